@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseItinerary } from '../src/index.ts';
 
 const DAY = 'Day 1: Rome\n9:00 AM - Pantheon\n';
+const DAYS = `${DAY}\nDay 2: Tivoli\n10:00 AM - Villa\n\nDay 3: Ostia\n9:30 AM - Harbour\n`;
 const read = (text: string) => parseItinerary(text, { referenceDate: '2026-11-21' });
 const budgetOf = (text: string) => read(text).budget;
 const titlesOf = (text: string) =>
@@ -224,5 +225,42 @@ describe('the category of a keyword', () => {
     expect(source.spans['/budget/items/0/category']).toBeDefined();
     expect(source.spans['/budget/items/1/category']).toBeUndefined();
     expect(source.spans['/budget/items/1/amount']).toBeDefined();
+  });
+});
+
+describe('amounts whose heading says little', () => {
+  it('B-2 has items of a table of categories whatever the heading of its amounts', () => {
+    const table =
+      '\n## Costs\n| Category | 4 nights |\n|---|---|\n| Hostels | $72 |\n| Noodles | $31 |\n| **Total** | **$103** |';
+    expect(itemsOf(DAY + table)).toEqual([
+      ['Hostels', 72],
+      ['Noodles', 31],
+    ]);
+    expect(itemsOf(DAY + table.replace('$31', 'little'))).not.toEqual([['Hostels', 72]]);
+  });
+
+  it('B-7 takes the currency of bare amounts from their heading, and leaves out what was paid', () => {
+    const rows =
+      'COST SUMMARY CHF\nCabin (2 x 1,020.00) 2,040.00\nHarbour dues 88.00\nTotal 2,128.00\nDeposit received 400.00\nBalance due 3 Mar 2027 1,728.00';
+    expect(budgetOf(`${DAYS}\n${rows}`)).toMatchObject({ currency: 'CHF', total: 2128 });
+    expect(itemsOf(`${DAYS}\n${rows}`)).toEqual([
+      ['Cabin (2 x 1,020.00)', 2040],
+      ['Harbour dues', 88],
+    ]);
+    expect(budgetOf(`${DAYS}\n${rows.replace(' CHF', '')}`)).toBeNull();
+  });
+
+  it.each(['together', 'zusammen', 'in tutto'])('B-7 adds up to what all comes to %s', (word) => {
+    const rows = `van 12 days   900 eur\nferries   140 eur\npetrol   210 eur\n${word}   1.250 eur`;
+    expect(budgetOf(`${DAYS}\nour money\n${rows}`)?.total).toBe(1250);
+    expect(itemsOf(`${DAYS}\nour money\n${rows}`)).toHaveLength(3);
+  });
+
+  it('I-69 reads a price in columns for each of those who play, ski or pray', () =>
+    expect(budgetOf(`${DAYS}\nPrice per golfer, sharing a twin\t£870\nDeposits of £100 by 4 May`)?.total).toBe(870));
+
+  it('I-69 reads a price over whom it is for', () => {
+    expect(budgetOf(`${DAYS}\nWas £610\nNow £555\nper person, half board`)?.total).toBe(555);
+    expect(budgetOf(`${DAYS}\nWas £610\nNow £555\nincluding flights`)).toBeNull();
   });
 });

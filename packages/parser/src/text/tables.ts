@@ -23,7 +23,12 @@ export interface Table {
 const SEPARATOR = /^[\s|:+=-]*-[\s|:+=-]*$/;
 const GAP = /\s{2,}/g;
 
-export function findTables(lines: readonly Line[], isHeaderCell: IsHeaderCell): Table[] {
+/** `isHeaderCell` says whether a cell is the usual heading of a column, `readOther` knows a table by more than its look. */
+export function findTables(
+  lines: readonly Line[],
+  isHeaderCell: IsHeaderCell,
+  readOther: (lines: readonly Line[], start: number) => Table | null = () => null,
+): Table[] {
   const tables: Table[] = [];
   let i = 0;
   while (i < lines.length) {
@@ -33,7 +38,7 @@ export function findTables(lines: readonly Line[], isHeaderCell: IsHeaderCell): 
         ? readPipeTable(lines, i, isHeaderCell)
         : cellMark === 'tab'
           ? readTabTable(lines, i, isHeaderCell)
-          : (readCommaTable(lines, i, isHeaderCell) ?? readAlignedTable(lines, i, isHeaderCell));
+          : (readCommaTable(lines, i, isHeaderCell) ?? readAlignedTable(lines, i, isHeaderCell) ?? readOther(lines, i));
     if (table) tables.push(table);
     i = table ? table.last + 1 : i + 1;
   }

@@ -7,20 +7,23 @@
  */
 
 import type { DayDraft } from '../../model/itinerary-draft.ts';
+import type { Passage } from '../../text/passage.ts';
 import type { ItineraryFormat } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-outline.ts';
 import { NO_STYLE } from '../reading/day-style.ts';
-import type { DocumentLine, SourceDocument } from '../reading/document.ts';
+import { type DocumentLine, type SourceDocument, withText } from '../reading/document.ts';
 import { readOneLineDay, readPlan, splitsUp } from '../reading/one-line-day.ts';
+import { isToldAtLength } from '../reading/sentences.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
 import { hasDottedTimes } from '../reading/spoken-hour.ts';
 
 export const dayLinesFormat: ItineraryFormat = {
   id: 'day-lines',
   most: 0.95,
-  detect({ outline }) {
-    if (!outline || outline.days.length < 2) return 0;
+  detect({ document, outline }) {
+    // Each message of a thread adds to its day.
+    if (!outline || outline.days.length < 2 || document.isThread) return 0;
     const empty = outline.days.filter((day) => (day.isLast ? entriesOf(day) : day.content).length === 0).length;
     return empty >= outline.days.length * 0.7 &&
       outline.days.some(({ heading }) => heading.title !== null && splitsUp(heading.title))
@@ -28,12 +31,13 @@ export const dayLinesFormat: ItineraryFormat = {
       : 0;
   },
   read({ document, outline }) {
+    const days = outline?.days ?? [];
+    // What commas part in one day of many are entries, however long they are.
+    const areTold = days.filter(isTold).length * 2 > days.length;
     return {
-      days: (outline?.days ?? []).map((day) => readDay(day, document)),
+      days: days.map((day) => (areTold && isTold(day) ? readTold(day, document) : readDay(day, document))),
       headEnd: outline?.firstLine ?? 0,
-      dayLines: new Set(
-        (outline?.days ?? []).flatMap((day) => [day.heading.line, ...entriesOf(day).map((line) => line.index)]),
-      ),
+      dayLines: new Set(days.flatMap((day) => [day.heading.line, ...entriesOf(day).map((line) => line.index)])),
     };
   },
 };
@@ -44,8 +48,8 @@ const entriesOf = (day: DayLines): DocumentLine[] =>
 
 function readDay(day: DayLines, document: SourceDocument): DayDraft {
   const { heading } = day;
-  const calls = heading.title === null ? null : readShipCalls(heading.title);
   const line = document.lines[heading.line];
+  const calls = heading.title === null ? null : readShipCalls(heading.title);
   const lines = entriesOf(day);
   const isPlan = heading.isPlan === true && lines.length === 0;
   const { title, activities } = isPlan
@@ -60,4 +64,20 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
   });
   if (calls !== null) return { ...heading, title, blocks: withCalls(below.blocks, calls) };
   return { ...heading, title, blocks: [{ period: null, emoji: null, activities }, ...below.blocks] };
+}
+
+const isTold = ({ heading: { title } }: DayLines): boolean => title !== null && isToldAtLength(title);
+
+/** A paragraph behind the day's number and date: sentence by sentence, and no name of the day. */
+function readTold(day: DayLines, document: SourceDocument): DayDraft {
+  const { line, title } = day.heading;
+  const told = withText(document.lines[line] as DocumentLine, title as Passage);
+  const { blocks, distance } = readDayContent([told, ...entriesOf(day)], {
+    order: document.dateOrder,
+    isUntitled: false,
+    heading: null,
+    isLast: day.isLast,
+    style: NO_STYLE,
+  });
+  return { ...day.heading, title: null, distance: distance ?? day.heading.distance, blocks };
 }

@@ -10,6 +10,7 @@ import type { SourceDocument } from '../reading/document.ts';
 import { readOneLineDay, readPlan, tellsEntries } from '../reading/one-line-day.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
 import { hasDottedTimes } from '../reading/spoken-hour.ts';
+import { inOrderOfHours, splitAtPrice } from '../reading/thread-day.ts';
 
 export function readSectionDays({ document, outline }: FormatInput): DaysReading {
   if (!outline) return { days: [], headEnd: document.lines.length, dayLines: new Set() };
@@ -31,19 +32,22 @@ function readNamedDay({ heading, content, isLast }: DayLines, document: SourceDo
   const alone = content.length === 0 && heading.title !== null && tellsEntries(heading.title);
   const own = document.lines[heading.line];
   const isPlan =
-    heading.isPlan === true && content.every((below) => isLast && below.bullet === null && !below.startsWithTime);
+    heading.isPlan === true &&
+    (document.isThread || content.every((below) => isLast && below.bullet === null && !below.startsWithTime));
   const line = isPlan
     ? readPlan(heading.title, own, hasDottedTimes(document))
     : alone
       ? readOneLineDay(heading.title, own, hasDottedTimes(document))
       : null;
-  const inside = readDayContent(content, {
+  const lines = document.isThread ? content.flatMap((below) => splitAtPrice(below).plan ?? []) : content;
+  const inside = readDayContent(lines, {
     order: document.dateOrder,
     isUntitled: heading.title === null,
     heading: heading.title,
     isLast,
     style,
   });
+  const blocks = line ? [{ period: null, emoji: null, activities: line.activities }, ...inside.blocks] : inside.blocks;
   return {
     number: heading.number,
     lastNumber: heading.lastNumber,
@@ -52,6 +56,6 @@ function readNamedDay({ heading, content, isLast }: DayLines, document: SourceDo
     lastDate: heading.lastDate,
     weekday: heading.weekday ?? inside.weekday,
     distance: inside.distance ?? heading.distance,
-    blocks: line ? [{ period: null, emoji: null, activities: line.activities }, ...inside.blocks] : inside.blocks,
+    blocks: document.isThread ? inOrderOfHours(blocks) : blocks,
   };
 }

@@ -42,7 +42,7 @@ export function withDayNotes(reading: DaysReading, notes: readonly DayLines[], d
 }
 
 /** By its hour among the day's; one without an hour comes last. */
-function withActivity(day: DayDraft, activity: ActivityDraft): DayDraft {
+export function withActivity(day: DayDraft, activity: ActivityDraft): DayDraft {
   const [first, ...others] = day.blocks;
   if (first === undefined) return { ...day, blocks: [{ period: null, emoji: null, activities: [activity] }] };
   const start = activity.time?.value.start.minutes;

@@ -5,10 +5,12 @@
  *   2    Sun 6 Jun  Mykonos, Greece   07:00   23:00
  */
 import type { Table } from '../../text/tables.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 import type { ItineraryFormat } from '../format.ts';
 import { columnsOf } from '../reading/activity-row.ts';
 import type { DayLines } from '../reading/day-outline.ts';
 import type { SourceDocument } from '../reading/document.ts';
+import { withDatedNotes } from './dated-notes.ts';
 import { areDayNotes, withDayNotes } from './day-notes.ts';
 import { readTableDays } from './grammar.ts';
 
@@ -19,14 +21,14 @@ export const dayTableFormat: ItineraryFormat = {
     const table = findDayTable(document);
     if (!table) return 0;
     const headings = outline?.days ?? [];
-    if (headings.length < 2 || areAsides(headings, table)) return 0.95;
     // Above what the notes alone would be read as.
-    return areDayNotes(headings, table) ? 0.96 : 0.5;
+    if (areDayNotes(headings, table) || areBelow(headings, table)) return 0.96;
+    return headings.length < 2 || areAsides(headings, table) ? 0.95 : 0.5;
   },
   read({ document, outline }) {
     const table = findDayTable(document);
     if (!table) return { days: [], headEnd: 0, dayLines: new Set() };
-    const reading = readTableDays(table, document);
+    const reading = withDatedNotes(readTableDays(table, document), table, document);
     const notes = outline?.days ?? [];
     return notes.length > 0 && areDayNotes(notes, table) ? withDayNotes(reading, notes, document) : reading;
   },
@@ -35,6 +37,9 @@ export const dayTableFormat: ItineraryFormat = {
 /** Dates at the head of a few lines (what is to be booked until when) beside a table with twice as many days or more. */
 const areAsides = (days: readonly DayLines[], table: Table): boolean =>
   days.length * 2 <= table.rows.length && days.every(({ heading: { kind } }) => kind === 'dated' || kind === 'stage');
+
+const areBelow = (days: readonly DayLines[], table: Table): boolean =>
+  days.length > 0 && areAsides(days, table) && days.every(({ heading: { line } }) => line > table.last);
 
 /** The longest table with a column of days or dates that tells more than numbers. */
 function findDayTable(document: SourceDocument): Table | null {
@@ -45,5 +50,19 @@ function findDayTable(document: SourceDocument): Table | null {
     );
     return tells && table.rows.length >= 2 && (columns.includes('day') || columns.includes('date'));
   });
-  return candidates.sort((a, b) => b.rows.length - a.rows.length)[0] ?? null;
+  return joinParts(candidates).sort((a, b) => b.rows.length - a.rows.length)[0] ?? null;
 }
+
+/** Where a page ends the table goes on under the same heading on the next. */
+function joinParts(tables: readonly Table[]): Table[] {
+  const joined: Table[] = [];
+  for (const table of tables) {
+    const before = joined.at(-1);
+    if (before !== undefined && headingOf(before) === headingOf(table))
+      joined[joined.length - 1] = { ...before, rows: [...before.rows, ...table.rows], last: table.last };
+    else joined.push(table);
+  }
+  return joined;
+}
+
+const headingOf = ({ header }: Table): string => header?.cells.map((cell) => foldText(cell.text)).join('|') ?? '';

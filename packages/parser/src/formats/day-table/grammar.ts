@@ -60,11 +60,13 @@ export function readTableDays(table: Table, document: SourceDocument): DaysReadi
       return isTimetable ? readTimetableDay(table, day, rows) : readRouteDay(table, day, rows);
     }),
     headEnd: table.first,
-    dayLines: new Set(
-      Array.from({ length: table.last - table.first + 1 }, (_, i) => table.first + i).filter((i) => !outside.has(i)),
-    ),
+    dayLines: new Set(linesOf(table, document).filter((i) => !outside.has(i))),
   };
 }
+
+/** Of a table that goes on over pages what stands between its parts is no part of it. */
+const linesOf = ({ first, last }: Table, { lines }: SourceDocument): number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((i) => lines[i]?.table != null);
 
 /** `TOTAL ⇥⇥⇥⇥ 1293` under the days adds up what they cost or how far one drives: nothing but the word and amounts; so does `5 nights`, `12 meals`. */
 function isTotalRow(table: Table, row: TableRow): boolean {

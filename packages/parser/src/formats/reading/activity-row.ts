@@ -200,11 +200,18 @@ export function headingCurrency(table: Table): Field<string> | null {
   for (const [i, column] of columnsOf(table).entries()) {
     const cell = table.header?.cells[i];
     if (!cell || (column !== 'cost' && column !== 'total')) continue;
-    for (const match of allMatches(HEADING_CURRENCY, cell.text)) {
-      const code = match.groups?.['code'] ?? '';
-      if (findMoney(`${code} 1`).length === 0) continue;
-      return stated(code, [spanOf(slicePassage(cell, match.index, match.index + code.length))]);
-    }
+    const named = currencyNamedIn(cell);
+    if (named !== null) return named;
+  }
+  return null;
+}
+
+/** `GBP` of `Price summary (GBP)`: a code or a sign that stands apart. */
+export function currencyNamedIn(heading: Passage): Field<string> | null {
+  for (const match of allMatches(HEADING_CURRENCY, heading.text)) {
+    const code = match.groups?.['code'] ?? '';
+    if (findMoney(`${code} 1`).length === 0) continue;
+    return stated(code, [spanOf(slicePassage(heading, match.index, match.index + code.length))]);
   }
   return null;
 }

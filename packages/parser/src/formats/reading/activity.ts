@@ -30,6 +30,7 @@ import type { LinkMark } from '../../text/inline-markup.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
+import { lengthOf, ridesFar } from './entry-lengths.ts';
 import { withItsWords } from './time-words.ts';
 import { EDGES, firstWords, joined, splitTail, trimPiece } from './title-piece.ts';
 
@@ -61,7 +62,7 @@ const CALL_TO_ACTION =
   /^\W*(?:book|buy|get|reserve|tickets?|more|info|details?|website|official|link|links|map|maps|see|view|here|menu|directions|read|learn|buchen|mehr|reservar|plus|site|web|url)\b|^[^\p{L}\p{N}]*$/iu;
 const OPENING_HOURS = /\b(?:open|opens|hours|closes|closed|geoffnet|ouvert|abierto)\b/;
 const LEAD_IN = compactPattern(
-  /^(?:(?:in the |this |am |im |en la |por la |nel |di |a la )?(?:early |late )?(?:morning|afternoon|evening|nachmittag|vormittag|abend|manana|tarde|noche|pomeriggio|mattina|sera)(?:,\s|\s(?=(?:visit|explore|enjoy|proceed|witness|drive|take|walk|head|transfer|return|continue|relax|discover)\b))|(?:after|following|nach|apres|despues de|dopo|depois d[eo]|tras)\s(?:[a-z'’]{1,12}\s){0,3}(?:breakfast|brunch|lunch|dinner|siesta|tea|meal|check-?in|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar)(?=,\s(?:an?|the|we|you|ein|eine|une?|una|uno|um|uma|el|la|le|il|o)\s),\s|there (?:is|will be) (?:also )?(?:time|a chance|an opportunity) (?:to|for)\s|(?:en route|on the way|there-?after|afterwards?|then|next|later|finally|subsequently|danach|anschliessend|puis|ensuite|luego|despues|poi|depois),?\s)/,
+  /^(?:(?:in the |this |am |im |en la |por la |nel |di |a la )?(?:early |late )?(?:morning|afternoon|evening|nachmittag|vormittag|abend|manana|tarde|noche|pomeriggio|mattina|sera)(?:,\s|\s(?=(?:visit|explore|enjoy|proceed|witness|drive|take|walk|head|transfer|return|continue|relax|discover)\b))|(?:after|following|nach|apres|despues de|dopo|depois d[eo]|tras)\s(?:[a-z'’]{1,12}\s){0,3}(?:breakfast|brunch|lunch|dinner|siesta|tea|meal|check-?in|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar)(?=,\s(?:an?|the|we|you|ein|eine|une?|una|uno|um|uma|el|la|le|il|o)\s),\s|there (?:is|will be) (?:also )?(?:time|a chance|an opportunity) (?:to|for)\s|(?:en route|on the way(?! (?:back|home|there|to|from|up|down|out)\b)|there-?after|afterwards?|then|next|later|finally|subsequently|danach|anschliessend|puis|ensuite|luego|despues|poi|depois),?\s)/,
 );
 
 const GAP_BEHIND_NAME = /(?<=^[\p{L}\d]{1,7})\s{2,}/u;
@@ -374,7 +375,9 @@ class ActivityReader {
     const mention = findActivityType(folded) ?? (folded === this.folded ? null : findActivityType(this.folded));
     // `Express 9, Heidelberg – Ulm`: a town is no sight where one leaves and arrives.
     if (!mention || (this.isJourney && mention.type === 'culture'))
-      return derived(this.isJourney ? 'travel' : 'activity', [spanOf(this.passage, 0, firstWords(this.text))]);
+      return derived(this.isJourney || ridesFar(this.folded, this.distances) ? 'travel' : 'activity', [
+        spanOf(this.passage, 0, firstWords(this.text)),
+      ]);
     const from = Math.max(0, this.folded.indexOf(folded.slice(mention.from, mention.to)));
     return derived(mention.type, [
       spanOf(this.passage, from, Math.min(this.text.length, Math.max(from + 1, from + (mention.to - mention.from)))),
@@ -391,9 +394,3 @@ const LEAST_TITLE = 4;
 const IS_SENTENCE = /(?<!\b(?:ca|approx|env|aprox|std|hrs?|min|mins))[.;!?] |→/i;
 const OPENING = 0x28;
 const CLOSING = 0x29;
-
-/** A length of time that is most of what the bracket holds. */
-const lengthOf =
-  (from: number, to: number) =>
-  (mention: Mention): boolean =>
-    mention.from > from && mention.to <= to && mention.to - mention.from >= (to - from - 1) * 0.5;

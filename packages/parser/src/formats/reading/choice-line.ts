@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 const CHOICE =
-  /\b(?:(?:concurrent|parallel|breakout|simultaneous|elective) (?:sessions?|workshops?|tracks?|activities|programmes?)|(?:(?:morning|afternoon|evening|activity|activities|excursion|tour|leisure) )?options\b(?! (?:available|at|in)\b)|(?:choose|pick|select) (?:one|two|any|from|your|between)|(?:your )?choice of (?:activit|excursion|session|workshop|tour)|parallele? (?:sessions?|workshops?|programme?)|zur auswahl|wahlweise|au choix|ateliers paralleles|a elegir|sesiones paralelas|a scelta|sessioni parallele|a escolha|sessoes paralelas)/;
+  /\b(?:(?:concurrent|parallel|breakout|simultaneous|elective) (?:sessions?|workshops?|tracks?|activities|programmes?)|(?:(?:morning|afternoon|evening|activity|activities|excursion|tour|leisure) )?options\b(?! (?:available|at|in)\b)|(?:choose|pick|select) (?:one|two|any|from|your|between)|(?:your )?choice of (?:activit|excursion|session|workshop|tour)|parallele? (?:sessions?|workshops?|programme?)|zur auswahl|wahlweise|au choix|ateliers paralleles|a elegir|sesiones paralelas|a scelta|sessioni parallele|a escolha|sessoes paralelas)|\b(?:(?:in |en |em )?paralle(?:l[eo]?)?|(?:en|em) paralelo|gleichzeitig|zeitgleich)\s?:?$/;
 const MAX_LENGTH = 120;
 
 /** Null where the line has no time of its own, or no list below it. */

@@ -203,7 +203,7 @@ function monthOf({ value, spans }: Field<PartialDate>, day: Field<number>): Fiel
 /** `9-12 april` in a line above the first number: its month is that of the trip. */
 function monthAbove({ line, day }: Counted, { lines, dateOrder }: SourceDocument): Field<PartialDate> | null {
   for (const above of lines.slice(Math.max(0, line.index - MAX_ABOVE), line.index)) {
-    if (!mayHoldDate(above.look)) continue;
+    if (above.isAround || !mayHoldDate(above.look)) continue;
     const found = findDates(above.folded.slice(0, 300), dateOrder).find((mention) => startsOn(mention, day.value));
     if (found)
       return derived({ ...found.date, day: day.value }, [...day.spans, spanOf(above.passage, found.from, found.to)]);

@@ -3,6 +3,7 @@ import { isDayAside } from './day-asides.ts';
 import { DayContentReader } from './day-content-reader.ts';
 import type { DayContent, DayContentOptions } from './day-content-types.ts';
 import type { DocumentLine } from './document.ts';
+import { joinLabelsAbove } from './label-above.ts';
 import { readPlaceCards } from './place-cards.ts';
 import { joinTimesAbove } from './time-above.ts';
 
@@ -10,7 +11,7 @@ export function readDayContent(lines: readonly DocumentLine[], options: DayConte
   const told = lines.some(isDayAside) ? lines.filter((line) => !isDayAside(line)) : lines;
   const activities = readPlaceCards(told);
   if (activities === null) {
-    const joined = joinTimesAbove(told);
+    const joined = joinTimesAbove(joinLabelsAbove(told));
     return new DayContentReader(joined.lines, { ...options, places: joined.places }).read();
   }
   const blocks = [{ period: null, emoji: null, activities }];

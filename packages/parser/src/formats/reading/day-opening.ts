@@ -70,21 +70,27 @@ const isName = ({ bullet, passage: { text } }: DocumentLine): boolean =>
 const MAX_NAME = 60;
 
 /**
- * Between each heading without title and the first hour of its day stands one short line that is no entry: it names the day. What is done
- * can stand there on one day of many, and a meal or a bed on none.
+ * Between each heading without title and the first hour or paragraph of its day stands one short line that is no entry: it names the day.
+ * What is done can stand there on one day of many, over paragraphs on any, and a meal or a bed on none.
  */
 export function openWithNames(days: readonly (readonly DocumentLine[])[]): boolean {
   if (days.length < LEAST_NAMED) return false;
+  const areTold = days.every(([, second]) => second !== undefined && tellsAtLength(second));
   let deeds = 0;
   for (const [first, second] of days) {
-    if (first === undefined || second?.startsWithTime !== true || !isNameOverHours(first)) return false;
+    if (first === undefined || second === undefined || !isNameOverHours(first)) return false;
+    if (!areTold && !second.startsWithTime) return false;
     const mention = findActivityType(first.folded);
     const type = mention !== null && mention.from <= MAX_LEAD ? mention.type : null;
     if (type === 'meal' || type === 'accommodation') return false;
     if (type === 'activity' || saysWhatIsDone(first.folded)) deeds++;
   }
-  return deeds * 3 <= days.length;
+  return areTold || deeds * 3 <= days.length;
 }
+
+/** A sentence at least, with its full stop. */
+const tellsAtLength = ({ bullet, table, startsWithTime, passage }: DocumentLine): boolean =>
+  bullet === null && table === null && !startsWithTime && (isProse(passage) || passage.text.endsWith('.'));
 
 const isNameOverHours = (line: DocumentLine): boolean =>
   isName(line) &&

@@ -23,7 +23,7 @@ import {
   withoutStrayQuotes,
 } from './heading-candidates.ts';
 import { saysNothing } from './line-looks.ts';
-import { isPageWidget } from './page-clutter.ts';
+import { isPageWidget, opensPagePart } from './page-clutter.ts';
 import { findSpokenDays } from './spoken-weekdays.ts';
 import { readStageHeading } from './stage-heading.ts';
 import { findTitlesAbove } from './title-above.ts';
@@ -345,6 +345,7 @@ function endsDays(
     return true;
   if (isLast && ((line.afterBlank && isTripTotal(line)) || (line.bullet === null && tellsPrice(line)))) return true;
   if (isLast && isBesideDays(line, headingLine)) return LEAVES_DAYS.has(readSection(line.folded));
+  if (isLast && content.length > 0 && opensPagePart(line)) return true;
   const isFirstHeading = line.heading > 0 && headingLine.heading === 0;
   if (!isFirstHeading && (line.bullet !== null || line.indent > headingLine.indent)) return false;
   const meaning = readSection(line.folded);

@@ -24,6 +24,8 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { findCorrespondence } from './correspondence.ts';
 import { readDateOrder } from './date-order.ts';
 import { withoutDecorations } from './decorated-heading.ts';
+import { findMessageThread } from './message-thread.ts';
+import { readSpacedTable } from './spaced-table.ts';
 
 export interface DocumentLine extends Line {
   /** `passage.text` after `foldText`. */
@@ -52,6 +54,8 @@ export interface SourceDocument {
   readonly dateOrder: DateOrder;
   /** No date in the text shows the order of day and month; `dateOrder` is a guess. */
   readonly isDateOrderGuessed: boolean;
+  /** It is a thread of messages: each adds something to the day, in no order. */
+  readonly isThread: boolean;
   /** The subject of the mail that holds the plan. */
   readonly subject: Passage | null;
   /** What readers have found in the whole text, each in its own slot: `oncePerDocument`. */
@@ -73,21 +77,29 @@ export function readDocument(
   const read = withoutDecorations(readLines(source, orderOf(source)), order);
   const unpaged = withoutPageFurniture(read);
   const logical = joinWrappedLines(withoutMarginColumn(unpaged, meaningOfEdge, startsNew), startsNew, startsDated);
-  const tables = findTables(logical, isHeaderCell);
+  const tables = findTables(logical, isHeaderCell, (lines, start) => readSpacedTable(lines, start, order));
   let nextTable = 0;
   const frontMatterEnd = findFrontMatterEnd(logical);
   const texts = logical.map(({ passage }) => foldText(passage.text));
   const looks = texts.map(lookAtLine);
   const { around, messages, subject } = findCorrespondence(logical, texts, looks, source);
+  const thread = findMessageThread(logical, texts, order);
   return {
     source,
     tables,
     dateOrder: order,
     isDateOrderGuessed: isGuessed,
+    isThread: thread !== null,
     subject,
     kept: [],
     lines: logical.map((whole, i) => {
-      const said = messages.has(i) ? dayBehindWord(whole.passage, texts[i] as string) : null;
+      const from = thread?.said.get(i);
+      const said =
+        from !== undefined
+          ? slicePassage(whole.passage, from)
+          : messages.has(i)
+            ? dayBehindWord(whole.passage, texts[i] as string)
+            : null;
       const line = said === null ? whole : { ...whole, passage: said };
       const folded = said === null ? (texts[i] as string) : foldText(said.text);
       const look = said === null ? (looks[i] as LineLook) : lookAtLine(folded);
@@ -102,7 +114,7 @@ export function readDocument(
         look,
         table: table !== undefined && table.first <= i ? table : null,
         isFrontMatter: i > 0 && i < frontMatterEnd,
-        isAround: around.has(i),
+        isAround: around.has(i) || thread?.around.has(i) === true,
         afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
         emojiLength,
         startsWithTime: times !== null && ((times.found[0]?.from ?? 2) <= 1 || times.isSaid),

@@ -32,6 +32,9 @@ const MAX_REMARK_LINES = 3;
 const APP_WORDS = compactPattern(
   /^(?:(?:read|seen|delivered|sent|edited|gelesen|zugestellt|lu|vu|leido|visto|letto|lida)(?:(?: at| um)? \d{1,2}[:.]\d\d(?: ?[ap]m)?)?|(?:type|write|send|enter) (?:a |your )?(?:message|reply)\W{0,4}|nachricht (?:schreiben|eingeben)\W{0,4}|(?:ecrire|envoyer) un message\W{0,4}|escrib[ei]r? un mensaje\W{0,4}|scrivi un messaggio\W{0,4}|escrev[ae]r? uma mensagem\W{0,4}|today|yesterday|heute|gestern|hoy|ayer|oggi|ieri|hoje|ontem|reply|show more|load more|new messages?)$/,
 );
+export const isAppWord = (folded: string): boolean => folded.length <= MAX_APP_WORDS && APP_WORDS.test(folded);
+const MAX_APP_WORDS = 60;
+
 /** `❤️ 1` */
 const REACTION = /^[^\p{L}\p{N}]{1,8}\s?\d{0,3}$/u;
 const HAS_PICTURE = /\p{Extended_Pictographic}/u;

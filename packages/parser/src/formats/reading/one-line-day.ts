@@ -143,6 +143,11 @@ function activitiesOf(entries: readonly Passage[], links: Links, isDotted: boole
       activities[activities.length - 1] = { ...last, description };
       continue;
     }
+    const page = last?.link === null ? linkAlone(entry) : null;
+    if (last && page) {
+      activities[activities.length - 1] = { ...last, link: page };
+      continue;
+    }
     const timed = readHourAtEnd(entry, isDotted);
     const told = timed && readActivity(timed.before, { links, isProse: true, time: timed.time });
     if (told) {
@@ -181,6 +186,17 @@ const STATUS =
 const ADVICE =
   /^(?:please )?(?:bring|wear|pack|remember to (?:bring|wear|pack)|don'?t forget) |^(?:bitte .{2,50} mitbringen|(?:pensez a|prevoir|emporter|llevar|traer|portare|levar|trazer) )/;
 
+/** `tickets here https://…` behind what is done: where it is booked. */
+function linkAlone(entry: Passage): Field<string> | null {
+  const match = entry.text.includes('://') ? LINK_ALONE.exec(entry.text) : null;
+  const address = match?.groups?.['address'];
+  if (!match || address === undefined) return null;
+  return stated(address, [spanOf(entry, match[0].length - address.length)]);
+}
+
+const LINK_ALONE =
+  /^(?:(?:tickets?|book(?:ing)?|buy|info|more|menu|map|website|link|see|karten|buchen|billets?|r[eé]server|entradas?|biglietti|bilhetes?)(?: (?:here|online|at|via|on|it|hier|ici|aqu[ií]|qui))?:? ){0,2}(?<address>https?:\/\/\S{4,300})$/i;
+
 /** `€180 for the two of you` says what the entry before it costs. */
 function readPrice(entry: Passage): Field<string> | null {
   const [money] = findMoney(entry.text);
@@ -218,14 +234,28 @@ export function splitCellPlan(cell: Passage): Passage[] {
 function splitEntries(passage: Passage): Passage[] {
   const strokes = splitAtStrokes(passage);
   if (strokes !== null) return strokes;
-  return splitSentences(passage).flatMap((sentence) => {
-    const marks = sentence.text.includes(';') ? SEMICOLON : isTimedAtCommas(sentence) ? WITHOUT_PLUS : MARKS;
-    return joinUntimed(
-      splitAt(sentence, marks).flatMap(splitAtArrows).flatMap(splitAtThen).flatMap(splitBeforeTimes),
-      sentence,
-    );
-  });
+  return splitSentences(passage)
+    .flatMap(splitInSmallLetters)
+    .flatMap((sentence) => {
+      const marks = sentence.text.includes(';') ? SEMICOLON : isTimedAtCommas(sentence) ? WITHOUT_PLUS : MARKS;
+      return joinUntimed(
+        splitAt(sentence, marks).flatMap(splitAtArrows).flatMap(splitAtThen).flatMap(splitBeforeTimes),
+        sentence,
+      );
+    });
 }
+
+/** `lunch on the quay. flight home 17.20`: who writes in small letters begins sentences so, too. */
+function splitInSmallLetters(sentence: Passage): Passage[] {
+  const end = SMALL_END.exec(sentence.text);
+  if (end === null) return [sentence];
+  const after = trimPassage(slicePassage(sentence, end.index + end[0].length));
+  if (!hasTime(after) && findActivityType(foldText(after.text)) === null) return [sentence];
+  return [slicePassage(sentence, 0, end.index), ...splitInSmallLetters(after)];
+}
+
+/** A shorter word may be an abbreviation. */
+const SMALL_END = /(?<=\p{Ll}{4}|\d)\.\s(?=\p{Ll}{3})/u;
 
 /** `bfst / 0830 h/d tour Grand Palace + Wat Pho / o/n Riva`: three or more, most of which tell a time or what is done. */
 function splitAtStrokes(passage: Passage): Passage[] | null {

@@ -28,8 +28,16 @@ export const isPageWidget = ({ folded, look }: DocumentLine): boolean =>
 
 const MAX_WIDGET = 90;
 const WIDGET = new LinePattern(
-  /^\W{0,4}(?:(?:(?:show|read|see|view) (?:more|less)|(?:expand|collapse|open|close) all|back to top|(?:mehr|weniger) (?:anzeigen|lesen)|(?:voir|afficher) (?:plus|moins)|lire la suite|(?:ver|leer|mostrar|ler) (?:mas|menos|mais)|(?:mostra|leggi) (?:di piu|meno|tutto)|(?:toon|lees) (?:meer|minder)) ?\W{0,4}$|(?:photos?|pictures?|images?|fotos?|bild(?:er)?|immagin[ei]|imagen(?:es)?)(?: credits?| by)?\b ?:? ?(?:©|\(c\)|[^\d:]{2,50}\b\d{1,2} ?\/ ?\d{1,2}\W{0,8}$))/,
+  /^\W{0,4}(?:(?:(?:show|read|see|view) (?:more|less)|(?:expand|collapse|open|close) all|(?:download|print|save) (?:the |this |your |full |detailed )*(?:trip notes|itinerary|brochure|programme|dossier|pdf)(?: \(pdf\))?|back to top|(?:mehr|weniger) (?:anzeigen|lesen)|(?:voir|afficher) (?:plus|moins)|lire la suite|(?:ver|leer|mostrar|ler) (?:mas|menos|mais)|(?:mostra|leggi) (?:di piu|meno|tutto)|(?:toon|lees) (?:meer|minder)) ?\W{0,4}$|(?:photos?|pictures?|images?|fotos?|bild(?:er)?|immagin[ei]|imagen(?:es)?)(?: credits?| by)?\b ?:? ?(?:©|\(c\)|[^\d:]{2,50}\b\d{1,2} ?\/ ?\d{1,2}\W{0,8}$))/,
 );
+
+/** What a page of a tour says behind its last day: the heading of another part of the page, alone on its line. */
+export const opensPagePart = ({ folded, bullet, startsWithTime }: DocumentLine): boolean =>
+  folded.length <= MAX_PART && bullet === null && !startsWithTime && PAGE_PART.test(folded);
+
+const MAX_PART = 40;
+const PAGE_PART =
+  /^(?:what(?:'|’)?s (?:not )?included|what is (?:not )?included|(?:price )?(?:inclusions|exclusions)|included|not included|inclusions (?:&|and) exclusions|dates (?:&|and) prices|(?:guest |customer |traveller )?reviews|faqs?|frequently asked questions|you (?:may|might) also like|(?:similar|related|more|other) (?:tours|trips|holidays|journeys)|trip notes|essential information|im preis (?:enthalten|inbegriffen)|nicht (?:enthalten|inbegriffen)|(?:inkludierte )?leistungen|(?:nicht )?enthaltene leistungen|termine (?:&|und) preise|(?:kunden)?bewertungen|das konnte (?:ihnen|dir) auch gefallen|(?:le prix (?:ne )?comprend(?: pas)?|ce qui (?:est|n'est pas) (?:inclus|compris))|inclus|non inclus|dates (?:&|et) prix|avis(?: clients)?|vous aimerez aussi|(?:no )?inclu(?:ido|ye)|que (?:no )?incluye|fechas y precios|opiniones|tambien te puede (?:gustar|interesar)|(?:la quota (?:non )?comprende|cosa (?:e|non e) incluso)|date e prezzi|recensioni|potrebbe (?:anche )?(?:piacerti|interessarti)|(?:nao )?inclui(?:do)?|datas e precos|avaliacoes|tambem pode gostar)$/;
 
 export const isPageClutter = ({ folded, look }: DocumentLine): boolean =>
   CLUTTER.test(look, folded) || BUTTON.test(look, folded);

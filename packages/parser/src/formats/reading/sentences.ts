@@ -51,7 +51,7 @@ export function splitSentences(passage: Passage): Passage[] {
     )
       continue;
     if (passage.text.startsWith('20', match.index + match[0].length) && MONTH_BEFORE_YEAR.test(before)) continue;
-    if (isLeader(passage.text, match)) continue;
+    if (isLeader(passage.text, match) || isWithinEntry(passage.text, match)) continue;
     if (match[0].startsWith('.') && ABBREVIATION.test(before) && !REGNAL.test(before) && !UNIT.test(before)) continue;
     sentences.push(trimPassage(slicePassage(passage, from, end)));
     from = match.index + match[0].length;
@@ -59,6 +59,12 @@ export function splitSentences(passage: Passage): Passage[] {
   sentences.push(trimPassage(slicePassage(passage, from)));
   return sentences.filter((sentence) => sentence.text !== '');
 }
+
+/** `city walls (steep!!) 25 eur`: behind what a bracket says a figure goes on with the entry. */
+const isWithinEntry = (text: string, { 0: mark, index }: RegExpExecArray): boolean => {
+  const next = index + mark.length;
+  return mark.trimEnd().endsWith(')') && (isDigit(text.charCodeAt(next)) || '€$£¥₹'.includes(text.charAt(next)));
+};
 
 /** `Ferry to the island ...... 14 km`: dots that lead to a figure. */
 const isLeader = (text: string, { 0: mark, index }: RegExpExecArray): boolean =>
@@ -74,3 +80,18 @@ export function isProse(passage: Passage): boolean {
     splitSentences(slicePassage(passage, 0, Math.min(text.length, 600))).length > 1
   );
 }
+
+/** `Day 1. We travel north by coach to the old spa of … . After lunch …`: sentences, whose commas part no entries. */
+export function isToldAtLength(passage: Passage): boolean {
+  const { text } = passage;
+  if (text.length < LEAST_TOLD) return false;
+  const sentences = splitSentences(passage);
+  return (
+    sentences.length >= 2 &&
+    text.length >= sentences.length * LEAST_SENTENCE &&
+    sentences.every(({ text: [first = ''] }) => /\p{Lu}/u.test(first))
+  );
+}
+
+const LEAST_TOLD = 100;
+const LEAST_SENTENCE = 50;

@@ -52,6 +52,12 @@ export function readStay(
 
 /** How long one stays, and what is included, stand in brackets at the end; any other bracket is of the name. */
 function splitBooking(stay: Passage): readonly [Passage, Passage | null] {
+  const dates = BOOKED_FROM.exec(stay.text);
+  if (dates !== null && dates.index >= LEAST_NAME)
+    return [
+      trimPassage(slicePassage(stay, 0, dates.index)),
+      trimPassage(slicePassage(stay, dates.index + dates[0].length), '.'),
+    ];
   const open = stay.text.endsWith(')') ? stay.text.lastIndexOf('(') : -1;
   if (open < LEAST_NAME) return [stay, null];
   const booking = trimPassage(slicePassage(stay, open + 1, stay.text.length - 1));
@@ -59,6 +65,9 @@ function splitBooking(stay: Passage): readonly [Passage, Passage | null] {
   return nights?.from === 0 ? [trimPassage(slicePassage(stay, 0, open)), booking] : [stay, null];
 }
 const LEAST_NAME = 3;
+/** `Casa Azul, Porto. Check-in May 4, check-out May 6` */
+const BOOKED_FROM =
+  /[.;,]\s+(?=(?:check[- ]?(?:in|out)|checking (?:in|out)|anreise|arriv[ée]e|llegada|arrivo|chegada)\b[^.]{0,20}\d)/iu;
 
 const TOWN = /^(\p{Lu}[\p{L}'’-]{2,24})(?:\s(?:am|an der|an dem|im|on the|sur|sul|del?)\s\p{Lu}\p{L}{1,20})?$/u;
 

@@ -13,8 +13,19 @@ export function isBudgetTable(table: Table): boolean {
   const hasPrice = columns.includes('cost') || columns.includes('total');
   const last = table.rows.at(-1)?.cells[0]?.text ?? '';
   if (hasPrice && !columns.includes('time') && TOTAL.test(foldText(last))) return true;
-  return columns.includes('category') && hasPrice && !columns.includes('time') && !columns.includes('activity');
+  const hasPrices = hasPrice || pricesEachRow(table);
+  return columns.includes('category') && hasPrices && !columns.includes('time') && !columns.includes('activity');
 }
+
+/** `| Category | 7 days |` over `| Food | $63 |`: whatever the heading of the amounts, what stands beside each category is one. */
+export const pricesEachRow = ({ header, rows }: Table): boolean =>
+  header !== null &&
+  readColumn(header.cells[0]?.text ?? '') === 'category' &&
+  rows.length >= LEAST_ROWS &&
+  rows.length <= MAX_ROWS &&
+  rows.every(({ cells }) => cells.slice(1).some((cell) => findMoney(cell.text).length > 0));
+const LEAST_ROWS = 2;
+const MAX_ROWS = 60;
 
 /** `Total: £9,860 for two` under the last day. */
 export const isTripTotal = (line: DocumentLine): boolean =>

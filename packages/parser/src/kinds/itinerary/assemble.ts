@@ -3,6 +3,7 @@
 import type { DaysReading, FormatInput, ItineraryFormat } from '../../formats/format.ts';
 import { outlineDays } from '../../formats/reading/day-outline.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { splitAtPrice } from '../../formats/reading/thread-day.ts';
 import { ITINERARY_FORMATS } from '../../formats/registry.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
 import { readBudget } from './read-budget.ts';
@@ -16,7 +17,7 @@ export function assembleItinerary(document: SourceDocument): ItineraryDraft {
   const reading: DaysReading = format?.read(input) ?? { days: [], headEnd: document.lines.length, dayLines: new Set() };
   const asides = asidesOf(input);
   const { title, location, dates, datesLabelled, nights, statedYear } = readHead(document, reading.headEnd);
-  const [lead] = asides;
+  const [lead] = document.isThread ? [] : asides;
   return {
     title,
     location: location ?? (lead ? readLedPlace(lead, document.dateOrder) : null),
@@ -33,9 +34,10 @@ export function assembleItinerary(document: SourceDocument): ItineraryDraft {
 
 /** What the lines of days hold that is not of the day. */
 const asidesOf = ({ document, outline }: FormatInput): readonly DocumentLine[] =>
-  (outline?.days ?? []).flatMap(({ heading: { line, asides } }) =>
-    (asides ?? []).map((words) => withText(document.lines[line] as DocumentLine, words)),
-  );
+  (outline?.days ?? []).flatMap(({ heading: { line, asides }, content }) => [
+    ...(asides ?? []).map((words) => withText(document.lines[line] as DocumentLine, words)),
+    ...(document.isThread ? content.flatMap((below) => splitAtPrice(below).price ?? []) : []),
+  ]);
 
 /** The best score wins, among equals the first of the registry; null where no layout claims the text. */
 export function detectItineraryFormat(input: FormatInput): ItineraryFormat | null {

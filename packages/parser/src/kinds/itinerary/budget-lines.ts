@@ -1,7 +1,8 @@
 /** The rows of a budget that stand in lines of their own: a label and an amount, words before an amount, a product before its sum. */
 
-import { findMoney, type MoneyMention, mayHoldMoney } from '../../annotators/money.ts';
+import { findMoney, type MoneyMention, mayHoldMoney, readLoneAmount } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
+import { currencyNamedIn } from '../../formats/reading/activity-row.ts';
 import { MAX_SLIP } from '../../formats/reading/closing-sum.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import type { Money } from '../../model/money.ts';
@@ -22,13 +23,14 @@ export function readLabelledRows(lines: readonly DocumentLine[], document: Sourc
   let run: Row[] = [];
   let heading: DocumentLine | null = null;
   let isBudget = false;
+  let headed: Money['currencies'] | null = null;
   const closeRun = (): void => {
     if (isBudgetRun(run)) rows.push(...run);
     run = [];
   };
   for (const line of lines) {
     if (line.table !== null) continue;
-    const row = readLabelledRow(line, document);
+    const row = readLabelledRow(line, document) ?? (isBudget && headed !== null ? readBareRow(line, headed) : null);
     if (row && isBudget) rows.push(heading === null ? row : { ...row, note: row.note ?? readBasis(heading) });
     else if (row) run.push(row);
     else {
@@ -38,11 +40,41 @@ export function readLabelledRows(lines: readonly DocumentLine[], document: Sourc
       if (meaning === 'budget') isBudget = true;
       else if (line.heading > 0 || line.isBold || (line.afterBlank && meaning !== null)) isBudget = false;
       if (meaning === 'budget') heading = line;
+      if (meaning === 'budget') headed = currencyOf(line);
     }
   }
   closeRun();
   return rows.length >= 2 ? rows : [];
 }
+
+/** The currency that a heading of money names for all amounts below it: `PRICE SUMMARY GBP`, `Kosten (in EUR)`. */
+function currencyOf({ passage }: DocumentLine): Money['currencies'] | null {
+  const named = passage.text.length > MAX_HEADING ? null : currencyNamedIn(passage);
+  return (named && findMoney(`${named.value} 1`)[0]?.money.currencies) ?? null;
+}
+const MAX_HEADING = 60;
+
+/** May the line end in an amount whose currency a heading tells? */
+export const mayEndInAmount = ({ passage: { text } }: DocumentLine): boolean =>
+  text.length <= MAX_BARE && hasDigit(text.slice(-1)) && BARE_AMOUNT.test(text);
+
+/** `Port taxes (2 x 98.00) 196.00` under such a heading; what was paid and what is left to pay make up no sum. */
+function readBareRow(line: DocumentLine, currencies: Money['currencies']): Row | null {
+  const { text } = line.passage;
+  const amount = text.length > MAX_BARE ? null : BARE_AMOUNT.exec(text);
+  if (amount === null || line.startsWithTime) return null;
+  const category = trimPassage(slicePassage(line.passage, 0, amount.index), '.…_-–—:,=');
+  if (!/^\p{L}[\p{L}-]/u.test(category.text) || PAYMENT.test(foldText(category.text))) return null;
+  const cell = trimPassage(slicePassage(line.passage, amount.index));
+  const lone = readLoneAmount(cell.text);
+  if (lone === null) return null;
+  return { line: line.index, category, amount: { money: { ...lone, currencies }, span: spanOf(cell) }, note: null };
+}
+const MAX_BARE = 90;
+/** With its cents, or in groups of three: no bare count. */
+const BARE_AMOUNT = /[\s.…_](?:\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d\d)?|\d{1,6}[.,]\d\d)$/;
+const PAYMENT =
+  /^(?:deposit|balance|(?:amount |total )?(?:paid|due|outstanding|received)|payments?|received|remaining|anzahlung|restzahlung|bezahlt|noch offen|acompte|solde|deja (?:paye|regle)|reste a payer|deposito|senal|saldo|pagad[oa]|resto|acconto|caparra|pagato|sinal|aanbetaling|restbedrag)\b/;
 
 /** Without a heading a row of at least three is a budget where it names what budgets are made of, and no mere prices. */
 function isBudgetRun(run: readonly Row[]): boolean {

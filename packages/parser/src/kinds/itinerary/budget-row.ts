@@ -26,7 +26,7 @@ export interface Row {
 }
 
 export const TOTAL_WORD =
-  /(?<!sub)(?<!sub[- ])(?:\btotaa?l|gesamt|\bsumme\b|\binsgesamt)|\bfor (?:the |all )?(?:two|three|four|five|six|seven|eight|all|both) of (?:you|us)\b|\bprice for (?:all|both|everyone|everybody|the (?:group|party|family|whole))\b|\ball[- ]in\b|\baltogether\b/;
+  /(?<!sub)(?<!sub[- ])(?:\btotaa?l|gesamt|\bsumme\b|\binsgesamt)|\bfor (?:the |all )?(?:two|three|four|five|six|seven|eight|all|both) of (?:you|us)\b|\bprice for (?:all|both|everyone|everybody|the (?:group|party|family|whole))\b|\ball[- ]in\b|\baltogether\b|^(?:(?:all|das|macht|alles) ){0,2}(?:together|zusammen|bij elkaar|samen)\b(?! with\b| mit\b)|^(?:en tout|in tutto|em tudo)\b/;
 
 /** The amount in a cell; a bare number is one in `currency`, where that is known. */
 export function readAmount(cell: Passage | undefined, currency: Money['currencies'] | null): Amount | null {

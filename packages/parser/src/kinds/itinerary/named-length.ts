@@ -23,3 +23,9 @@ export function beforeLength(name: string): string {
 /** What tells how long it takes is a trip: it goes before the subject of a mail. */
 export const lengthBonus = (whole: string, name: string): number => (whole === name ? 0 : LENGTH_BONUS);
 const LENGTH_BONUS = 4;
+
+export function countWords(text: string): number {
+  let count = 1;
+  for (let i = 1; i < text.length; i++) if (text.charCodeAt(i) > 32 && text.charCodeAt(i - 1) <= 32) count++;
+  return count;
+}

@@ -2,7 +2,7 @@
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import type { Activity, Budget, Day, JsonPointer, ParsedItinerary } from '../../model/answer.ts';
 import { formatTimeSpan } from '../../model/clock-time.ts';
-import type { Field } from '../../model/field.ts';
+import { type Field, pieceOf } from '../../model/field.ts';
 import type { Issue } from '../../model/issue.ts';
 import type { ActivityDraft, BudgetDraft, DayDraft, ItineraryDraft, TripDates } from '../../model/itinerary-draft.ts';
 import { describeDate, describeDateRange, formatPartialDate } from '../../model/partial-date.ts';
@@ -96,13 +96,22 @@ function projectActivity(activity: ActivityDraft, id: string, pointer: JsonPoint
     time: spans.take(own.time, activity.time, formatTimeSpan),
     description: spans.take(own.description, activity.description, same),
     location: spans.take(own.location, activity.location, same),
-    distance: spans.take(own.distance, activity.distance, same),
+    distance: spans.take(own.distance, activity.distance && withBlank(activity.distance), same),
     cost: spans.take(own.cost, activity.cost, same),
     link: spans.take(own.link, activity.link, same),
     linkText: spans.take(own.linkText, activity.linkText, same),
     type: spans.take(own.type, activity.type, same) ?? 'activity',
   };
 }
+
+/** `130km` as all other lengths are shown: `130 km`. */
+function withBlank(distance: Field<string>): Field<string> {
+  const unit = UNIT_BEHIND.exec(distance.value);
+  if (unit === null) return distance;
+  const [figure, name] = [pieceOf(distance, 0, unit.index), pieceOf(distance, unit.index)];
+  return { ...distance, value: `${figure.value} ${name.value}`, spans: [...figure.spans, ...name.spans] };
+}
+const UNIT_BEHIND = /(?<=^[~≈]?\d[\d.,]{0,6})(?:kms?|mi|miles|nm)$/i;
 
 function projectBudget(budget: BudgetDraft, spans: SpanCollector): Budget {
   return {

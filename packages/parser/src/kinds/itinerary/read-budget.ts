@@ -8,10 +8,11 @@ import { findMoney, type MoneyMention, mayHoldMoney } from '../../annotators/mon
 import { readSection } from '../../annotators/section.ts';
 import { columnsOf, headingCurrency } from '../../formats/reading/activity-row.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { pricesEachRow } from '../../formats/reading/trip-price.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { BudgetDraft, BudgetItemDraft } from '../../model/itinerary-draft.ts';
 import type { Money } from '../../model/money.ts';
-import { hasLetter } from '../../text/character-class.ts';
+import { hasDigit, hasLetter } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { indexOfWord } from '../../text/index-of-word.ts';
 import { indexOfOffset, isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -19,13 +20,14 @@ import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readBasis } from './budget-basis.ts';
 import { BUDGET_KEYWORDS } from './budget-keywords.ts';
-import { readLabelledRows } from './budget-lines.ts';
+import { mayEndInAmount, readLabelledRows } from './budget-lines.ts';
 import { rateLength, readRate, resultOf } from './budget-rate.ts';
 import { type Amount, documentCurrency, type PricedLine, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
 import { findListedAmounts } from './listed-amounts.ts';
 
 const MAX_DESCRIPTION = 100;
-const SKIPPED_CATEGORY = /categor|kategorie|estimate|geschatzt|totaa?l|gesamt|\bsumm?[ea]\b/;
+const SKIPPED_CATEGORY =
+  /categor|kategorie|estimate|geschatzt|totaa?l|gesamt|\bsumm?[ea]\b|^(?:(?:all|das|macht|alles) ){0,2}(?:(?:al)?together|zusammen|insgesamt|bij elkaar|samen)$|^(?:en tout|in tutto|em tudo)$/;
 
 /** In a line of its own `Fuel (estimate)` is what is paid for; in a table such a row is skipped (B-2). */
 const categoryOf = (row: Row, { lines }: SourceDocument): string =>
@@ -36,8 +38,9 @@ const categoryOf = (row: Row, { lines }: SourceDocument): string =>
 /** Of a longer line the rest is not looked at for prices. */
 const MAX_PRICED = 4000;
 
-/** Has the line an amount of money, or cells that may be bare ones? */
-const mayBePriced = (line: DocumentLine): boolean => line.cellMark === 'tab' || mayHoldMoney(line.passage.text);
+/** Has the line an amount of money, or one that may be bare? */
+const mayBePriced = (line: DocumentLine): boolean =>
+  line.cellMark === 'tab' || mayHoldMoney(line.passage.text) || mayEndInAmount(line);
 
 /** `asides` are the words in lines of days that are not of the day. */
 export function readBudget(
@@ -99,8 +102,15 @@ const isRate = ({ description }: BudgetItemDraft): boolean => description !== nu
 
 /** A code that stands in the text is stated; a sign only tells it. */
 function statedCurrency(document: SourceDocument, code: string): Field<string> {
-  const at = indexOfWord(document.source, code);
+  const capitals = indexOfWord(document.source, code);
+  const at = capitals < 0 ? indexOfSmallCode(document.source, code.toLowerCase()) : capitals;
   return at < 0 ? derived(code, []) : stated(code, [[at, at + code.length]]);
+}
+
+/** `40 eur`: in small letters only beside an amount, `try` and `all` are words. */
+function indexOfSmallCode(source: string, code: string): number {
+  const at = indexOfWord(source, code);
+  return at > 1 && hasDigit(source.slice(at - 2, at)) ? at : -1;
 }
 
 const VALUE_COLUMNS: readonly (Column | null)[] = ['total', 'cost'];
@@ -114,7 +124,9 @@ function readTableRows(document: SourceDocument, dayLines: ReadonlySet<number>):
     const rows = isOfDays ? table.rows.filter((row) => !dayLines.has(row.line.index)) : table.rows;
     if (rows.length === 0) return [];
     const isBudget =
-      columns.includes('total') || (columns.includes('cost') && isMoneyTable(document, table.first, table.rows));
+      columns.includes('total') ||
+      (columns.includes('cost') && isMoneyTable(document, table.first, table.rows)) ||
+      pricesEachRow(table);
     if (table.header !== null && !isBudget && !isOfDays) return [];
     const heading = headingCurrency(table);
     const headed = heading && findMoney(`${heading.value} 1`)[0]?.money.currencies;
@@ -275,8 +287,9 @@ function readTotal(
 function readTripPrice(lines: readonly PricedLine[]): Total | null {
   let found: Total | null = null;
   const isOnly = lines.filter(({ mentions }) => mentions.length > 0).length === 1;
-  for (const { line, mentions } of lines) {
-    const only = line.table === null ? priceOf(line, mentions, isOnly) : null;
+  for (const [i, { line, mentions }] of lines.entries()) {
+    const only =
+      line.table !== null ? null : (priceOf(line, mentions, isOnly) ?? priceOverBasis(line, mentions, lines[i + 1]));
     if (only === null || rateLength(line.passage.text.slice(only.to)) > 0) continue;
     if (found !== null) return null;
     const amount = { money: only.money, span: spanOf(line.passage, only.from, only.to) };
@@ -303,13 +316,26 @@ function priceOf(line: DocumentLine, mentions: readonly MoneyMention[], isOnly: 
   return isTold && result !== undefined ? result : null;
 }
 
+/** `Now £519` over `per person, two sharing`, as the cards of a page have it; the old price above stands over the new one. */
+function priceOverBasis(
+  { folded }: DocumentLine,
+  [only, second]: readonly MoneyMention[],
+  below: PricedLine | undefined,
+): MoneyMention | null {
+  if (!only || second !== undefined || only.to < folded.length || !OVER_BASIS.test(folded.slice(0, only.from)))
+    return null;
+  return below?.mentions.length === 0 && EACH_BEHIND.test(below.line.folded) ? only : null;
+}
+const OVER_BASIS =
+  /^(?:(?:now|only|just|from|jetzt|nur|ab|des|a partir d[eo]|maintenant|ahora|desde|ora|solo|da|agora|nu|vanaf)(?: only| nur)? )?$/;
+
 /** `… for 2` behind the second amount, which is twice the first. */
 const isTimes = (each: MoneyMention, all: MoneyMention, behind: string): boolean =>
   Math.abs(Number(FOR_COUNT.exec(behind)?.[1]) * each.money.amount - all.money.amount) < 0.01;
 const FOR_COUNT = /^[^\d]{0,14} (?:for|fur|pour|para|per|voor) (\d{1,2})\b/;
 
 const PERSON =
-  '(?:(?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|kopf|personne|adulte|persona|adulto|pessoa)|p\\. ?p\\.?|pp)(?![a-z])';
+  '(?:(?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|head|passenger|participant|member|player|golfer|lady|pilgrim|kopf|teilnehmer(?:in)?|personne|adulte|participant|pelerin|persona|adulto|participante|peregrino|partecipante|pellegrino|pessoa)|p\\. ?p\\.?|pp)(?![a-z])';
 const EACH = compactPattern(`${PERSON}|individual`);
 const EACH_BEHIND = compactPattern(`^ ?(?:${PERSON}|/ ?(?:person|pers|personne|persona|pessoa|pp)(?![a-z]))`);
 /** Nothing, or words that a price may begin with. */
@@ -325,7 +351,7 @@ const TRIP_BUDGET = compactPattern(
 );
 
 const TRIP_PRICE = compactPattern(
-  /^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|preis|reisepreis|pauschalpreis|prix|precio|prezzo|quota|preco|reissom)(?: (?:tout compris|tutto compreso|tutto incluso|todo incluido|tudo incluido|all[- ]in(?:clusive)?|global))?(?: (?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|kopf|personne|adulte|persona|adulto|pessoa))?\s?(?:\([^()]{1,60}\)|(?:,| in | im | en | sharing)[^:]{0,40}?)?(?:\s?[:=–-]\s?|\s{3,})(?:from |ab |des |desde |da )?$/,
+  `^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|preis|reisepreis|pauschalpreis|prix|precio|prezzo|quota|preco|reissom)(?: (?:tout compris|tutto compreso|tutto incluso|todo incluido|tudo incluido|all[- ]in(?:clusive)?|global))?(?: ${PERSON})?\\s?(?:\\([^()]{1,60}\\)|(?:,| in | im | en | sharing)[^:]{0,40}?)?(?:\\s?[:=–-]\\s?|\\s{3,}|\\t)(?:from |ab |des |desde |da )?$`,
 );
 
 function boldAmount(document: SourceDocument, line: DocumentLine, amount: Amount): Amount | null {

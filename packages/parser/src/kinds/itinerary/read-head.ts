@@ -15,8 +15,9 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { leadsIn } from '../own-words.ts';
-import { beforeLength, lengthBonus } from './named-length.ts';
+import { beforeLength, countWords, lengthBonus } from './named-length.ts';
 import { headsList, namesBooking, namesNothing, tellsCount } from './no-title.ts';
+import { findPageTrail } from './page-trail.ts';
 import { readNights } from './read-nights.ts';
 import { besideCompany, firstColumn, hasAddress, isCompany, isLetterhead, namesSeason } from './seller-lines.ts';
 
@@ -32,7 +33,8 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
     .slice(0, Math.min(headEnd, MAX_HEAD_LINES))
     .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround);
   const labels = lines.flatMap((line) => readLabels(line));
-  const title = readTitle(lines, labels, document.subject);
+  const trail = findPageTrail(lines);
+  const title = trail?.name ?? readTitle(lines, labels, document.subject);
   const labelledDates = findLabelled(labels, 'dates', (value) => toDates(value, document));
   const dates =
     labelledDates ??
@@ -43,6 +45,7 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
     title,
     location:
       findLabelled(labels, 'place', toPlace) ??
+      trail?.place ??
       readPlaceLine(lines, title) ??
       readNamedPlace(lines, title) ??
       (title === null ? readGreetedPlace(lines) : null),
@@ -263,7 +266,7 @@ const PAGE_NUMBER = compactPattern(
 );
 /** Nothing but that it is a plan: `PROGRAMMA DI VIAGGIO`, `Your travel itinerary`. */
 const SAYS_WHAT_IT_IS =
-  /^(?:(?:your|our|the|detailed|day-by-day|proposed|suggested|final|draft) )*(?:(?:travel|trip|tour|day-by-day) (?:plan|itinerary|programme?|schedule)|itinerary|reise(?:programm|verlauf|plan)|programm|(?:programme|plan|itineraire) (?:de|du) voyage|programma (?:di|del) viaggio|itinerario(?: (?:di|de|del) (?:viaggio|viaje))?|(?:programa|plan) (?:de|del) viaje|(?:programa|roteiro) (?:de|da) viagem|roteiro)\W*$/;
+  /^(?:(?:your|our|the|detailed|day-by-day|proposed|suggested|final|draft) )*(?:(?:travel|trip|tour|day-by-day) (?:plan|itinerary|programme?|schedule)|itinerary|(?:your|our) (?:voyage|cruise|journey|holiday|trip|tour)(?: (?:details|summary))?|reise(?:programm|verlauf|plan)|programm|(?:programme|plan|itineraire) (?:de|du) voyage|programma (?:di|del) viaggio|itinerario(?: (?:di|de|del) (?:viaggio|viaje))?|(?:programa|plan) (?:de|del) viaje|(?:programa|roteiro) (?:de|da) viagem|roteiro)\W*$/;
 /** Nothing but what kind of trip it is: `CIRCUIT ACCOMPAGNÉ`, `Self-guided walking holiday`. */
 const KIND_OF_TRIP = compactPattern(
   /^(?:(?:an? )?(?:escorted|guided|self-guided|private|small[- ]group|group|tailor-made|bespoke|multi-day)(?: (?:walking|cycling|cultural|rail|coach|wildlife|culinary))? (?:tour|trip|holiday|journey|itinerary|programme?)|(?:circuits?|voyages?|sejours?|autotours?|croisieres?|randonnees?) (?:accompagnes?|accompagnees?|organises?|en groupe|sur mesure|en liberte|individuels?|prives?|culturels?|decouverte)|(?:gefuhrte |begleitete |individuelle )?(?:gruppenreise|rundreise|studienreise|busreise|erlebnisreise|individualreise|mietwagenrundreise)|(?:circuito|viaje|ruta) (?:acompanado|organizado|en grupo|a medida|guiado)|(?:viaggio|tour) (?:di gruppo|organizzato|accompagnato|guidato|su misura)|(?:viagem|circuito) (?:em grupo|organizad[ao]|guiad[ao]|acompanhad[ao]))$/,
@@ -272,11 +275,6 @@ const KIND_OF_TRIP = compactPattern(
 const COMPANY_PENALTY = 14;
 /** 'Karibu Kenya!' greets as often as it names. */
 const CRY_PENALTY = 12;
-function countWords(text: string): number {
-  let count = 1;
-  for (let i = 1; i < text.length; i++) if (text.charCodeAt(i) > 32 && text.charCodeAt(i - 1) <= 32) count++;
-  return count;
-}
 
 const CONNECTORS = /^(?:to|and|via|from|in|the|und|nach|et|y|e|a|round trip|[a-z]{2}|nyc)$/;
 
