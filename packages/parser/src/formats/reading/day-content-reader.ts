@@ -97,7 +97,7 @@ export class DayContentReader {
         table = line.table;
         continue;
       }
-      if (this.options.places?.has(line) === true && this.builder.last !== null)
+      if (this.options.places?.has(line) === true && this.builder.last?.draft.location === null)
         this.builder.last.set({ location: stated(line.passage.text, [spanOf(line.passage)]) });
       else if (line === untitled) this.title = stated(line.passage.text, [spanOf(line.passage)]);
       else if (!this.readDateLine(line, i)) this.readLine(line, this.lines[i + 1] ?? null);

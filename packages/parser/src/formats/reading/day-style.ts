@@ -7,8 +7,10 @@ import { readLabel } from '../../annotators/label.ts';
 import { looksLikePlace } from '../../annotators/place-look.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { DocumentLine } from './document.ts';
+import { hasKindColumn } from './kind-column.ts';
 import { tellsStay } from './line-looks.ts';
 import { findPeriodLine } from './period-line.ts';
+import { setsPlacesBelow } from './place-below.ts';
 import { hasPlainTime } from './plain-time.ts';
 import { endsLikeTime } from './trailing-time.ts';
 
@@ -24,6 +26,10 @@ export interface DayStyle {
   readonly isTold: boolean;
   /** The first line under each heading names its day. */
   readonly opensWithName: boolean;
+  /** A column in capitals says of what kind each entry is. */
+  readonly hasKindColumn: boolean;
+  /** The line below an entry tells where it is. */
+  readonly setsPlacesBelow: boolean;
 }
 
 export const NO_STYLE: DayStyle = {
@@ -33,6 +39,8 @@ export const NO_STYLE: DayStyle = {
   hasPlainTimes: false,
   isTold: false,
   opensWithName: false,
+  hasKindColumn: false,
+  setsPlacesBelow: false,
 };
 
 /** Enough to tell the habit of a text. */
@@ -78,6 +86,8 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
     endsInTime: times >= LEAST_TIMES && times === figures,
     hasPlainTimes: plain >= LEAST_PLAIN,
     isTold: paragraphs >= LEAST_PARAGRAPHS && paragraphs * 3 >= seen * 2,
+    hasKindColumn: hasKindColumn(days),
+    setsPlacesBelow: setsPlacesBelow(days),
   };
 }
 
