@@ -316,7 +316,7 @@ export class DayContentReader {
   private addStay(line: DocumentLine, value: Passage): void {
     const { stay, facts, booking } = readStay(value, line, this.lines, this.options.heading);
     this.addEntry(line, stay, { type: 'accommodation' });
-    if (booking !== null) this.builder.describe(booking);
+    for (const words of booking) this.builder.describe(words);
     this.builder.last?.set(facts);
   }
 

@@ -70,18 +70,21 @@ const isName = ({ bullet, passage: { text } }: DocumentLine): boolean =>
 const MAX_NAME = 60;
 
 /**
- * Between each heading without title and the first hour of its day stands one short line that is no entry: it names the day. What is done
+ * Between each heading without title and the first hour or part of its day stands one short line that is no entry: it names the day. What is done
  * can stand there on one day of many, and a meal or a bed on none.
  */
 export function openWithNames(days: readonly (readonly DocumentLine[])[]): boolean {
   if (days.length < LEAST_NAMED) return false;
   let deeds = 0;
   for (const [first, second] of days) {
-    if (first === undefined || second?.startsWithTime !== true || !isNameOverHours(first)) return false;
+    if (first === undefined || second === undefined || !isNameOverHours(first)) return false;
+    // Over the first part of the day hardly an entry stands alone.
+    const isOverPart = !second.startsWithTime && findPeriodLine(second) !== null;
+    if (!second.startsWithTime && !isOverPart) return false;
     const mention = findActivityType(first.folded);
     const type = mention !== null && mention.from <= MAX_LEAD ? mention.type : null;
     if (type === 'meal' || type === 'accommodation') return false;
-    if (type === 'activity' || saysWhatIsDone(first.folded)) deeds++;
+    if ((type === 'activity' && !isOverPart) || saysWhatIsDone(first.folded)) deeds++;
   }
   return deeds * 3 <= days.length;
 }
