@@ -15,6 +15,7 @@ import { type ActivityHints, readActivity } from './activity.ts';
 import { withAddress } from './addressed-entry.ts';
 import { type BarredEntry, splitAtBar } from './barred-entry.ts';
 import { splitBoldName } from './bold-name.ts';
+import { withRemark } from './bracketed-remark.ts';
 import { readDashedEntry } from './dashed-entry.ts';
 import { roomBehindTime, trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
@@ -154,7 +155,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
     context.endsInPlace && (line.startsWithTime || activity.time !== null)
       ? withTrailingPlace(whole)
       : withRoomBehindTime(whole, passage);
-  const found = withAddress(placed);
+  const found = withRemark(withAddress(placed));
   return { activity: context.isMealTime ? asMeal(found) : found, about: more?.about ?? null };
 }
 
