@@ -33,6 +33,10 @@ describe('I-90 a column in capitals for the kind of each entry', () => {
     expect(entries(DAY)[0]?.description).toBe('Driver: Tom, grey van');
   });
 
+  it('is read between wide gaps, too', () => {
+    expect(told(DAY.replaceAll('\t', '     '))).toEqual(told(DAY));
+  });
+
   it('leaves an entry in capitals its place', () => {
     const meals =
       'Bergen\n\nFri 7 May\n18:00\tDINNER\tPier House\n21:00\tDRINKS\tBlue Door\n\nSat 8 May\n09:00\tBREAKFAST\tHarbour Inn\n18:00\tDINNER\tFish Hall';
@@ -200,9 +204,12 @@ describe('I-97 what is said in brackets', () => {
     });
   });
 
-  it.each(['Boat trip (lift up, walk down)', 'Old harbour (and the new one behind it if open)'])('not in %s', (text) => {
-    expect(entry(text)?.title).toBe(text);
-  });
+  it.each(['Boat trip (lift up, walk down)', 'Old harbour (and the new one behind it if open)'])(
+    'not in %s',
+    (text) => {
+      expect(entry(text)?.title).toBe(text);
+    },
+  );
 });
 
 describe('I-17 the place of the trip', () => {

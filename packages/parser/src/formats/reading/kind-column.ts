@@ -14,6 +14,7 @@ import { hasLetter } from '../../text/character-class.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
+import { cellsOfEntry } from './wide-gaps.ts';
 
 const MAX_LINES = 400;
 const LEAST_ROWS = 3;
@@ -26,9 +27,10 @@ export function hasKindColumn(days: readonly (readonly DocumentLine[])[]): boole
   let deeds = 0;
   let seen = 0;
   for (const line of days.flat()) {
-    if (line.cellMark !== 'tab' || !line.startsWithTime) continue;
+    const cells = line.startsWithTime ? cellsOfEntry(line) : [];
+    if (cells.length === 0) continue;
     if (++seen > MAX_LINES) break;
-    const [hours, kind, entry] = (line.cells ?? []).filter((cell) => cell.text !== '');
+    const [hours, kind, entry] = cells.filter((cell) => cell.text !== '');
     if (!hours || !kind || !entry || findCellTime(foldText(hours.text)) === null || !isKind(kind, entry)) continue;
     rows++;
     kinds.add(kind.text);

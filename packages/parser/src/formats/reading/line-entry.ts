@@ -22,8 +22,9 @@ import type { DocumentLine } from './document.ts';
 import { findPlainJourney, readPlainTime, type TimeBehind } from './plain-time.ts';
 import { type LineEntry, NOTHING, splitMore } from './said-more.ts';
 import { readServiceLine, type ServiceLine } from './service-code.ts';
-import { readTabbedEntry, splitWideGaps } from './tabbed-entry.ts';
+import { readTabbedEntry } from './tabbed-entry.ts';
 import { readTrailingTime } from './trailing-time.ts';
+import { cellsOfEntry } from './wide-gaps.ts';
 
 export interface EntryHints {
   readonly type?: ActivityType;
@@ -130,7 +131,7 @@ const NIGHTS_FIRST =
 
 function readEntry(line: DocumentLine, passage: Passage, context: LineContext): LineEntry {
   const isWhole = passage === line.passage;
-  const cells = !isWhole ? [] : line.cellMark === 'tab' ? (line.cells ?? []) : (splitWideGaps(line) ?? []);
+  const cells = isWhole ? cellsOfEntry(line) : [];
   if (cells.length > 1) return readTabbedEntry(cells, line, context.takeTime(), context.hasKindColumn);
   const barred = isWhole && context.isProse !== true ? splitAtBar(line) : null;
   if (barred !== null) return readBarred(line, barred, context);

@@ -4,7 +4,6 @@ import { findMoney } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import { hasLetterOrNumber } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -74,24 +73,3 @@ function readEnd(cell: Passage): Field<ClockTime> | null {
 }
 
 const ARRIVAL = /^(?:arr(?:ives?|ival)?|until|till|to|an|ankunft|bis|arrivee|llegada|hasta|arrivo|fino|chegada|ate)\b/;
-
-/** A time, then at least two cells: `3:00 pm   Ceremony   Oak Terrace`. Null where the line is written another way. */
-export function splitWideGaps(line: DocumentLine): readonly Passage[] | null {
-  const { text } = line.passage;
-  if (!line.startsWithTime || line.bullet !== null || text.length > 200 || !text.includes('  ')) return null;
-  const cells: Passage[] = [];
-  let from = 0;
-  for (const gap of allMatches(GAP, text)) {
-    cells.push(trimPassage(slicePassage(line.passage, from, gap.index)));
-    from = gap.index + gap[0].length;
-  }
-  cells.push(trimPassage(slicePassage(line.passage, from)));
-  const [first] = cells;
-  if (!first || cells.length < 3 || cells.length > MAX_CELLS) return null;
-  const folded = foldText(first.text);
-  const [time] = findTimes(folded);
-  return time && time.from === 0 && !/[a-z]/.test(folded.slice(time.to)) ? cells : null;
-}
-
-const GAP = / {2,}/g;
-const MAX_CELLS = 6;

@@ -1,5 +1,6 @@
 /** The words that belong to a time in the text of an entry: `from`, `Abfahrt um`, `vers`, `Uhr`, `sharp`. They are no part of its title. */
 import type { Mention } from '../../annotators/annotation.ts';
+import { LONG_ZONES, SHORT_ZONES } from '../../annotators/vocabulary/zone-words.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 
 /** At the start of an entry the verb is what it tells, and stays: `Abfahrt um 8 Uhr nach Bruges`. */
@@ -17,8 +18,9 @@ const AFTER_TIME =
   /^\s*(?:hrs?\b\.?|uhr\b|uur\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|ortszeit\b|heure locale\b|hora local\b|ora locale\b|\+1\b)/;
 
 /** `9:15 AM ET`, `14:00 CEST`: the zone; in small letters these are words, and so is `PT` behind an hour of 24. */
-const ZONE =
-  /^(?:[Mm]\.? [ECMP]T|.{1,2} (?:[ECMP][SD]T|GMT|UTC|BST|CES?T|EES?T|WES?T|JST|KST|HKT|SGT|A[EC][SD]T|AWST|NZ[SD]T))\b(?!\s\d)/;
+const ZONE = compactPattern(
+  `^(?:[Mm]\\.? (?:${SHORT_ZONES.toUpperCase()})|.{1,2} (?:${LONG_ZONES.toUpperCase()}))\\b(?!\\s\\d)`,
+);
 
 /** `Supper is at 19:30 in the loft`, `Check-out will be at 11`: the verb says no more than the time does. */
 const IS_SAID = compactPattern(/\s(?:is|are|will be|ist|est|sera|es|e|sara)$/);
@@ -28,7 +30,7 @@ const SAID_BEHIND = compactPattern(
 const LEAST_NAME = 3;
 
 /** How long the zone behind the time is, with its blank. */
-function zoneBehind(text: string, to: number): number {
+export function zoneBehind(text: string, to: number): number {
   const from = to - (text.charAt(to - 1) === '.' ? 2 : 1);
   const zone = text.charAt(to) === ' ' ? ZONE.exec(text.slice(from, to + 8)) : null;
   return zone === null ? 0 : zone[0].length - (to - from);
