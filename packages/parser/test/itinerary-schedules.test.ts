@@ -86,6 +86,14 @@ describe('I-91 the place on the line below its entry', () => {
     expect(entries(DAY)[3]?.cost).toBe('€60');
   });
 
+  it('is no room that one moves into', () => {
+    const room = DAY.replace('Pestana Vintage, Praça da Ribeira 1', 'Deluxe Double Room');
+    expect(entries(room)[1]).toMatchObject({
+      location: null,
+      description: expect.stringContaining('Deluxe Double Room'),
+    });
+  });
+
   it('is none where the lines below say something else, or name people', () => {
     const guests =
       'Lisbon\n\nFRIDAY, 4 JUNE 2027\n14:00  Talk\nAnna Berg, Otto Lind\n15:00  Panel\nMaria Costa, Jon Aas\n16:00  Debate\nRita Melo, Ole Dahl\n17:00  Drinks';
@@ -105,6 +113,14 @@ describe('I-92 what names the trip', () => {
     ['Seeblick Fernreisen · Breite Gasse 9 · 10115 Berlin\nNorwegen im Winter', 'Norwegen im Winter'],
   ])('in %j', (head, title) => {
     expect(read(head + PLAN).title).toBe(title);
+  });
+
+  it.each([
+    ['Confidential Leeds: its hidden bars', 'Confidential Leeds: its hidden bars'],
+    ['Two slow days by the canal\n**Group size** 12 people', 'Two slow days by the canal'],
+    ['Tuscan Cycling Week\nwith Anna and Marco', 'Tuscan Cycling Week'],
+  ])('%j keeps its name', (head, title) => {
+    expect(read(`${head}${PLAN}\n\nTuscan Cycling Week, page 2 of 3, version 12345`).title).toBe(title);
   });
 
   it('is not who signs below, nor who has the address of the mail', () => {

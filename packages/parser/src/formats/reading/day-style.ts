@@ -4,7 +4,7 @@
  */
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readLabel } from '../../annotators/label.ts';
-import { looksLikePlace } from '../../annotators/place-look.ts';
+import { looksLikePlace, namesVenue } from '../../annotators/place-look.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { DocumentLine } from './document.ts';
 import { hasKindColumn } from './kind-column.ts';
@@ -72,7 +72,7 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
         timed++;
         const place = trailingPlace(line.passage.text);
         if (place !== null) placed++;
-        if (place !== null && VENUE.test(place)) venues++;
+        if (place !== null && namesVenue(place)) venues++;
         isAfterTime = true;
       } else if (!isShortPlain(line) || tellsStay(line))
         isAfterTime = line.table === null && line.bullet !== null ? false : isAfterTime;
@@ -119,9 +119,6 @@ const startsWithDoing = (line: DocumentLine): boolean => {
   return type !== null && type.from <= 12;
 };
 
-const VENUE =
-  /\b(?:room|hall|foyer|terrace|lobby|lounge|ballroom|auditorium|theatre|pavilion|tent|deck|gardens?|floor|booth|pod|desk|quay|bistro|studio|stage|building|entrance|stand|suite|centre|center|hotel|restaurant|bar|pier|terminal|gate|platform|raum|saal|zimmer|foyer|halle|terrasse|salle|salon|sala|salon|auditorio|terraza|terrazza)\b/i;
-
 const BRACKET_AT_END = /\s*\([^()]{0,120}\)\s*$/;
 
 /** `Main Foyer` of `Registration and coffee, Main Foyer (ground floor)`. */
@@ -130,14 +127,14 @@ export function trailingPlace(text: string): string | null {
   const at = body.lastIndexOf(', ');
   if (at < 4) return null;
   const tail = body.slice(at + 2).trim();
-  const isRoom = VENUE.test(tail) && tail.length <= 40 && tail.split(' ').length <= 4 && !/[.!?;:]/.test(tail);
+  const isRoom = namesVenue(tail) && tail.length <= 40 && tail.split(' ').length <= 4 && !/[.!?;:]/.test(tail);
   return isRoom || looksLikePlace(tail, true) ? tail : null;
 }
 
 /** Where in `Rum tasting 11:00 AM, Promenade Deck` the room begins: right behind the hour a name with a word for one tells where, in any text. */
 export function roomBehindTime(text: string): number | null {
   const room = BEHIND_TIME.exec(text)?.groups?.['room'];
-  return room !== undefined && VENUE.test(room) ? text.length - room.length : null;
+  return room !== undefined && namesVenue(room) ? text.length - room.length : null;
 }
 const BEHIND_TIME =
   /\d[:.]\d\d(?:\s?[AaPp]\.?[Mm]\b\.?|\s(?:Uhr|hrs|h))?,\s(?<room>(?:\p{Lu}[\p{L}'’-]*\s){1,3}\p{Lu}[\p{L}'’-]*)$/u;

@@ -28,8 +28,11 @@ const STATUS = /^(?:booking |buchungs?)?(?:status|statut|estado|stato)\s?: /;
 const isMark = (folded: string): boolean =>
   SECRET.test(folded.slice(0, 60)) || FIND_BELOW.test(folded.slice(0, MAX_LEAD_OVER));
 const MAX_LEAD_OVER = 140;
+const SECRECY =
+  '(?:confidential|vertraulich|confidentiel|confidencial|riservato|confidenziale|internal use only|not for (?:onward )?distribution)';
 const SECRET = compactPattern(
-  /^[^a-z\d]*(?:(?:strictly|highly|private|personal|streng|commercial|strictement|estrictamente|strettamente|personnel)[, ]{1,2}(?:(?:and|&|und|et|y|e) )?){0,3}(?:confidential|vertraulich|confidentiel|confidencial|riservato|confidenziale|internal use only|not for (?:onward )?distribution)(?![a-z])/,
+  '^[^a-z\\d]*(?:(?:(?:strictly|highly|private|personal|streng|commercial|strictement|estrictamente|strettamente|personnel)[, ]{1,2}(?:(?:and|&|und|et|y|e) )?){1,3}' +
+    `${SECRECY}(?![a-z])|${SECRECY} ?(?:$|[^a-z\\d ]))`,
 );
 const FIND_BELOW = /\b(?:pls|plz|please|kindly) find (?:below|attached|enclosed|herewith)\b/;
 /** `Prepared for Mr & Mrs Lind`: who travels. */

@@ -146,16 +146,20 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
   };
 }
 
-/** `**SPICE COAST** 6 days, 4 pax`: the bold words at the head of the line, before how long or for how many. */
+/** `**SPICE COAST** 6 days, 4 pax`: the bold words at the head of the line, before how long it takes. */
 function boldNameIn({ passage, bolds }: DocumentLine): Passage | null {
   const [first] = bolds;
   const from = first === undefined ? null : indexOfOffset(passage, first[0]);
   const to = first === undefined ? null : indexOfOffset(passage, first[1]);
   if (from === null || to === null || from > 2 || !BEFORE_COUNT.test(passage.text.slice(to))) return null;
   const name = trimPassage(slicePassage(passage, from, to), DECORATION);
-  return /\p{L}{2}.*\s\p{L}{2}/u.test(name.text) && !hasDigit(name.text) ? name : null;
+  const folded = foldText(`${name.text}:`);
+  const isLabel =
+    (readLabel(`${name.text}:`, folded)?.meaning ?? 'unknown') !== 'unknown' || readSection(folded) !== null;
+  return /\p{L}{2}.*\s\p{L}{2}/u.test(name.text) && !hasDigit(name.text) && !isLabel ? name : null;
 }
-const BEFORE_COUNT = /^\*?[\s,–—|(-]{1,4}\d{1,3}\s?\p{L}/u;
+const BEFORE_COUNT =
+  /^\*?[\s,–—|(-]{1,4}\d{1,3}\s?(?:days?|nights?|nts|tage?|n[äa]chte?|jours?|nuits?|d[ií]as?|noches?|giorni|notti|noites?|dagen|nachten|[DN])(?!\p{L})/iu;
 
 const COUNT_PENALTY = 14;
 /** Of two lines in capitals at the top the one with the word of an event names it, the other who holds it. */

@@ -84,7 +84,8 @@ export function isSignedBelow({ text }: Passage, { lines }: SourceDocument, head
 const LEAST_SIGNED = 8;
 const MAX_SIGNED = 12;
 const MAX_CONTACT = 160;
-const SIGNED = /^[\s,–—|·•-].*(?:\d{5}|\d{3}[ .-]\d{2,4}|\S@\S)/u;
+const SIGNED =
+  /^[\s,–—|·•-].*(?:(?<!\d)\d{5} \p{Lu}|\S@\S|(?:tel|cell?|mob(?:ile|il)?|fon|telefon|phone|ph|t|m)\b[.:]{0,2} {0,2}[+(]?\d{2})/iu;
 
 /** A street with its number among other things, or an address of mail: no name of a trip. */
 export const hasAddress = (text: string): boolean =>
