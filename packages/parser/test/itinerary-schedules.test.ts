@@ -94,6 +94,17 @@ describe('I-91 the place on the line below its entry', () => {
     });
   });
 
+  it('is no night, whatever the language', () => {
+    const nights =
+      'Sicilia\n\nViernes 1 de enero 2027\n08:00 Visita al museo\nNoche en Hotel Mirador\nSábado 2 de enero 2027\n08:00 Cena\nNoche en Hotel Mirador\nDomingo 3 de enero 2027\n09:00 Paseo\nNoche en Hotel Bellavista\nLunes 4 de enero 2027\n09:00 Tren';
+    expect(entries(nights).map(({ title, location }) => [title, location])).toEqual([
+      ['Visita al museo', null],
+      ['Noche en Hotel Mirador', null],
+    ]);
+    const pictured = nights.replaceAll('Noche en', '🏨');
+    expect(entries(pictured).map(({ title }) => title)).toEqual(['Visita al museo', 'Hotel Mirador']);
+  });
+
   it('is none where the lines below say something else, or name people', () => {
     const guests =
       'Lisbon\n\nFRIDAY, 4 JUNE 2027\n14:00  Talk\nAnna Berg, Otto Lind\n15:00  Panel\nMaria Costa, Jon Aas\n16:00  Debate\nRita Melo, Ole Dahl\n17:00  Drinks';

@@ -5,13 +5,14 @@
  *   Harbour Building 4F, 5-4-8 Quayside
  *   Counter seats.
  */
+import { beginsWithVerb } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { looksLikePlace, namesVenue } from '../../annotators/place-look.ts';
 import { readSection } from '../../annotators/section.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import type { DocumentLine } from './document.ts';
-import { namesRoom } from './line-looks.ts';
+import { namesRoom, tellsStay } from './line-looks.ts';
 
 const MAX_LINES = 400;
 const LEAST_PLACES = 3;
@@ -40,6 +41,8 @@ export function findPlacesBelow(lines: readonly DocumentLine[]): ReadonlySet<Doc
 function isRightBelow(line: DocumentLine, above: DocumentLine | undefined): boolean {
   if (above === undefined || !above.startsWithTime || line.startsWithTime || line.afterBlank) return false;
   if (line.bullet !== null || line.heading > 0 || line.table !== null || line.indent < above.indent) return false;
+  // A picture says what its line is: a pin the place, a bed the night. `Night at Pier House` is an entry of its own.
+  if (line.emojiLength > 0 || tellsStay(line) || beginsWithVerb(line.folded)) return false;
   const { text } = line.passage;
   if (namesRoom(line.folded) && findActivityType(above.folded)?.type === 'accommodation') return false;
   return readLabel(text, line.folded) === null && readSection(line.folded) === null;
