@@ -27,3 +27,8 @@ export function looksLikePlace(text: string, isExpected: boolean): boolean {
   const [place] = findPlaces(text);
   return place !== undefined && place.from === 0 && findActivityType(folded) === null;
 }
+
+/** A word for a room, a part of a house or what stands at a quay. */
+export const namesVenue = (text: string): boolean => VENUE.test(text);
+const VENUE =
+  /\b(?:room|hall|foyer|terrace|lobby|lounge|ballroom|auditorium|theatre|pavilion|tent|deck|gardens?|floor|booth|pod|desk|quay|bistro|studio|stage|building|entrance|stand|suite|centre|center|hotel|restaurant|bar|pier|terminal|gate|platform|raum|saal|zimmer|foyer|halle|terrasse|salle|salon|sala|salon|auditorio|terraza|terrazza)\b/i;

@@ -34,26 +34,27 @@ export function findPlaces(text: string): PlaceMention[] {
 function longestAt(text: string, tokens: readonly Token[], i: number): PlaceMention | null {
   const first = tokens[i] as Token;
   const word = foldName(text.slice(first.from, first.to));
-  let best = mentionOf(first.from, first.to, word) ?? possessiveOf(first, word);
+  let best = mentionOf(text, first.from, first.to, word) ?? possessiveOf(text, first, word);
   const space = word.indexOf(' ');
   if (!beginsLongerPlace(space < 0 ? word : word.slice(0, space))) return best;
   for (let n = 1; n < MAX_PLACE_WORDS; n++) {
     const last = tokens[i + n];
     if (!last || !GAP.test(text.slice((tokens[i + n - 1] as Token).to, last.from))) break;
-    best = mentionOf(first.from, last.to, foldName(text.slice(first.from, last.to))) ?? best;
+    best = mentionOf(text, first.from, last.to, foldName(text.slice(first.from, last.to))) ?? best;
   }
   return best;
 }
 
-function mentionOf(from: number, to: number, name: string): PlaceMention | null {
+function mentionOf(text: string, from: number, to: number, name: string): PlaceMention | null {
   const place = findPlace(name);
-  // A name that ends in `'s` is found with it only where it is written so in the table.
-  return place ? { from, to: name.endsWith(' s') ? to - 2 : to, place } : null;
+  // A name that ends in `'s` is found with it only where it is written so in the table; `U.S.` ends in no such one.
+  const isPossessive = name.endsWith(' s') && text.charAt(to - 2) !== '.';
+  return place ? { from, to: isPossessive ? to - 2 : to, place } : null;
 }
 
 /** `Rome's` is Rome. */
-const possessiveOf = (token: Token, word: string): PlaceMention | null =>
-  word.endsWith(' s') ? mentionOf(token.from, token.to - 2, word.slice(0, -2)) : null;
+const possessiveOf = (text: string, token: Token, word: string): PlaceMention | null =>
+  word.endsWith(' s') ? mentionOf(text, token.from, token.to - 2, word.slice(0, -2)) : null;
 
 const isBesidePlace = (text: string, before: PlaceMention | undefined, mention: PlaceMention): boolean =>
   before !== undefined && /^\s?[,&/–→-]\s?$/.test(text.slice(before.to, mention.from));

@@ -9,6 +9,7 @@ import { compactPattern } from '../text/compact-pattern.ts';
 import { keepRecent } from '../text/recent-answers.ts';
 import type { Mention } from './annotation.ts';
 import { findLocalTimes } from './local-time.ts';
+import { LONG_ZONES, SHORT_ZONES } from './vocabulary/zone-words.ts';
 
 export interface TimeMention extends Mention {
   readonly time: TimeSpan;
@@ -58,8 +59,10 @@ const SPELLED_END =
   /^(?:\s?[-–]\s?|\s(?:to|until|till|bis|al?|alle|as|ate)\s)(?<h>[01]?\d|2[0-4])\s?h(?<m>)(?![a-z0-9])/;
 const DOTTED_END =
   /^(?:\s?[-–]\s?|\s(?:to|until|till|bis|al?|alle|as|ate)\s)(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
+/** Also behind the zone of the first: `5:45 pm ET – 9:25 pm PT`. */
 const BETWEEN = compactPattern(
-  /^\s{0,2}(?:-|–|—|\/|to|until|till|bis|al?|alle(?:\sore)?|ate|as|→|->|,?\s?(?:arr(?:ives?|iving|ival)?\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\s(?:at|um|a))?)\s{0,2}$/,
+  `^(?:\\s(?:${LONG_ZONES}|${SHORT_ZONES})(?=\\s{1,2}(?:[-–—]|to|until)\\s))?` +
+    '\\s{0,2}(?:-|–|—|\\/|to|until|till|bis|al?|alle(?:\\sore)?|ate|as|→|->|,?\\s?(?:arr(?:ives?|iving|ival)?\\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\\s(?:at|um|a))?)\\s{0,2}$',
 );
 const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/;
 /** `16–17:30 Uhr Kochkurs`: an hour without minutes at the start of the text, before one with them; `7 - 8:30` may be the seventh entry. */

@@ -55,7 +55,11 @@ const capitalised = (text: string): string =>
 /** `Zermatt, Switzerland` out of 'Ski week Zermatt, Switzerland – group': the first run of places. */
 function placesOfTitle(title: Field<string>): Field<string> | null {
   const mentions = findPlaces(hasCapital(title.value) ? title.value : capitalised(title.value));
-  const named = mentions.filter((m) => m.place.kind !== 'demonym');
+  const all = mentions.filter((m) => m.place.kind !== 'demonym');
+  const [lead, other] = all;
+  // `U.S. road show – Boston / Denver`: letters for a country before a common noun say of which kind it is.
+  const isKind = lead && other && COUNTRY_LETTERS.test(title.value.slice(lead.from, lead.to + 14));
+  const named = isKind ? all.slice(1) : all;
   const [first] = named;
   if (first) {
     let to = first.to;
@@ -67,6 +71,8 @@ function placesOfTitle(title: Field<string>): Field<string> | null {
   // The country's name itself does not stand there, so no characters hold it.
   return demonym ? derived(demonym.place.name, []) : null;
 }
+
+const COUNTRY_LETTERS = /^(?:U\.S\.?(?:A\.?)?|USA?|U\.K\.?|UK|UAE|EU)\s\p{L}{3}/u;
 
 /** `Beaune` of `Wine weekend in Beaune, 23-25 April`: a name behind the word for where, though nobody knows the place. */
 function unknownPlaceOfTitle(title: Field<string>): Field<string> | null {
@@ -113,9 +119,9 @@ const AREA =
   /^(?:The )?(?<name>(?:[A-Z]{2} )?\p{Lu}[\p{L}'’-]{2,24}(?: \p{Lu}[\p{L}'’-]{2,24}){0,2}) (?:[Mm]otorhome|[Cc]ampervan|[Ss]elf[- ][Dd]rive|road trip|[Bb]y (?:[Cc]ar|[Tt]rain|[Rr]ail|[Bb]ike|[Bb]icycle|[Cc]ampervan|[Mm]otorhome|[Mm]otorbike)|[Oo]n [Ff]oot)(?!\p{L})/u;
 
 const TRIP =
-  /\b(?:weekend|week|days?|nights?|trip|tour|holiday|break|escape|getaway|retreat|journey|stay|wochenende|woche|tage|reise|urlaub|kurztrip|week-end|semaine|jours|sejour|voyage|fin de semana|semana|dias|viaje|escapada|fine settimana|settimana|giorni|viaggio|viagem)\s$/;
+  /\b(?:weekend|week|days?|nights?|trip|tour|holiday|break|escape|getaway|retreat|journey|stay|barge|cycling|biking|walking|hiking|sailing|skiing|cruising|canoeing|wochenende|woche|tage|reise|urlaub|kurztrip|week-end|semaine|jours|sejour|voyage|fin de semana|semana|dias|viaje|escapada|fine settimana|settimana|giorni|viaggio|viagem)\s$/;
 const WHERE =
-  /(?:in|to|nach|à|en|a)\s(?<name>\p{Lu}[\p{Ll}'’-]{2,24}(?:\s(?:(?:de|la|del|di|sur|am|an der)\s)?\p{Lu}[\p{Ll}'’-]{2,24}){0,2})(?=$|\s?[,|(:–—]|\s-\s|\s\d)/u;
+  /(?:in|to|nach|à|en|a)\s(?:the\s)?(?<name>\p{Lu}[\p{Ll}'’-]{2,24}(?:\s(?:(?:de|la|del|di|sur|am|an der)\s)?\p{Lu}[\p{Ll}'’-]{2,24}){0,2})(?=$|\s?[,|(:–—]|\s-\s|\s\d)/u;
 
 interface Named {
   readonly field: Field<string>;

@@ -25,14 +25,26 @@ interface Night {
   readonly hasStay: boolean;
   readonly hasCheckIn: boolean;
   readonly hasCheckOut: boolean;
+  /** Nothing but that tells of the house. */
+  readonly dropsBags: boolean;
   readonly isOnTheWay: boolean;
   /** `Lodge (2 nights)` holds for the next night too. */
   readonly nights: number;
 }
 
+const MOVED_IN: Night = {
+  hasStay: false,
+  hasCheckIn: true,
+  hasCheckOut: false,
+  dropsBags: false,
+  isOnTheWay: false,
+  nights: 0,
+};
+
 export const validateNamedNights: ItineraryValidator = ({ days, stays }) => {
   if (days.length < 3) return [];
-  const nights = days.slice(0, -1).map((day, i) => readNight(day, i === 0));
+  const all = days.map((day, i) => readNight(day, i === 0));
+  const nights = all.slice(0, -1).map((night, i) => (night.dropsBags && isLeftLater(all, i) ? MOVED_IN : night));
   const named = nights.filter((night) => night.hasStay).length;
   // Where most nights have their stay each is named; else a stay goes on from its check-in to its check-out.
   const areAllNamed = named >= 2 && named * 3 >= nights.length * 2;
@@ -51,6 +63,12 @@ export const validateNamedNights: ItineraryValidator = ({ days, stays }) => {
   return issues.length > 2 ? [] : issues;
 };
 
+/** Bags are dropped where one stays, if what is told next of any house is that one leaves it. */
+function isLeftLater(nights: readonly Night[], index: number): boolean {
+  const next = nights.slice(index + 1).find((night) => night.hasStay || night.hasCheckIn || night.hasCheckOut);
+  return next?.hasCheckOut === true && !next.dropsBags;
+}
+
 /** The night lies between the two dates that the text gives for one stay. */
 const isWithinStay = ({ date }: DayDraft, stays: ItineraryDraft['stays']): boolean =>
   date !== null &&
@@ -63,6 +81,7 @@ function readNight(day: DayDraft, isFirst: boolean): Night {
   let hasStay = false;
   let hasCheckIn = false;
   let hasCheckOut = false;
+  let dropsBags = false;
   let nights = 0;
   let isOnTheWay = day.title !== null && ON_THE_WAY.test(foldText(day.title.value));
   for (const block of day.blocks) {
@@ -75,13 +94,15 @@ function readNight(day: DayDraft, isFirst: boolean): Night {
         if (ON_THE_WAY.test(title)) isOnTheWay = true;
         // `Drop the bags at the inn (two nights)`: the house where one will stay.
         if (DROPS_BAGS.test(title) && FOR_NIGHTS.test(title)) hasStay = true;
-        else if (CHECK_OUT.test(title) || (!isFirst && DROPS_BAGS.test(title))) hasCheckOut = true;
+        else if (CHECK_OUT.test(title)) hasCheckOut = true;
+        else if (!isFirst && DROPS_BAGS.test(title)) dropsBags = true;
         else if (CHECK_IN.test(title) || DROPS_BAGS.test(title)) hasCheckIn = true;
         else hasStay ||= isStay;
       }
     }
   }
-  return { hasStay, hasCheckIn, hasCheckOut, isOnTheWay, nights };
+  const isOpen = dropsBags && !hasStay && !hasCheckIn && !hasCheckOut;
+  return { hasStay, hasCheckIn, hasCheckOut: hasCheckOut || dropsBags, dropsBags: isOpen, isOnTheWay, nights };
 }
 
 const nightsOf = (folded: string): number => findNights(folded.slice(0, MAX_TOLD))?.nights ?? 0;

@@ -101,7 +101,7 @@ function readRowDay(table: Table, row: TableRow, document: SourceDocument): RowD
     key: named
       ? `${named.value}`
       : `${number?.field.value ?? ''}/${date ? JSON.stringify(date.value) : ''}`.replace(/^\/$/, ''),
-    title: dayCell && counted === null ? readDayName(dayCell, mention?.to ?? 0) : null,
+    title: dayCell && counted === null ? readDayName(dayCell, dateCell === dayCell ? (mention?.to ?? 0) : 0) : null,
     number: number?.field ?? null,
     lastNumber: number?.last ?? null,
     date,
@@ -132,13 +132,15 @@ function readNumber(cell: Passage): { field: Field<number>; last: number | null 
   return { field: stated(first, [spanOf(cell)]), last: marker?.last ?? (plain?.[2] ? Number(plain[2]) : null) };
 }
 
-/** `Old Town` of a cell such as `Day 1 – Old Town`. */
+/** `Old Town` of a cell such as `Day 1 – Old Town` or `Fri 7 May: Old Town`. */
 function readDayName(cell: Passage, dateEnd: number): Field<string> | null {
   const marker = findLeadingDayNumber(foldText(cell.text));
-  if (marker === null) return null;
-  const name = trimPassage(slicePassage(cell, Math.max(marker.to, dateEnd)), ':.,;()|–—-·*');
+  if (marker === null && (dateEnd === 0 || !SET_OFF.test(cell.text.slice(dateEnd)))) return null;
+  const name = trimPassage(slicePassage(cell, Math.max(marker?.to ?? 0, dateEnd)), ':.,;()|–—-·*');
   return /\p{L}{3}/u.test(name.text) && !WEEKDAYS.has(foldText(name.text)) ? stated(name.text, [spanOf(name)]) : null;
 }
+
+const SET_OFF = /^\*{0,2}(?:\s?[:–—|·]|\s-)\*{0,2}\s{1,2}\p{L}/u;
 
 function readWeekdayCell(cell: Passage | null): Field<Weekday> | null {
   const weekday = cell ? WEEKDAYS.get(foldText(cell.text).replace(/[.'´`]$/, '')) : undefined;

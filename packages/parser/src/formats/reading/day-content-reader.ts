@@ -97,7 +97,7 @@ export class DayContentReader {
         table = line.table;
         continue;
       }
-      if (this.options.places?.has(line) === true && this.builder.last !== null)
+      if (this.options.places?.has(line) === true && this.builder.last?.draft.location === null)
         this.builder.last.set({ location: stated(line.passage.text, [spanOf(line.passage)]) });
       else if (line === untitled) this.title = stated(line.passage.text, [spanOf(line.passage)]);
       else if (!this.readDateLine(line, i)) this.readLine(line, this.lines[i + 1] ?? null);
@@ -316,7 +316,7 @@ export class DayContentReader {
   private addStay(line: DocumentLine, value: Passage): void {
     const { stay, facts, booking } = readStay(value, line, this.lines, this.options.heading);
     this.addEntry(line, stay, { type: 'accommodation' });
-    if (booking !== null) this.builder.describe(booking);
+    for (const words of booking) this.builder.describe(words);
     this.builder.last?.set(facts);
   }
 

@@ -4,6 +4,7 @@ import { DayContentReader } from './day-content-reader.ts';
 import type { DayContent, DayContentOptions } from './day-content-types.ts';
 import type { DocumentLine } from './document.ts';
 import { joinLabelsAbove } from './label-above.ts';
+import { findPlacesBelow } from './place-below.ts';
 import { readPlaceCards } from './place-cards.ts';
 import { joinTimesAbove } from './time-above.ts';
 
@@ -12,7 +13,10 @@ export function readDayContent(lines: readonly DocumentLine[], options: DayConte
   const activities = readPlaceCards(told);
   if (activities === null) {
     const joined = joinTimesAbove(joinLabelsAbove(told));
-    return new DayContentReader(joined.lines, { ...options, places: joined.places }).read();
+    const places = options.style.setsPlacesBelow
+      ? new Set([...joined.places, ...findPlacesBelow(joined.lines)])
+      : joined.places;
+    return new DayContentReader(joined.lines, { ...options, places }).read();
   }
   const blocks = [{ period: null, emoji: null, activities }];
   return { title: null, distance: null, date: null, weekday: null, blocks };

@@ -70,7 +70,7 @@ const isName = ({ bullet, passage: { text } }: DocumentLine): boolean =>
 const MAX_NAME = 60;
 
 /**
- * Between each heading without title and the first hour or paragraph of its day stands one short line that is no entry: it names the day.
+ * Between each heading without title and the first hour, part or paragraph of its day stands one short line that is no entry: it names the day.
  * What is done can stand there on one day of many, over paragraphs on any, and a meal or a bed on none.
  */
 export function openWithNames(days: readonly (readonly DocumentLine[])[]): boolean {
@@ -79,11 +79,13 @@ export function openWithNames(days: readonly (readonly DocumentLine[])[]): boole
   let deeds = 0;
   for (const [first, second] of days) {
     if (first === undefined || second === undefined || !isNameOverHours(first)) return false;
-    if (!areTold && !second.startsWithTime) return false;
+    // Over the first part of the day hardly an entry stands alone.
+    const isOverPart = !second.startsWithTime && findPeriodLine(second) !== null;
+    if (!areTold && !second.startsWithTime && !isOverPart) return false;
     const mention = findActivityType(first.folded);
     const type = mention !== null && mention.from <= MAX_LEAD ? mention.type : null;
     if (type === 'meal' || type === 'accommodation') return false;
-    if (type === 'activity' || saysWhatIsDone(first.folded)) deeds++;
+    if ((type === 'activity' && !isOverPart) || saysWhatIsDone(first.folded)) deeds++;
   }
   return areTold || deeds * 3 <= days.length;
 }

@@ -4,11 +4,13 @@
  */
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readLabel } from '../../annotators/label.ts';
-import { looksLikePlace } from '../../annotators/place-look.ts';
+import { looksLikePlace, namesVenue } from '../../annotators/place-look.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { DocumentLine } from './document.ts';
+import { hasKindColumn } from './kind-column.ts';
 import { tellsStay } from './line-looks.ts';
 import { findPeriodLine } from './period-line.ts';
+import { setsPlacesBelow } from './place-below.ts';
 import { hasPlainTime } from './plain-time.ts';
 import { endsLikeTime } from './trailing-time.ts';
 
@@ -24,6 +26,10 @@ export interface DayStyle {
   readonly isTold: boolean;
   /** The first line under each heading names its day. */
   readonly opensWithName: boolean;
+  /** A column in capitals says of what kind each entry is. */
+  readonly hasKindColumn: boolean;
+  /** The line below an entry tells where it is. */
+  readonly setsPlacesBelow: boolean;
 }
 
 export const NO_STYLE: DayStyle = {
@@ -33,6 +39,8 @@ export const NO_STYLE: DayStyle = {
   hasPlainTimes: false,
   isTold: false,
   opensWithName: false,
+  hasKindColumn: false,
+  setsPlacesBelow: false,
 };
 
 /** Enough to tell the habit of a text. */
@@ -64,7 +72,7 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
         timed++;
         const place = trailingPlace(line.passage.text);
         if (place !== null) placed++;
-        if (place !== null && VENUE.test(place)) venues++;
+        if (place !== null && namesVenue(place)) venues++;
         isAfterTime = true;
       } else if (!isShortPlain(line) || tellsStay(line))
         isAfterTime = line.table === null && line.bullet !== null ? false : isAfterTime;
@@ -78,6 +86,8 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
     endsInTime: times >= LEAST_TIMES && times === figures,
     hasPlainTimes: plain >= LEAST_PLAIN,
     isTold: paragraphs >= LEAST_PARAGRAPHS && paragraphs * 3 >= seen * 2,
+    hasKindColumn: hasKindColumn(days),
+    setsPlacesBelow: setsPlacesBelow(days),
   };
 }
 
@@ -109,9 +119,6 @@ const startsWithDoing = (line: DocumentLine): boolean => {
   return type !== null && type.from <= 12;
 };
 
-const VENUE =
-  /\b(?:room|hall|foyer|terrace|lobby|lounge|ballroom|auditorium|theatre|pavilion|tent|deck|gardens?|floor|booth|pod|desk|quay|bistro|studio|stage|building|entrance|stand|suite|centre|center|hotel|restaurant|bar|pier|terminal|gate|platform|raum|saal|zimmer|foyer|halle|terrasse|salle|salon|sala|salon|auditorio|terraza|terrazza)\b/i;
-
 const BRACKET_AT_END = /\s*\([^()]{0,120}\)\s*$/;
 
 /** `Main Foyer` of `Registration and coffee, Main Foyer (ground floor)`. */
@@ -120,14 +127,14 @@ export function trailingPlace(text: string): string | null {
   const at = body.lastIndexOf(', ');
   if (at < 4) return null;
   const tail = body.slice(at + 2).trim();
-  const isRoom = VENUE.test(tail) && tail.length <= 40 && tail.split(' ').length <= 4 && !/[.!?;:]/.test(tail);
+  const isRoom = namesVenue(tail) && tail.length <= 40 && tail.split(' ').length <= 4 && !/[.!?;:]/.test(tail);
   return isRoom || looksLikePlace(tail, true) ? tail : null;
 }
 
 /** Where in `Rum tasting 11:00 AM, Promenade Deck` the room begins: right behind the hour a name with a word for one tells where, in any text. */
 export function roomBehindTime(text: string): number | null {
   const room = BEHIND_TIME.exec(text)?.groups?.['room'];
-  return room !== undefined && VENUE.test(room) ? text.length - room.length : null;
+  return room !== undefined && namesVenue(room) ? text.length - room.length : null;
 }
 const BEHIND_TIME =
   /\d[:.]\d\d(?:\s?[AaPp]\.?[Mm]\b\.?|\s(?:Uhr|hrs|h))?,\s(?<room>(?:\p{Lu}[\p{L}'’-]*\s){1,3}\p{Lu}[\p{L}'’-]*)$/u;

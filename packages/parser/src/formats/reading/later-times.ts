@@ -23,6 +23,16 @@ export function tellsMore(passage: Passage, { isTold }: DayStyle): boolean {
     .slice(1)
     .some((sentence) => {
       const folded = foldText(sentence.text);
+      if (startsWithHour(folded)) return true;
       return (isTold || findTimes(folded).length > 0) && findActivityType(folded) !== null && !saysMore(folded);
     });
 }
+
+/** `Ore 16.30 lezione di canto`: a sentence that begins with an hour tells what is done then, whatever it is; or when a house is open. */
+function startsWithHour(folded: string): boolean {
+  const [time] = findTimes(folded);
+  return time !== undefined && LEAD.test(folded.slice(0, time.from)) && ENTRY.test(folded.slice(time.to));
+}
+const LEAD = /^(?:(?:at|um|ab|gegen|a|alle(?: ore)?|dalle(?: ore)?|ore|a las|as|om|kl\.?|vers) )?$/;
+const ENTRY =
+  /^(?: uhr| h)?[:,–-]? ?(?!(?:until|till|to|bis|jusqu|hasta|fino|ate|open|geoffnet|ouvert|abierto|aperto|aberto|daily|taglich|every|am|pm|is|are|and|or)\b)[a-z]{3}/;

@@ -2,7 +2,6 @@
  * One line of a day, or a piece of it, to an activity: columns set apart by tabs, facts between dashes, else words with facts among them.
  * A sentence after the first that only says more about it becomes the description.
  */
-import { saysMore } from '../../annotators/about-words.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ActivityType } from '../../model/answer.ts';
@@ -10,20 +9,22 @@ import type { TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, pieceOf, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { hasLetter, isDigit } from '../../text/character-class.ts';
-import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ActivityHints, readActivity } from './activity.ts';
 import { withAddress } from './addressed-entry.ts';
 import { type BarredEntry, splitAtBar } from './barred-entry.ts';
-import { type Saying, splitBoldName } from './bold-name.ts';
+import { splitBoldName } from './bold-name.ts';
+import { withRemark } from './bracketed-remark.ts';
 import { readDashedEntry } from './dashed-entry.ts';
 import { roomBehindTime, trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
 import { findPlainJourney, readPlainTime, type TimeBehind } from './plain-time.ts';
-import { splitSentences } from './sentences.ts';
+import { type LineEntry, NOTHING, splitMore } from './said-more.ts';
 import { readServiceLine, type ServiceLine } from './service-code.ts';
-import { readTabbedEntry, splitWideGaps } from './tabbed-entry.ts';
+import { readTabbedEntry } from './tabbed-entry.ts';
 import { readTrailingTime } from './trailing-time.ts';
+import { cellsOfEntry } from './wide-gaps.ts';
 
 export interface EntryHints {
   readonly type?: ActivityType;
@@ -37,14 +38,9 @@ interface LineContext extends EntryHints {
   readonly endsInPlace: boolean;
   readonly endsInTime: boolean;
   readonly hasPlainTimes: boolean;
+  readonly hasKindColumn: boolean;
   /** It stands under `Lunch` or `Dinner`. */
   readonly isMealTime: boolean;
-}
-
-export interface LineEntry {
-  readonly activity: ActivityDraft | null;
-  /** What else the line says about it. */
-  readonly about: Passage | null;
 }
 
 export function readLineEntry(line: DocumentLine, passage: Passage, context: LineContext): LineEntry {
@@ -111,8 +107,6 @@ function readService(
   };
 }
 
-const NOTHING: LineEntry = { activity: null, about: null };
-
 /** `2 nts Riad Jasmin`, `nt Kasbah Tamra`: how many nights and where, as one notes it. */
 function typeOfNights(text: string): ActivityType | null {
   const first = text.charCodeAt(0);
@@ -137,8 +131,8 @@ const NIGHTS_FIRST =
 
 function readEntry(line: DocumentLine, passage: Passage, context: LineContext): LineEntry {
   const isWhole = passage === line.passage;
-  const cells = !isWhole ? [] : line.cellMark === 'tab' ? (line.cells ?? []) : (splitWideGaps(line) ?? []);
-  if (cells.length > 1) return { activity: readTabbedEntry(cells, line, context.takeTime()), about: null };
+  const cells = isWhole ? cellsOfEntry(line) : [];
+  if (cells.length > 1) return readTabbedEntry(cells, line, context.takeTime(), context.hasKindColumn);
   const barred = isWhole && context.isProse !== true ? splitAtBar(line) : null;
   if (barred !== null) return readBarred(line, barred, context);
   const dashed = isWhole && context.isProse !== true && context.type === undefined ? readDashedEntry(line, null) : null;
@@ -162,7 +156,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
     context.endsInPlace && (line.startsWithTime || activity.time !== null)
       ? withTrailingPlace(whole)
       : withRoomBehindTime(whole, passage);
-  const found = withAddress(placed);
+  const found = withRemark(withAddress(placed));
   return { activity: context.isMealTime ? asMeal(found) : found, about: more?.about ?? null };
 }
 
@@ -188,19 +182,6 @@ function withFactsOf(activity: ActivityDraft, about: ActivityDraft | null): Acti
     link: activity.link ?? about.link,
     linkText: activity.linkText ?? about.linkText,
   };
-}
-
-/** `Edinburgh Castle. Book ahead; tickets are around £19.50`: what is done, and what is said about it. */
-function splitMore(passage: Passage): Saying | null {
-  if (!/[.!?] /.test(passage.text) || passage.text.length > 1200) return null;
-  const sentences = splitSentences(passage);
-  const at = sentences.findIndex((sentence, i) => i > 0 && saysMore(foldText(sentence.text)));
-  const [first, last, next] = [sentences[0], sentences[at - 1], sentences[at]];
-  if (at < 1 || !first || !last || !next) return null;
-  const end = indexOfOffset(passage, offsetOf(last, last.text.length - 1)) ?? 0;
-  const from = indexOfOffset(passage, offsetOf(next, 0)) ?? 0;
-  const about = slicePassage(passage, from);
-  return from <= end ? null : { entry: slicePassage(passage, 0, end + 1), about, whole: about };
 }
 
 /** `Buffet lunch, Terrace` in a programme whose entries end in their rooms. */

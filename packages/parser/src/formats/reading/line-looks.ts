@@ -166,8 +166,10 @@ export const tellsRoom = (line: DocumentLine, above: OpenActivity): boolean =>
   !line.afterBlank &&
   !line.startsWithTime &&
   line.folded.length <= MAX_ROOM &&
-  (ROOM.test(line.folded) || BOARD.test(line.folded)) &&
+  (namesRoom(line.folded) || BOARD.test(line.folded)) &&
   findTimes(line.folded).length === 0;
+/** `Garden Suite`, `Doppelzimmer mit Balkon` */
+export const namesRoom = (folded: string): boolean => ROOM.test(folded);
 const MAX_ROOM = 90;
 const ROOM =
   /^(?:\d{1,2} ?x? )?(?:[a-z'-]{2,14} ){0,4}(?:rooms?|suites?|studios?|bungalows?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?)(?:$| {0,3}[·|•/,(+–]| - | (?:with|mit|avec|con|com) )/;

@@ -10,6 +10,7 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
 import { findMoney } from '../../annotators/money.ts';
+import { findPlaces } from '../../annotators/place.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -136,6 +137,11 @@ function activitiesOf(entries: readonly Passage[], links: Links, isDotted: boole
       activities[activities.length - 1] = { ...last, description: stated(about.text, [spanOf(about)]) };
       continue;
     }
+    const town = last?.type.value === 'accommodation' && last.location === null ? readTown(entry) : null;
+    if (last && town !== null) {
+      activities[activities.length - 1] = { ...last, location: town };
+      continue;
+    }
     if (last && saysHowItIs(entry)) {
       const about = trimPassage(entry, '.,;!');
       const said = stated(about.text, [spanOf(about)]);
@@ -172,6 +178,14 @@ function tellsWhoWaits({ text }: Passage): boolean {
 
 const WHO_WAITS =
   /^(?:\S{1,14} ){1,3}(?:(?:will (?:be (?:there|waiting)|meet you|wait for)|(?:is|are) waiting) |(?:wartet|erwartet|vous attend|te espera|os espera|vi aspetta|ti aspetta|wacht)\b)/;
+
+/** `Porto` behind the house where one stays, and nothing else: where it is. */
+function readTown(entry: Passage): Field<string> | null {
+  const town = trimPassage(entry, '.,;');
+  const [place] = findPlaces(town.text);
+  const isWhole = place?.from === 0 && place.to === town.text.length && place.place.kind !== 'demonym';
+  return isWhole ? stated(town.text, [spanOf(town)]) : null;
+}
 
 /** `booked`, `already paid`, `Bring a warm layer` behind what is done: said about it. */
 function saysHowItIs({ text }: Passage): boolean {

@@ -4,28 +4,34 @@ import { findMoney } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
-import type { ActivityDraft } from '../../model/itinerary-draft.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import { hasLetterOrNumber } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
+import { isKind, ofKind } from './kind-column.ts';
+import { type LineEntry, NOTHING, splitMore } from './said-more.ts';
 
 /** `18:00 ⇥ Check-in Hotel Mainufer ⇥ EUR 189`: after the entry's cell the others are its price or its place. */
 export function readTabbedEntry(
   row: readonly Passage[],
   line: DocumentLine,
   time: Field<TimeSpan> | null,
-): ActivityDraft | null {
+  hasKindColumn: boolean,
+): LineEntry {
   const cells = filledCells(row, line.bullet);
   const [first, second] = cells;
   const when = foldText(first?.text ?? '');
   const mention = second ? findCellTime(when) : findTimes(when)[0];
   const own = mention && first ? stated(mention.time, [spanOf(first, mention.from, mention.to)]) : time;
-  const rest = mention ? cells.slice(1) : cells;
-  const activity = rest[0] ? readActivity(rest[0], { links: line.links, time: own }) : null;
-  if (!activity) return null;
+  const told = mention ? cells.slice(1) : cells;
+  const kind = hasKindColumn && told[0] && isKind(told[0], told[1]) ? told[0] : null;
+  const rest = kind === null ? told : told.slice(1);
+  const more = rest[0] ? splitMore(rest[0]) : null;
+  const named = more?.entry ?? rest[0];
+  const read = named ? readActivity(named, { links: line.links, time: own }) : null;
+  if (!read) return NOTHING;
+  const activity = kind === null ? read : ofKind(read, kind);
   let { cost, location, description, time: taken } = activity;
   for (const cell of rest.slice(1)) {
     const [money] = findMoney(cell.text);
@@ -37,14 +43,8 @@ export function readTabbedEntry(
     else if (/\p{L}/u.test(cell.text)) location ??= placeOf(cell);
   }
   const isFlown = location !== null && BETWEEN_AIRPORTS.test(location.value);
-  return {
-    ...activity,
-    time: taken,
-    cost,
-    description,
-    location,
-    type: isFlown ? derived('travel', location?.spans ?? []) : activity.type,
-  };
+  const type = isFlown ? derived('travel' as const, location?.spans ?? []) : activity.type;
+  return { activity: { ...activity, time: taken, cost, description, location, type }, about: more?.about ?? null };
 }
 
 /** Without the cells that hold nothing, and without the bullet, whatever sets it apart. */
@@ -73,24 +73,3 @@ function readEnd(cell: Passage): Field<ClockTime> | null {
 }
 
 const ARRIVAL = /^(?:arr(?:ives?|ival)?|until|till|to|an|ankunft|bis|arrivee|llegada|hasta|arrivo|fino|chegada|ate)\b/;
-
-/** A time, then at least two cells: `3:00 pm   Ceremony   Oak Terrace`. Null where the line is written another way. */
-export function splitWideGaps(line: DocumentLine): readonly Passage[] | null {
-  const { text } = line.passage;
-  if (!line.startsWithTime || line.bullet !== null || text.length > 200 || !text.includes('  ')) return null;
-  const cells: Passage[] = [];
-  let from = 0;
-  for (const gap of allMatches(GAP, text)) {
-    cells.push(trimPassage(slicePassage(line.passage, from, gap.index)));
-    from = gap.index + gap[0].length;
-  }
-  cells.push(trimPassage(slicePassage(line.passage, from)));
-  const [first] = cells;
-  if (!first || cells.length < 3 || cells.length > MAX_CELLS) return null;
-  const folded = foldText(first.text);
-  const [time] = findTimes(folded);
-  return time && time.from === 0 && !/[a-z]/.test(folded.slice(time.to)) ? cells : null;
-}
-
-const GAP = / {2,}/g;
-const MAX_CELLS = 6;

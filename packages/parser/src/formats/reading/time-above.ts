@@ -8,13 +8,13 @@
 import { readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { isMealName, namesPeriod } from '../../annotators/period.ts';
-import { looksLikePlace } from '../../annotators/place-look.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { hasLetter } from '../../text/character-class.ts';
 import { joinPassages, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, withChanges, withText } from './document.ts';
+import { tellsPlace } from './place-below.ts';
 
 export interface JoinedLines {
   readonly lines: readonly DocumentLine[];
@@ -74,18 +74,6 @@ const withBelow = (line: DocumentLine, below: DocumentLine): DocumentLine =>
     bolds: below.bolds,
     isBold: false,
   });
-
-/** `Mill Lane 9, 4020 Linz`, `Harbour Hall, back door`; `Seat 14C` is how one goes. */
-function tellsPlace(text: string): boolean {
-  if (NO_PLACE.test(text) || text.length > MAX_PLACE) return false;
-  if (looksLikePlace(text, true)) return true;
-  const at = text.indexOf(', ');
-  return at > 0 && looksLikePlace(text.slice(0, at), true) && SHORT_TAIL.test(text.slice(at));
-}
-const MAX_PLACE = 80;
-const NO_PLACE =
-  /^(?:seats?|table|tickets?|booking|ref|conf(?:irmation)?|code|pnr|sitz|tisch|si[eè]ge|asiento|posto|lugar)\b.{0,14}\d/i;
-const SHORT_TAIL = /^(?:,? [\p{L}\p{N}'’-]{1,20}){1,4}$/u;
 
 /** At least two paragraphs of the day are a name, then its hours, with nothing but the place or a remark behind a mark. */
 function joinTimesBelow(lines: readonly DocumentLine[]): JoinedLines | null {

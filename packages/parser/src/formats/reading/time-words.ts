@@ -1,5 +1,6 @@
 /** The words that belong to a time in the text of an entry: `from`, `Abfahrt um`, `vers`, `Uhr`, `sharp`. They are no part of its title. */
 import type { Mention } from '../../annotators/annotation.ts';
+import { LONG_ZONES, SHORT_ZONES } from '../../annotators/vocabulary/zone-words.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 
 /** At the start of an entry the verb is what it tells, and stays: `Abfahrt um 8 Uhr nach Bruges`. */
@@ -16,6 +17,11 @@ const isGraveA = (code: number): boolean => code === 0xe0 || code === 0xc0;
 const AFTER_TIME =
   /^\s*(?:hrs?\b\.?|uhr\b|uur\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|ortszeit\b|heure locale\b|hora local\b|ora locale\b|\+1\b)/;
 
+/** `9:15 AM ET`, `14:00 CEST`: the zone; in small letters these are words, and so is `PT` behind an hour of 24. */
+const ZONE = compactPattern(
+  `^(?:[Mm]\\.? (?:${SHORT_ZONES.toUpperCase()})|.{1,2} (?:${LONG_ZONES.toUpperCase()}))\\b(?!\\s\\d)`,
+);
+
 /** `Supper is at 19:30 in the loft`, `Check-out will be at 11`: the verb says no more than the time does. */
 const IS_SAID = compactPattern(/\s(?:is|are|will be|ist|est|sera|es|e|sara)$/);
 const SAID_BEHIND = compactPattern(
@@ -23,10 +29,17 @@ const SAID_BEHIND = compactPattern(
 );
 const LEAST_NAME = 3;
 
+/** How long the zone behind the time is, with its blank. */
+export function zoneBehind(text: string, to: number): number {
+  const from = to - (text.charAt(to - 1) === '.' ? 2 : 1);
+  const zone = text.charAt(to) === ' ' ? ZONE.exec(text.slice(from, to + 8)) : null;
+  return zone === null ? 0 : zone[0].length - (to - from);
+}
+
 /** `time` with the words right before and behind it. */
 export function withItsWords(time: Mention, text: string, folded: string): Mention {
   const { from, to } = time;
-  const after = AFTER_TIME.exec(folded.slice(to, to + 20))?.[0].length ?? 0;
+  const after = AFTER_TIME.exec(folded.slice(to, to + 20))?.[0].length ?? zoneBehind(text, to);
   const before =
     from === 0
       ? null

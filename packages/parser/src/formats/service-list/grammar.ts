@@ -113,7 +113,7 @@ function readRow(line: DocumentLine, mention: DateMention, isWay: boolean): Acti
   const [only] = told;
   const activity =
     told.length > 1
-      ? readTabbedEntry(told, line, null)
+      ? readTabbedEntry(told, line, null, false).activity
       : only
         ? readActivity(only, { links: line.links, type: isWay ? 'travel' : null })
         : null;

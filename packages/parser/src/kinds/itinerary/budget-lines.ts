@@ -92,7 +92,7 @@ function isBudgetRun(run: readonly Row[]): boolean {
  * The last row is called a total, and is about the sum of the others: whatever they are called, they are what it is made of. Who adds up
  * several amounts may add up wrong, and is to be told so.
  */
-function addsUp(run: readonly Row[]): boolean {
+export function addsUp(run: readonly Row[]): boolean {
   const last = run.at(-1) as Row;
   if (!TOTAL_WORD.test(foldText(last.category.text))) return false;
   const total = last.amount.money.amount;

@@ -13,10 +13,32 @@ export const namesNothing = (
   line: DocumentLine,
   section: SectionMeaning | null,
   next: DocumentLine | undefined,
-): boolean => isOfList(line, section, next) || tellsWhenAlone(line) || STATUS.test(line.folded) || isWeather(line);
+): boolean =>
+  isOfList(line, section, next) ||
+  tellsWhenAlone(line) ||
+  STATUS.test(line.folded) ||
+  isMark(line.folded) ||
+  MADE_FOR.test(line.passage.text) ||
+  isWeather(line);
 
 /** `Status: confirmed`: how far the booking is. */
 const STATUS = /^(?:booking |buchungs?)?(?:status|statut|estado|stato)\s?: /;
+
+/** `PRIVATE & CONFIDENTIAL`, `Vertraulich – nicht weitergeben`: who may see it; `…, pls find below the plan` leads over to it. */
+const isMark = (folded: string): boolean =>
+  SECRET.test(folded.slice(0, 60)) || FIND_BELOW.test(folded.slice(0, MAX_LEAD_OVER));
+const MAX_LEAD_OVER = 140;
+const SECRECY =
+  '(?:confidential|vertraulich|confidentiel|confidencial|riservato|confidenziale|internal use only|not for (?:onward )?distribution)';
+const SECRET = compactPattern(
+  '^[^a-z\\d]*(?:(?:(?:strictly|highly|private|personal|streng|commercial|strictement|estrictamente|strettamente|personnel)[, ]{1,2}(?:(?:and|&|und|et|y|e) )?){1,3}' +
+    `${SECRECY}(?![a-z])|${SECRECY} ?(?:$|[^a-z\\d ]))`,
+);
+const FIND_BELOW = /\b(?:pls|plz|please|kindly) find (?:below|attached|enclosed|herewith)\b/;
+/** `Prepared for Mr & Mrs Lind`: who travels. */
+const MADE_FOR = compactPattern(
+  /^(?:prepared|created|compiled|arranged|(?:zusammen|aus|er)gestellt|pr[ée]par[ée]|preparad[oa]|preparat[oa]|elaborad[oa]) (?:(?:exclusively|especially|exklusiv|sp[ée]cialement) )?(?:for|f[üu]r|pour|para|per) (?:(?:the|die|la|los|i) )?\p{Lu}/iu,
+);
 
 /** `Included`, `Good to know`: the name of a list below it. */
 const isOfList = ({ passage }: DocumentLine, section: SectionMeaning | null, next: DocumentLine | undefined): boolean =>

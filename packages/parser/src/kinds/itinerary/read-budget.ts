@@ -18,6 +18,7 @@ import { indexOfWord } from '../../text/index-of-word.ts';
 import { indexOfOffset, isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { readBareRows } from './bare-rows.ts';
 import { readBasis } from './budget-basis.ts';
 import { BUDGET_KEYWORDS } from './budget-keywords.ts';
 import { mayEndInAmount, readLabelledRows } from './budget-lines.ts';
@@ -53,8 +54,9 @@ export function readBudget(
   );
   const lines = asides.length === 0 ? own : [...own, ...asides];
   const hasPrices = lines.some(mayBePriced);
-  if (document.tables.length === 0 && !hasPrices) return null;
-  const rows = [...readTableRows(document, dayLines), ...readLabelledRows(lines, document)];
+  const bare = readBareRows(lines);
+  if (document.tables.length === 0 && !hasPrices && bare.length === 0) return null;
+  const rows = [...readTableRows(document, dayLines), ...readLabelledRows(lines, document), ...bare];
   if (rows.length === 0 && !hasPrices) return null;
   const items = rows
     .filter((row) => row.amount.money.amount > 0 && !SKIPPED_CATEGORY.test(categoryOf(row, document)))
@@ -100,18 +102,20 @@ const EXTRA =
 /** `€120 per night`: how many nights there are is not said. */
 const isRate = ({ description }: BudgetItemDraft): boolean => description !== null && rateLength(description.value) > 0;
 
-/** A code that stands in the text is stated; a sign only tells it. */
+/** A code that stands in the text is stated, in small letters too where the code is no word; a sign only tells it. */
 function statedCurrency(document: SourceDocument, code: string): Field<string> {
   const capitals = indexOfWord(document.source, code);
-  const at = capitals < 0 ? indexOfSmallCode(document.source, code.toLowerCase()) : capitals;
+  const at = capitals < 0 ? indexOfSmallCode(document.source, code) : capitals;
   return at < 0 ? derived(code, []) : stated(code, [[at, at + code.length]]);
 }
 
-/** `40 eur`: in small letters only beside an amount, `try` and `all` are words. */
+/** `40 eur`, `money in dkk`: a code that is a word too counts in small letters beside an amount alone. */
 function indexOfSmallCode(source: string, code: string): number {
-  const at = indexOfWord(source, code);
-  return at > 1 && hasDigit(source.slice(at - 2, at)) ? at : -1;
+  const at = indexOfWord(source, code.toLowerCase());
+  return !WORDS.has(code) || (at > 1 && hasDigit(source.slice(at - 2, at))) ? at : -1;
 }
+
+const WORDS: ReadonlySet<string> = new Set(['TRY', 'ALL', 'MAD', 'COP', 'RON', 'PEN', 'LAK', 'ARS']);
 
 const VALUE_COLUMNS: readonly (Column | null)[] = ['total', 'cost'];
 

@@ -1,25 +1,23 @@
 /** The head of an itinerary, the lines before its days: title, place, dates, nights. Labels first, then how the lines look. */
 
 import { type DateMention, findDates, mayHoldDate } from '../../annotators/date.ts';
-import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
+import { withoutEmoji } from '../../annotators/emoji.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { readSection } from '../../annotators/section.ts';
 import { readDayHeading } from '../../formats/reading/day-heading.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { isPageClutter } from '../../formats/reading/page-clutter.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
-import { hasDigit, isInCapitals } from '../../text/character-class.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { leadsIn } from '../own-words.ts';
-import { beforeLength, countWords, lengthBonus } from './named-length.ts';
-import { headsList, namesBooking, namesNothing, tellsCount } from './no-title.ts';
+import { type LabelledValue, readLabels } from './head-labels.ts';
 import { findPageTrail } from './page-trail.ts';
 import { readNights } from './read-nights.ts';
-import { besideCompany, firstColumn, hasAddress, isCompany, isLetterhead, namesSeason } from './seller-lines.ts';
+import { CODE, DECORATION, readTitle } from './read-title.ts';
+import { besideCompany, isLetterhead } from './seller-lines.ts';
 
 export type ItineraryHead = Pick<
   ItineraryDraft,
@@ -34,7 +32,7 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
     .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround);
   const labels = lines.flatMap((line) => readLabels(line));
   const trail = findPageTrail(lines);
-  const title = trail?.name ?? readTitle(lines, labels, document.subject);
+  const title = trail?.name ?? readTitle(lines, labels, document, headEnd);
   const labelledDates = findLabelled(labels, 'dates', (value) => toDates(value, document));
   const dates =
     labelledDates ??
@@ -54,31 +52,6 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
     nights: readNights(lines, dates?.spans[0], document.dateOrder),
     statedYear: readYear(lines, document),
   };
-}
-
-interface LabelledValue {
-  readonly meaning: string;
-  readonly value: Passage;
-}
-
-/** `**Where:** Barcelona, Spain`, `Destination ⇥ Frankfurt`, `| Start | Cancun |`, `title: "Peru"`. */
-function readLabels(line: DocumentLine): LabelledValue[] {
-  const text = trimPassage(withoutEmoji(line.passage));
-  const [first, second] = line.cells ?? [];
-  if (line.cellMark === '|' && first && second && line.cells?.length === 2 && second.text !== '') {
-    const label = readLabel(`${first.text}:`, foldText(`${first.text}:`));
-    return label ? [{ meaning: label.meaning, value: second }] : [];
-  }
-  const label = mayBeLabelled(text.text) ? readLabel(text.text, foldText(text.text.slice(0, 80))) : null;
-  if (!label) return [];
-  const value = trimPassage(slicePassage(text, label.valueFrom), '"\'*');
-  return value.text === '' ? [] : [{ meaning: label.meaning, value }];
-}
-
-/** Labels end within the first words: most lines need not be folded to see that they have none. */
-function mayBeLabelled(text: string): boolean {
-  const start = text.slice(0, 64);
-  return start.includes(':') || start.includes('\t');
 }
 
 function findLabelled<T>(
@@ -140,142 +113,6 @@ const isLabelledOtherwise = (line: DocumentLine): boolean => {
   return label !== null && label.meaning === 'unknown' && line.bolds.length > 0;
 };
 
-interface TitleCandidate {
-  readonly passage: Passage;
-  readonly score: number;
-}
-
-/** Marks that set a heading off. */
-const DECORATION = ':|*_"~=★☆✦✧•·#<>';
-
-/** A mail's subject names the trip unless the plan has a heading of its own. */
-const SUBJECT_SCORE = 38;
-/** Then any heading in capitals is rather the title, and no other line. */
-const BOOKING_PENALTY = 7;
-
-function readTitle(
-  lines: readonly DocumentLine[],
-  labels: readonly LabelledValue[],
-  subject: Passage | null,
-): Field<string> | null {
-  const [labelled] = labels.filter((label) => label.meaning === 'title' && label.value.text.length <= 160);
-  const candidates = lines.map(scoreTitle).filter((c): c is TitleCandidate => c !== null);
-  if (subject !== null && subject.text.length <= 140)
-    candidates.push({ passage: subject, score: SUBJECT_SCORE - (namesBooking(subject.text) ? BOOKING_PENALTY : 0) });
-  const best = candidates.reduce<TitleCandidate | null>(
-    (top, c) => (top === null || c.score > top.score ? c : top),
-    null,
-  );
-  const chosen = labelled && (best === null || best.score < 60) ? labelled.value : (best?.passage ?? null);
-  if (chosen === null) return null;
-  const text = nameIn(withoutTrailingEmoji(chosen));
-  return text.text === '' ? null : stated(text.text, [spanOf(text)]);
-}
-
-/** Without who made it, `… // prepared by Harbour Travel`; of `“Baroque Sicily” – 10 to 14 April` what is quoted. */
-function nameIn(whole: Passage): Passage {
-  const quoted = QUOTED.exec(whole.text)?.groups?.['name'];
-  if (quoted !== undefined) return slicePassage(whole, 1, 1 + quoted.length);
-  const title = trimPassage(whole, endsQuoted(whole.text) ? '*_~' : DECORATION);
-  const tail = MADE_BY.exec(title.text);
-  return tail === null || tail.index < 4 ? title : trimPassage(slicePassage(title, 0, tail.index), DECORATION);
-}
-
-/** `Journey to Kos "Under sail"`: what closes at the end opened within. */
-const endsQuoted = (text: string): boolean => text.endsWith('"') && text.lastIndexOf('"', text.length - 2) > 0;
-
-const QUOTED = /^["“«„](?<name>[^"”»“„«]{4,80})["”»“]\s?[-–—,|(]/u;
-const MADE_BY = compactPattern(
-  /\s(?:\/\/|[|–—·-])\s?(?:(?:prepared|created|designed|made|compiled|planned|arranged|presented|proposed|offered) (?:by|for)|erstellt (?:von|für)|préparé par|preparado (?:por|para)|preparato (?:da|per))\s/iu,
-);
-
-const CODE = /[{};]|=>|<\/|\bimport\b.*\bfrom\b/;
-
-/** `ok so here's what I've got for Nashville girls trip!!` names the trip at its end. */
-const LEAD_IN = compactPattern(
-  /^(?:(?:ok(?:ay)?|so|right|alright|and)[,!]?\s+){1,3}(?:here(?:['’]?s| is)|this is)\s+(?:what\s+(?:i|we)(?:['’]ve| have)?\s+(?:got|planned|booked)(?:\s+so far)?|(?:the|my|our)\s+(?:plan|itinerary|schedule|programme?))\s+(?:for|of)\s+(?:(?:the|our|your|my)\s+)?/i,
-);
-
-/** The subject of a mail that was passed on stands over its text: `Fwd: Half-term in York`. */
-const SENT_ON = /^(?:(?:fwd?|re|aw|wg|tr|rv|doorst)\s?:\s*){1,4}(?=\S)/i;
-
-/** How much a line looks like the title: a heading, bold, capitals, the first short line. Null where it cannot be. */
-function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentLine[]): TitleCandidate | null {
-  const { text } = line.passage;
-  if (line.isFrontMatter || line.table !== null || line.quote > 0 || text.length > 140 || CODE.test(text)) return null;
-  const whole = trimPassage(withoutEmoji(line.passage));
-  const sent = index === 0 ? (SENT_ON.exec(whole.text)?.[0].length ?? 0) : 0;
-  const passage = slicePassage(whole, sent > 0 ? sent : (LEAD_IN.exec(whole.text)?.[0].length ?? 0));
-  if (!/\p{L}{2}/u.test(passage.text)) return null;
-  const section = readSection(sent > 0 ? foldText(passage.text) : line.folded);
-  if (section === 'greeting' || section === 'closing' || leadsIn(text)) return null;
-  const label = mayBeLabelled(passage.text) ? readLabel(passage.text, foldText(passage.text)) : null;
-  const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
-  if (isKnownLabel || (label !== null && line.cellMark === 'tab')) return null;
-  if ((line.bullet !== null && line.heading === 0) || isPageClutter(line)) return null;
-  if (namesNothing(line, section, lines[index + 1])) return null;
-  const isCry = passage.text.endsWith('!') && passage.text.length <= 80;
-  const isSentence = /[.!?]$/.test(passage.text) && !isCry && line.heading === 0 && !line.isBold;
-  if (isSentence || (label !== null && line.bolds.length > 0 && !line.isBold)) return null;
-  const name = nameIn(passage);
-  const called = beforeLength(name.text);
-  const isCapitals = isInCapitals(called) && /\p{Lu}{3}/u.test(called) && !headsList(called, index, lines[index + 1]);
-  const look =
-    line.heading > 0
-      ? 70 - line.heading * 8
-      : line.isBold
-        ? 45
-        : isCapitals
-          ? 40
-          : countWords(passage.text) <= 14
-            ? 30
-            : 0;
-  if (look === 0) return null;
-  const meaningless = section === 'budget' || section === 'aside' ? 60 : section === 'plan' && index > 0 ? 30 : 0;
-  return {
-    passage,
-    score:
-      look +
-      (isCapitals && index === 1 && EVENT.test(line.folded) ? EVENT_BONUS : 0) +
-      (isCapitals ? lengthBonus(name.text, called) : 0) -
-      meaningless -
-      (isCompany(firstColumn(name.text)) || hasAddress(name.text) ? COMPANY_PENALTY : 0) -
-      (isCry && index > 0 ? CRY_PENALTY : 0) -
-      (tellsCount(passage.text, line.folded) ? COUNT_PENALTY : 0) -
-      (isAboutTheTrip(passage.text, line.heading > 0) ? 0 : BANNER_PENALTY) -
-      Math.min(index, 20),
-  };
-}
-
-const COUNT_PENALTY = 14;
-/** Of two lines in capitals at the top the one with the word of an event names it, the other who holds it. */
-const EVENT_BONUS = 2;
-const EVENT =
-  /\b(?:programme?|conference|congress|summit|retreat|convention|incentive|reiseprogramm|tagung|kongress|congres|seminaire|congreso|congresso|convegno)\b/;
-
-/** A page's header or a kind of trip stands over the title. */
-const BANNER_PENALTY = 14;
-const isAboutTheTrip = (text: string, isHeading: boolean): boolean => {
-  const folded = foldText(text.slice(0, 140));
-  const isBanner = PAGE_NUMBER.test(folded) || KIND_OF_TRIP.test(folded) || namesSeason(folded);
-  return !isBanner && (isHeading || !SAYS_WHAT_IT_IS.test(folded));
-};
-/** `… Brochure p. 34`, `Katalog S. 12` */
-const PAGE_NUMBER = compactPattern(
-  /(?:\s{2}|[|·•–—,-]\s?)(?:(?:brochure|catalogue|catalog|katalog|prospekt|catalogo|folleto)\s)?(?:page|pages|pag?\.|p\.|pp\.|seiten?|s\.)\s?\d{1,4}(?:\s?[-–]\s?\d{1,4})?$/,
-);
-/** Nothing but that it is a plan: `PROGRAMMA DI VIAGGIO`, `Your travel itinerary`. */
-const SAYS_WHAT_IT_IS =
-  /^(?:(?:your|our|the|detailed|day-by-day|proposed|suggested|final|draft) )*(?:(?:travel|trip|tour|day-by-day) (?:plan|itinerary|programme?|schedule)|itinerary|(?:your|our) (?:voyage|cruise|journey|holiday|trip|tour)(?: (?:details|summary))?|reise(?:programm|verlauf|plan)|programm|(?:programme|plan|itineraire) (?:de|du) voyage|programma (?:di|del) viaggio|itinerario(?: (?:di|de|del) (?:viaggio|viaje))?|(?:programa|plan) (?:de|del) viaje|(?:programa|roteiro) (?:de|da) viagem|roteiro)\W*$/;
-/** Nothing but what kind of trip it is: `CIRCUIT ACCOMPAGNÉ`, `Self-guided walking holiday`. */
-const KIND_OF_TRIP = compactPattern(
-  /^(?:(?:an? )?(?:escorted|guided|self-guided|private|small[- ]group|group|tailor-made|bespoke|multi-day)(?: (?:walking|cycling|cultural|rail|coach|wildlife|culinary))? (?:tour|trip|holiday|journey|itinerary|programme?)|(?:circuits?|voyages?|sejours?|autotours?|croisieres?|randonnees?) (?:accompagnes?|accompagnees?|organises?|en groupe|sur mesure|en liberte|individuels?|prives?|culturels?|decouverte)|(?:gefuhrte |begleitete |individuelle )?(?:gruppenreise|rundreise|studienreise|busreise|erlebnisreise|individualreise|mietwagenrundreise)|(?:circuito|viaje|ruta) (?:acompanado|organizado|en grupo|a medida|guiado)|(?:viaggio|tour) (?:di gruppo|organizzato|accompagnato|guidato|su misura)|(?:viagem|circuito) (?:em grupo|organizad[ao]|guiad[ao]|acompanhad[ao]))$/,
-);
-
-const COMPANY_PENALTY = 14;
-/** 'Karibu Kenya!' greets as often as it names. */
-const CRY_PENALTY = 12;
-
 const CONNECTORS = /^(?:to|and|via|from|in|the|und|nach|et|y|e|a|round trip|[a-z]{2}|nyc)$/;
 
 /** A line of nothing but places: `ROME, ITALY`, `Fort Collins, CO to Eugene, OR`, `Nairobi • Amboseli • Masai Mara`. */
@@ -324,6 +161,7 @@ function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | n
       line.bullet !== null ||
       /[.!?]$/.test(text) ||
       readSection(line.folded) !== null ||
+      readLabel(text, line.folded)?.meaning === 'travellers' ||
       CODE.test(text)
     )
       continue;

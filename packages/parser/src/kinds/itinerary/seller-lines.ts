@@ -1,4 +1,5 @@
 /** Lines at the top of an itinerary that tell who sells it: a company's name, a letterhead with the office's address. */
+import type { SourceDocument } from '../../formats/reading/document.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
@@ -6,11 +7,14 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 
 /** Names of those who sell a trip end in one of these. */
 const COMPANY =
-  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|b\.?v|d\.?o\.?o|a\/s|aps|s\.?r\.?o|kft|oy|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|(?:sports|walking|hiking|cycling|motor(?:cycle|bike|ing)?|ski|rowing|riding|rambl(?:ing|ers)|alpine) club|(?:travel|tours?|safaris?|expeditions?|cruises?|trekking|touring) (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s{1,3}[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
+  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|concierge|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|b\.?v|d\.?o\.?o|a\/s|aps|s\.?r\.?o|kft|oy|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|(?:sports|walking|hiking|cycling|motor(?:cycle|bike|ing)?|ski|rowing|riding|rambl(?:ing|ers)|alpine) club|(?:travel|tours?|safaris?|expeditions?|cruises?|trekking|touring) (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s{1,3}[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
 /** In the Romance languages the word stands first: `VOYAGES DU BEFFROI – Lille`. */
 const COMPANY_FIRST = compactPattern(
   /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro|(?:moto|auto|ski|v[ée]lo|cyclo|rad|wander)-?\s?club|amicale|association|associazione|asociaci[oó]n|associaç[aã]o|circolo)\s(?:(?:du|de|des|de la|del|della|dei|do|da|les|gli|los|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu,
 );
+
+/** Who travels on business, and nothing else: `Road show - Halden plc` tells of the trip. */
+const LISTED = /^[^–—|:-]{2,50}\s(?:plc|asa|oyj|corp)\.?$/iu;
 
 /** `PARROQUIA DE SANTA ANA – Jaén`: who travels together; a parish that tells where to names the trip. */
 const PARISH = compactPattern(
@@ -36,7 +40,9 @@ const NUMBER_BEHIND = compactPattern(
 export function isCompany(text: string): boolean {
   if (text.length > 90 || hasDigit(text)) return false;
   const folded = foldText(text);
-  return COMPANY.test(text) || COMPANY_FIRST.test(text) || PARISH.test(folded) || ORGANISED.test(folded);
+  return (
+    COMPANY.test(text) || LISTED.test(text) || COMPANY_FIRST.test(text) || PARISH.test(folded) || ORGANISED.test(folded)
+  );
 }
 
 /** `MONTE MAR TURISMO – Rua do Sol, 14 – Santos`: who sells the trip, and where their office is. */
@@ -64,6 +70,23 @@ const SEASON = compactPattern(
   /^(?:(?:group|groups|gruppi|gruppen|gruppenreisen|groupes?|grupos?|tours?|trips?|reisen|viaggi|voyages|viajes|viagens|catalogue|catalog|katalog|catalogo|brochure|prospekt|programmes?|programs?|programm|programma|programa|offers?|angebote|offerte|ofertas|offres|departures|season|saison|stagione|temporada|collection|spring|summer|autumn|fall|winter|fruhling|fruhjahr|sommer|herbst|primavera|estate|autunno|inverno|printemps|ete|automne|hiver|verano|otono|invierno|verao|outono)[\s,/&+–-]{1,4}){1,5}20\d\d(?:\s?[/–-]\s?(?:20)?\d\d)?$/,
 );
 
+/** The first name of the head comes again beside a number to call or a postal code, below the plan: who signs it is no name of a trip. */
+export function isSignedBelow({ text }: Passage, { lines }: SourceDocument, headEnd: number): boolean {
+  const name = text.split(/\s[–—|·•-]\s|,\s/, 1)[0] ?? '';
+  if (name.length < LEAST_SIGNED || !name.includes(' ') || name.includes(':') || hasDigit(name)) return false;
+  return lines
+    .slice(Math.max(headEnd, lines.length - MAX_SIGNED))
+    .some(
+      ({ passage }) =>
+        passage.text.startsWith(name) && SIGNED.test(passage.text.slice(name.length, name.length + MAX_CONTACT)),
+    );
+}
+const LEAST_SIGNED = 8;
+const MAX_SIGNED = 12;
+const MAX_CONTACT = 160;
+const SIGNED =
+  /^[\s,–—|·•-].*(?:(?<!\d)\d{5} \p{Lu}|\S@\S|(?:tel|cell?|mob(?:ile|il)?|fon|telefon|phone|ph|t|m)\b[.:]{0,2} {0,2}[+(]?\d{2})/iu;
+
 /** A street with its number among other things, or an address of mail: no name of a trip. */
 export const hasAddress = (text: string): boolean =>
   (text.includes('@') && /[^\s@]@[\w-]+\.\w/.test(text)) || (hasDigit(text) && hasStreet(text));
@@ -76,5 +99,5 @@ const hasStreet = (text: string): boolean =>
 
 const PARTS = /\s[–—|·•-]\s|\s{3,}|,\s/;
 const ADDRESS = compactPattern(
-  /^(?:\d{1,5}[a-z]? [a-z' ]{2,30}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square)|(?:rua|av\.|avenida|calle|c\/|rue|\d{1,4},? (?:rue|avenue|bd|boulevard)|viale|travessa) .{2,40}|(?:via|piazza|corso|paseo|praca) .{2,30} \d{1,4}|[a-z-]{3,30}(?:stras?se|str\.|weg|gasse|platz|allee) \d{1,4}[a-z]?)$/,
+  /^(?:\d{1,5}[a-z]? [a-z' ]{2,30}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square)|(?:rua|av\.|avenida|calle|c\/|rue|\d{1,4},? (?:rue|avenue|bd|boulevard)|viale|travessa) .{2,40}|(?:via|piazza|corso|paseo|praca) .{2,30} \d{1,4}|(?:[a-z-]{3,20} ){0,2}[a-z-]{0,30}(?:stras?se|str\.|weg|gasse|platz|allee) \d{1,4}[a-z]?|(?:d-)?\d{5} (?!km\b|m\b|miles\b)[a-z' -]{3,30})$/,
 );

@@ -1,0 +1,24 @@
+/** `water park (straight in or there will be trouble)`: a whole remark in brackets at the end is said about the entry. */
+import { pieceOf } from '../../model/field.ts';
+import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { hasDigit } from '../../text/character-class.ts';
+
+const REMARK =
+  /\s?\((?<words>(?!(?:and|or|plus|with|incl|und|oder|mit|et|ou|avec|y|o|con|e|com)\b)\p{Ll}[^()]{20,120})\)[.!]?$/u;
+const LEAST_WORDS = 5;
+const LEAST_TITLE = 3;
+
+/** A few words belong to the name: `(3 courses)`, `(lift up, walk down)`; a remark goes on for longer and counts nothing. */
+export function withRemark(activity: ActivityDraft): ActivityDraft {
+  const { title, description } = activity;
+  const match = description === null && title.value.includes('(') ? REMARK.exec(title.value) : null;
+  const words = match?.groups?.['words'];
+  if (!match || words === undefined || match.index < LEAST_TITLE || title.spans.length !== 1) return activity;
+  if (hasDigit(words) || words.split(' ').length < LEAST_WORDS) return activity;
+  const at = title.value.indexOf(words, match.index);
+  return {
+    ...activity,
+    title: pieceOf(title, 0, match.index),
+    description: pieceOf(title, at, at + words.length),
+  };
+}

@@ -1,0 +1,28 @@
+/** What an entry of a day holds: what is done, and the sentence behind it that only says more about that. */
+import { saysMore } from '../../annotators/about-words.ts';
+import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { indexOfOffset, offsetOf, type Passage, slicePassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import type { Saying } from './bold-name.ts';
+import { splitSentences } from './sentences.ts';
+
+export interface LineEntry {
+  readonly activity: ActivityDraft | null;
+  /** What else the line says about it. */
+  readonly about: Passage | null;
+}
+
+export const NOTHING: LineEntry = { activity: null, about: null };
+
+/** `Edinburgh Castle. Book ahead; tickets are around £19.50`: what is done, and what is said about it. */
+export function splitMore(passage: Passage): Saying | null {
+  if (!/[.!?] /.test(passage.text) || passage.text.length > 1200) return null;
+  const sentences = splitSentences(passage);
+  const at = sentences.findIndex((sentence, i) => i > 0 && saysMore(foldText(sentence.text)));
+  const [first, last, next] = [sentences[0], sentences[at - 1], sentences[at]];
+  if (at < 1 || !first || !last || !next) return null;
+  const end = indexOfOffset(passage, offsetOf(last, last.text.length - 1)) ?? 0;
+  const from = indexOfOffset(passage, offsetOf(next, 0)) ?? 0;
+  const about = slicePassage(passage, from);
+  return from <= end ? null : { entry: slicePassage(passage, 0, end + 1), about, whole: about };
+}

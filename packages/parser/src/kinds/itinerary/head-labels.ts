@@ -1,0 +1,31 @@
+/** Labelled facts in the head of an itinerary: a label and its value in one line. */
+import { withoutEmoji } from '../../annotators/emoji.ts';
+import { readLabel } from '../../annotators/label.ts';
+import type { DocumentLine } from '../../formats/reading/document.ts';
+import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+export interface LabelledValue {
+  readonly meaning: string;
+  readonly value: Passage;
+}
+
+/** `**Where:** Barcelona, Spain`, `Destination ⇥ Frankfurt`, `| Start | Cancun |`, `title: "Peru"`. */
+export function readLabels(line: DocumentLine): LabelledValue[] {
+  const text = trimPassage(withoutEmoji(line.passage));
+  const [first, second] = line.cells ?? [];
+  if (line.cellMark === '|' && first && second && line.cells?.length === 2 && second.text !== '') {
+    const label = readLabel(`${first.text}:`, foldText(`${first.text}:`));
+    return label ? [{ meaning: label.meaning, value: second }] : [];
+  }
+  const label = mayBeLabelled(text.text) ? readLabel(text.text, foldText(text.text.slice(0, 80))) : null;
+  if (!label) return [];
+  const value = trimPassage(slicePassage(text, label.valueFrom), '"\'*');
+  return value.text === '' ? [] : [{ meaning: label.meaning, value }];
+}
+
+/** Labels end within the first words: most lines need not be folded to see that they have none. */
+export function mayBeLabelled(text: string): boolean {
+  const start = text.slice(0, 64);
+  return start.includes(':') || start.includes('\t');
+}

@@ -1,0 +1,209 @@
+/** What the trip is called: of the lines of the head the one that looks most like a title. */
+import { findDates, mayHoldDate } from '../../annotators/date.ts';
+import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
+import { readLabel } from '../../annotators/label.ts';
+import { readSection } from '../../annotators/section.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isPageClutter } from '../../formats/reading/page-clutter.ts';
+import { findCompanyByDomain } from '../../formats/reading/terms/company-marks.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { hasDigit, isInCapitals } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { indexOfOffset, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { leadsIn } from '../own-words.ts';
+import { type LabelledValue, mayBeLabelled } from './head-labels.ts';
+import { beforeLength, lengthBonus } from './named-length.ts';
+import { headsList, namesBooking, namesNothing, tellsCount } from './no-title.ts';
+import { firstColumn, hasAddress, isCompany, isSignedBelow, namesSeason } from './seller-lines.ts';
+
+interface TitleCandidate {
+  readonly passage: Passage;
+  readonly score: number;
+}
+
+/** Marks that set a heading off. */
+export const DECORATION = ':|*_"~=★☆✦✧•·#<>';
+
+/** A mail's subject names the trip unless the plan has a heading of its own. */
+const SUBJECT_SCORE = 38;
+/** Then any heading in capitals is rather the title, and no other line. */
+const BOOKING_PENALTY = 7;
+
+export function readTitle(
+  lines: readonly DocumentLine[],
+  labels: readonly LabelledValue[],
+  document: SourceDocument,
+  headEnd: number,
+): Field<string> | null {
+  const { subject } = document;
+  const [labelled] = labels.filter((label) => label.meaning === 'title' && label.value.text.length <= 160);
+  const candidates = withoutSeller(
+    lines.map(scoreTitle).filter((c) => c !== null),
+    document,
+    headEnd,
+  );
+  if (subject !== null && subject.text.length <= 140)
+    candidates.push({ passage: subject, score: SUBJECT_SCORE - (namesBooking(subject.text) ? BOOKING_PENALTY : 0) });
+  const best = candidates.reduce<TitleCandidate | null>(
+    (top, c) => (top === null || c.score > top.score ? c : top),
+    null,
+  );
+  const chosen = labelled && (best === null || best.score < 60) ? labelled.value : (best?.passage ?? null);
+  if (chosen === null) return null;
+  const text = nameIn(withoutTrailingEmoji(chosen));
+  return text.text === '' ? null : stated(text.text, [spanOf(text)]);
+}
+
+/** Below other names the one whose words make up the address of a mail, and the one that signs at the end. */
+function withoutSeller(
+  candidates: readonly TitleCandidate[],
+  document: SourceDocument,
+  headEnd: number,
+): TitleCandidate[] {
+  const company = candidates.length > 1 ? findCompanyByDomain(document) : null;
+  return candidates.map(({ passage, score }, i) => {
+    const isSeller =
+      !isCompany(firstColumn(passage.text)) &&
+      ((company !== null && passage.text === company.text) || (i === 0 && isSignedBelow(passage, document, headEnd)));
+    return { passage, score: isSeller ? score - COMPANY_PENALTY : score };
+  });
+}
+
+/** Without who made it, `… // prepared by Harbour Travel`; of `“Baroque Sicily” – 10 to 14 April` what is quoted. */
+function nameIn(whole: Passage): Passage {
+  const quoted = QUOTED.exec(whole.text)?.groups?.['name'];
+  if (quoted !== undefined) return slicePassage(whole, 1, 1 + quoted.length);
+  const title = trimPassage(whole, endsQuoted(whole.text) ? '*_~' : DECORATION);
+  const tail = MADE_BY.exec(title.text);
+  return tail === null || tail.index < 4 ? title : trimPassage(slicePassage(title, 0, tail.index), DECORATION);
+}
+
+/** `Journey to Kos "Under sail"`: what closes at the end opened within. */
+const endsQuoted = (text: string): boolean => text.endsWith('"') && text.lastIndexOf('"', text.length - 2) > 0;
+
+const QUOTED = /^["“«„](?<name>[^"”»“„«]{4,80})["”»“]\s?[-–—,|(]/u;
+const MADE_BY = compactPattern(
+  /\s(?:\/\/|[|–—·-])\s?(?:(?:prepared|created|designed|made|compiled|planned|arranged|presented|proposed|offered) (?:by|for)|erstellt (?:von|für)|préparé par|preparado (?:por|para)|preparato (?:da|per))\s/iu,
+);
+
+export const CODE = /[{};]|=>|<\/|\bimport\b.*\bfrom\b/;
+
+/** `ok so here's what I've got for Nashville girls trip!!` names the trip at its end. */
+const LEAD_IN = compactPattern(
+  /^(?:(?:ok(?:ay)?|so|right|alright|and)[,!]?\s+){1,3}(?:here(?:['’]?s| is)|this is)\s+(?:what\s+(?:i|we)(?:['’]ve| have)?\s+(?:got|planned|booked)(?:\s+so far)?|(?:the|my|our)\s+(?:plan|itinerary|schedule|programme?))\s+(?:for|of)\s+(?:(?:the|our|your|my)\s+)?/i,
+);
+
+/** The subject of a mail that was passed on stands over its text: `Fwd: Half-term in York`. */
+const SENT_ON = /^(?:(?:fwd?|re|aw|wg|tr|rv|doorst)\s?:\s*){1,4}(?=\S)/i;
+
+/** How much a line looks like the title: a heading, bold, capitals, the first short line. Null where it cannot be. */
+function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentLine[]): TitleCandidate | null {
+  const { text } = line.passage;
+  if (line.isFrontMatter || line.table !== null || line.quote > 0 || text.length > 140 || CODE.test(text)) return null;
+  const whole = trimPassage(withoutEmoji(line.passage));
+  const sent = index === 0 ? (SENT_ON.exec(whole.text)?.[0].length ?? 0) : 0;
+  const boldName = line.isBold ? null : boldNameIn(line);
+  const passage = boldName ?? slicePassage(whole, sent > 0 ? sent : (LEAD_IN.exec(whole.text)?.[0].length ?? 0));
+  if (!/\p{L}{2}/u.test(passage.text)) return null;
+  const section = readSection(sent > 0 ? foldText(passage.text) : line.folded);
+  if (section === 'greeting' || section === 'closing' || leadsIn(text)) return null;
+  const label = mayBeLabelled(passage.text) ? readLabel(passage.text, foldText(passage.text)) : null;
+  const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
+  if (isKnownLabel || (label !== null && line.cellMark === 'tab')) return null;
+  if ((line.bullet !== null && line.heading === 0) || isPageClutter(line)) return null;
+  if (namesNothing(line, section, lines[index + 1])) return null;
+  const isCry = passage.text.endsWith('!') && passage.text.length <= 80;
+  const isSentence = /[.!?]$/.test(passage.text) && !isCry && line.heading === 0 && !line.isBold;
+  if (isSentence || (label !== null && line.bolds.length > 0 && !line.isBold)) return null;
+  const name = nameIn(passage);
+  const called = beforeLength(name.text);
+  const isCapitals = isInCapitals(called) && /\p{Lu}{3}/u.test(called) && !headsList(called, index, lines[index + 1]);
+  const look =
+    line.heading > 0
+      ? 70 - line.heading * 8
+      : line.isBold || boldName !== null
+        ? 45
+        : isCapitals
+          ? 40
+          : isShort(passage.text, line)
+            ? 30
+            : 0;
+  if (look === 0) return null;
+  const meaningless = section === 'budget' || section === 'aside' ? 60 : section === 'plan' && index > 0 ? 30 : 0;
+  return {
+    passage,
+    score:
+      look +
+      (isCapitals && index === 1 && EVENT.test(line.folded) ? EVENT_BONUS : 0) +
+      (isCapitals ? lengthBonus(name.text, called) : 0) -
+      meaningless -
+      (isCompany(firstColumn(name.text)) || hasAddress(name.text) ? COMPANY_PENALTY : 0) -
+      (isCry && index > 0 ? CRY_PENALTY : 0) -
+      (tellsCount(passage.text, line.folded) ? COUNT_PENALTY : 0) -
+      (isAboutTheTrip(passage.text, line.heading > 0) ? 0 : BANNER_PENALTY) -
+      Math.min(index, 20),
+  };
+}
+
+/** `**SPICE COAST** 6 days, 4 pax`: the bold words at the head of the line, before how long it takes. */
+function boldNameIn({ passage, bolds }: DocumentLine): Passage | null {
+  const [first] = bolds;
+  const from = first === undefined ? null : indexOfOffset(passage, first[0]);
+  const to = first === undefined ? null : indexOfOffset(passage, first[1]);
+  if (from === null || to === null || from > 2 || !BEFORE_COUNT.test(passage.text.slice(to))) return null;
+  const name = trimPassage(slicePassage(passage, from, to), DECORATION);
+  const folded = foldText(`${name.text}:`);
+  const isLabel =
+    (readLabel(`${name.text}:`, folded)?.meaning ?? 'unknown') !== 'unknown' || readSection(folded) !== null;
+  return /\p{L}{2}.*\s\p{L}{2}/u.test(name.text) && !hasDigit(name.text) && !isLabel ? name : null;
+}
+const BEFORE_COUNT =
+  /^\*?[\s,–—|(-]{1,4}\d{1,3}\s?(?:days?|nights?|nts|tage?|n[äa]chte?|jours?|nuits?|d[ií]as?|noches?|giorni|notti|noites?|dagen|nachten|[DN])(?!\p{L})/iu;
+
+const COUNT_PENALTY = 14;
+/** Of two lines in capitals at the top the one with the word of an event names it, the other who holds it. */
+const EVENT_BONUS = 2;
+const EVENT =
+  /\b(?:programme?|conference|congress|summit|retreat|convention|incentive|reiseprogramm|tagung|kongress|congres|seminaire|congreso|congresso|convegno)\b/;
+
+/** A page's header or a kind of trip stands over the title. */
+const BANNER_PENALTY = 14;
+const isAboutTheTrip = (text: string, isHeading: boolean): boolean => {
+  const folded = foldText(text.slice(0, 140));
+  const isBanner = PAGE_NUMBER.test(folded) || KIND_OF_TRIP.test(folded) || namesSeason(folded);
+  return !isBanner && (isHeading || !SAYS_WHAT_IT_IS.test(folded));
+};
+/** `… Brochure p. 34`, `Katalog S. 12` */
+const PAGE_NUMBER = compactPattern(
+  /(?:\s{2}|[|·•–—,-]\s?)(?:(?:brochure|catalogue|catalog|katalog|prospekt|catalogo|folleto)\s)?(?:page|pages|pag?\.|p\.|pp\.|seiten?|s\.)\s?\d{1,4}(?:\s?[-–]\s?\d{1,4})?$/,
+);
+/** Nothing but that it is a plan: `PROGRAMMA DI VIAGGIO`, `Your travel itinerary`. */
+const SAYS_WHAT_IT_IS =
+  /^(?:(?:your|our|the|detailed|day-by-day|proposed|suggested|final|draft|personal|ihr|ihre|unser|dein|euer|personliche[rs]?|individuelle[rs]?|detaillierte[rs]?|votre|notre|su|vuestro|il|vostro|o|seu|el|le) )*(?:(?:travel|trip|tour|day-by-day) (?:plan|itinerary|programme?|schedule)|itinerary|(?:your|our) (?:voyage|cruise|journey|holiday|trip|tour)(?: (?:details|summary))?|reise(?:programm|verlauf|plan)|programm|(?:programme|plan|itineraire) (?:de|du) voyage|programma (?:di|del) viaggio|itinerario(?: (?:di|de|del) (?:viaggio|viaje))?|(?:programa|plan) (?:de|del) viaje|(?:programa|roteiro) (?:de|da) viagem|roteiro)\W*$/;
+/** Nothing but what kind of trip it is: `CIRCUIT ACCOMPAGNÉ`, `Self-guided walking holiday`. */
+const KIND_OF_TRIP = compactPattern(
+  /^(?:(?:an? )?(?:escorted|guided|self-guided|private|small[- ]group|group|tailor-made|bespoke|multi-day)(?: (?:walking|cycling|cultural|rail|coach|wildlife|culinary))? (?:tour|trip|holiday|journey|itinerary|programme?)|(?:circuits?|voyages?|sejours?|autotours?|croisieres?|randonnees?) (?:accompagnes?|accompagnees?|organises?|en groupe|sur mesure|en liberte|individuels?|prives?|culturels?|decouverte)|(?:gefuhrte |begleitete |individuelle )?(?:gruppenreise|rundreise|studienreise|busreise|erlebnisreise|individualreise|mietwagenrundreise)|(?:circuito|viaje|ruta) (?:acompanado|organizado|en grupo|a medida|guiado)|(?:viaggio|tour) (?:di gruppo|organizzato|accompagnato|guidato|su misura)|(?:viagem|circuito) (?:em grupo|organizad[ao]|guiad[ao]|acompanhad[ao]))$/,
+);
+
+const COMPANY_PENALTY = 14;
+/** 'Karibu Kenya!' greets as often as it names. */
+const CRY_PENALTY = 12;
+const MAX_TITLE_WORDS = 14;
+/** Not counting the dates at its end: `Five nights of …: your programme for Apulia, from 22 to 27 May 2027`. */
+function isShort(text: string, line: DocumentLine): boolean {
+  if (countWords(text) <= MAX_TITLE_WORDS) return true;
+  if (!mayHoldDate(line.look)) return false;
+  const range = findDates(line.folded, 'day-first').find((mention) => mention.end !== null);
+  return (
+    range !== undefined &&
+    range.to >= line.folded.length - 1 &&
+    countWords(line.folded.slice(0, range.from)) <= MAX_TITLE_WORDS
+  );
+}
+
+function countWords(text: string): number {
+  let count = 1;
+  for (let i = 1; i < text.length; i++) if (text.charCodeAt(i) > 32 && text.charCodeAt(i - 1) <= 32) count++;
+  return count;
+}
