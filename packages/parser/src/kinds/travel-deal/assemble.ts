@@ -18,6 +18,7 @@ import { readDealTerms } from './deal-terms.ts';
 import { readLeadParty } from './lead-party.ts';
 import { readLetterhead } from './letterhead.ts';
 import { findPrices } from './price-mentions.ts';
+import { endWithProgramme } from './programme-end.ts';
 import { readAccommodation } from './read-accommodation.ts';
 import { readBareYear } from './read-bare-year.ts';
 import { readDestination } from './read-destination.ts';
@@ -99,7 +100,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const draft = {
     title: title.title,
     destination: readDestination(document, title.line, withHouseLines(document, contact)),
-    dates: travel.dates,
+    dates: endWithProgramme(travel.dates, document, programme.lines),
     isWindow: travel.isWindow,
     isBroken: travel.isBroken,
     datesText: travel.datesText,

@@ -1,6 +1,7 @@
 /** The lists of an offer, from headed lists, marks and loose lines: what is included, what restricts it, highlights, activities. */
 
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isPageTab } from '../../formats/reading/page-clutter.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
 import { readLineHeading, type TermTopic } from '../../formats/reading/terms/term-heading.ts';
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
@@ -125,7 +126,7 @@ export function readDealTerms(
   placed.sort((a, b) => a.line - b.line);
   const lists = { includes: noFields(), restrictions: noFields(), highlights: noFields(), activities: noFields() };
   for (const { topic, value } of placed)
-    if (topic !== 'includes' || !isPriceEntry(value.value))
+    if (topic !== 'includes' || !(isPriceEntry(value.value) || isPageTab(foldText(value.value))))
       lists[topic === 'excludes' || topic === 'extras' ? 'restrictions' : topic].push(value);
   return {
     includes: onceEach(lists.includes),

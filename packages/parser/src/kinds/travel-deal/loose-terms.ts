@@ -193,7 +193,7 @@ const LEAST_SENTENCES = 3;
 
 /** `rtn xfers. excl city tax. dep £50pp`: in an agent's note a sentence starts with the short word for what it is about. */
 const TERSE =
-  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not)\b)/u;
+  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not)\b)/iu;
 const MAX_TERSE = 200;
 
 function cutTerse(sentence: Passage): Passage[] {
