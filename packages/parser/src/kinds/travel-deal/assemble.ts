@@ -94,7 +94,8 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     besides.has(line.index) &&
     !isTerm(line) &&
     line.index !== title.line &&
-    !contact.lines.has(line.index) &&
+    // `Flights not included. Book by 3 May. Text 07700 …`: beside the deadline, whoever is to be written to.
+    (!contact.lines.has(line.index) || deadlines.some((each) => each.line === line.index)) &&
     !prices.optionLines.has(line.index);
   const terms = readDealTerms(document, lists, isOpen, title.line, prices.asideLines, isTerm, isBeside);
   const draft = {

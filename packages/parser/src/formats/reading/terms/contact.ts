@@ -121,11 +121,13 @@ export function readContact(document: SourceDocument): ContactReading {
   };
 }
 
-/** Of two names the one that the address spells out; the other where it says more (`Wick & Tallow Ltd`), or where the address only begins so. */
-const fuller = (aside: Passage | null, byDomain: DomainName | null): Passage | null =>
-  aside === null || (byDomain?.isWhole === true && !aside.text.includes(byDomain.passage.text))
-    ? (byDomain?.passage ?? null)
-    : aside;
+/** Of two names the one that the address spells out; the other where it says more of it (`Wick & Tallow Ltd`), or where the address only begins so. */
+function fuller(aside: Passage | null, byDomain: DomainName | null): Passage | null {
+  if (aside === null || byDomain === null) return aside ?? byDomain?.passage ?? null;
+  const isMore = aside.text.includes(byDomain.passage.text) && !TOWN_BEHIND.test(aside.text);
+  return byDomain.isWhole && !isMore ? byDomain.passage : aside;
+}
+const TOWN_BEHIND = /\s[·•|–—-]\s/;
 
 /** `call Wick & Tallow on …`: the first word of a company is nobody. */
 const isNameOf = (company: Passage | null, { text }: Passage): boolean =>
