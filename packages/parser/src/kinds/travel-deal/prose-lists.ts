@@ -104,6 +104,12 @@ export function readProseList(sentence: Passage): Passage[] {
   return items.length >= 2 && items.every(isThing) ? items : [];
 }
 
+/** `The kids' club is included as well.`: a sentence of its own behind the list. */
+export function isToldIncluded({ text }: Passage): boolean {
+  const bare = text.length > MAX_LEAD ? '' : foldText(text).replace(/[\s.!]+$/, '');
+  return bare !== '' && ARE_IN.test(bare) && !NEGATED.test(bare) && !/[$€£₹]|\d{4}/.test(bare);
+}
+
 /** `Per person twin share, with return flights from Singapore.` */
 const BESIDE_BASIS = compactPattern(
   /^\W*(?:(?:all )?(?:prices?|rates?|fares?) )?(?:are |is |shown |quoted )?(?:per (?:person|adult)|pp|pro person|par personne|por persona|a persona|por pessoa)\b[^.;]{0,44}?,? (?:with|including|incl\.?|inclusive of|mit|inklusive|avec|con|incluidos?|com) (?=(?:[a-z-]+ ){0,3}(?:flights?|air|airfare|transfers?|breakfast|half board|full board|taxes|visa|flug|flugen|hin- und|transfer|fruhstuck|halbpension|vols?|transferts|petit|vuelos?|traslados?|desayuno|volo|voli|trasferimenti|colazione|voos?|cafe)\b)/,

@@ -226,3 +226,10 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
   }
   return found;
 }
+
+/** `3-star hotels`, `Hotel 4 stelle in centro` among what is included: a stay by its grade, where no house is named. */
+const GRADED =
+  /^(?:(?:an? |in |im |en )?[2-5][- ]?(?:\*|stars?|sterne|stelle|etoiles|estrellas|sterren)[- ]?(?:hotels?|resorts?|accommodation|riads?|lodges?)|(?:hotels?|hoteles|alberg(?:o|hi)) [2-5][ -]?(?:\*|stars?|sterne|stelle|etoiles|estrellas|estrelas|sterren))\b/;
+export const gradedStay = (includes: readonly Field<string>[]): Field<string> | null =>
+  includes.find(({ value }) => value.length <= MAX_GRADED && GRADED.test(foldText(value))) ?? null;
+const MAX_GRADED = 60;

@@ -105,3 +105,36 @@ describe('T-189 a programme in columns', () => {
   it('figures that do not count on are no days', () =>
     expect(sheet('4\tArrival in Baku\n9\tGobustan\n2\tOld city')).toEqual([]));
 });
+
+describe('T-51 what stands beside the deadline and the number to call', () => {
+  it('is told without them', () =>
+    expect(
+      read(
+        'Hvar + Vis, 5 to 12 May 2027, €740 pps incl ferries, 3-star hotels and breakfast\nOnly till 9 Jan, deposit €90 pp, WhatsApp Mira at Otok Travel 0911 555 010',
+      ).restrictions,
+    ).toEqual(['deposit €90 pp']));
+
+  it('also where pictures stand between', () =>
+    expect(
+      read('Hvar 5 to 12 May 2027\n€740 pp\nNo refunds on this one ⚠️ Book by 9 January 2027! 💛 Mira').restrictions,
+    ).toEqual(['No refunds on this one']));
+});
+
+describe('T-90 a sentence behind a list of what is had', () => {
+  it('tells of one more thing, before what is left out', () => {
+    const { includes, restrictions } = read(
+      'The week on Elba is €900 per person. The price includes flights, the hire car and breakfast. The boat trip is included as well. It does not include lunches or tips. Changes cost €40.',
+    );
+    expect(includes).toContain('The boat trip is included as well');
+    expect(restrictions).toContain('Changes cost €40');
+  });
+});
+
+describe('T-109 a stay by its grade among what is had', () => {
+  it('is where one stays, where no house is named', () =>
+    expect(read('Hvar week\n€740 pp\n\nIncludes\n- Ferries\n- 3-star hotels').accommodation).toBe('3-star hotels'));
+  it('a named house comes first', () =>
+    expect(read('Hvar week\nHotel: Casa Riva\n€740 pp\n\nIncludes\n- Ferries\n- 3-star hotels').accommodation).toBe(
+      'Casa Riva',
+    ));
+});
