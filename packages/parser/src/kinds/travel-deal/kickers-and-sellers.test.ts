@@ -13,8 +13,8 @@ describe('T-188 what stands over the name of an offer', () => {
     ],
     [
       'kinds of travel',
-      'BIKE + STAY\nQuiet Days by the Weir\n6 days / 5 nights\n€790 per person',
-      'Quiet Days by the Weir',
+      'BIKE + STAY\nThe Weir and Water Week\n6 days / 5 nights\n€790 per person',
+      'The Weir and Water Week',
     ],
     [
       'a pick',
@@ -37,6 +37,8 @@ describe('T-188 what stands over the name of an offer', () => {
   it.each([
     ['its place', 'CORFU\nPaleo Kastritsa\n7 nights\n£540pp', 'CORFU'],
     ['its house', 'SILK ROAD WEEK\nHotel Registan Plaza\n7 nights\n£540pp', 'SILK ROAD WEEK'],
+    ['praise', 'CYPRUS\nBook Early And Save\n£540pp', 'CYPRUS'],
+    ['more of it', 'ROME FOR TWO\nSunny Rooms And Roof Terraces\n£540pp', 'ROME FOR TWO'],
     ['a sentence', 'SILK ROAD WEEK\nTwo cities, one desert, good bread\n£540pp', 'SILK ROAD WEEK'],
   ])('what stands under it is no other name: %s', (_, text, title) => expect(titleOf(text)).toBe(title));
 

@@ -176,7 +176,7 @@ function dutiesAmong(sentence: Passage): Passage[] {
     from = mark.index + mark[0].length;
   }
   pieces.push(trimPassage(slicePassage(sentence, from), '.!'));
-  const duties = pieces.filter(({ text }) => isDuty(foldText(text), lookAtLine(foldText(text))));
+  const duties = pieces.filter(({ text }) => classifyTerm(foldText(text)) === 'restrictions');
   const isJoined = pieces.some(
     (piece) => findPhone(piece) !== null || isValidityOnly(foldText(piece.text), lookAtLine(foldText(piece.text))),
   );

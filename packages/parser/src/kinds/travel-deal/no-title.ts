@@ -2,7 +2,7 @@
 
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPageClutter } from '../../formats/reading/page-clutter.ts';
-import { hasDigit } from '../../text/character-class.ts';
+import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { isSpoken } from './dictated-line.ts';
@@ -101,12 +101,18 @@ const isTickedEntry = ({ lines }: SourceDocument, line: DocumentLine): boolean =
 /** `Cabins ⇥ 4 / 3` among other pairs of a label and its value; `Tour ⇥ Silk Road` names the offer. */
 const isPair = (line: DocumentLine | undefined): boolean =>
   line?.cellMark === 'tab' && line.cells?.length === 2 && line.cells.every(({ text }) => text !== '');
+/** Also one whose tab was read as a colon. */
+const isFact = (line: DocumentLine | undefined): boolean =>
+  isPair(line) || (line !== undefined && LABELLED.test(line.passage.text));
+const LABELLED = /^\p{Lu}[\p{L}/ -]{1,22}:\s\S/u;
 const LEAST_PAIRS = 3;
 function isFactRow({ lines }: SourceDocument, line: DocumentLine): boolean {
-  if (!isPair(line) || hasDigit(line.cells?.[0]?.text ?? '')) return false;
+  const label = line.cells?.[0]?.text ?? '';
+  // `ROOM RATES 2027 ⇥ valid to 30 June` heads a sheet.
+  if (!isPair(line) || (hasDigit(label) && isInCapitals(label))) return false;
   let [from, to] = [line.index, line.index];
-  while (line.index - from < LEAST_PAIRS && isPair(lines[from - 1])) from--;
-  while (to - line.index < LEAST_PAIRS && isPair(lines[to + 1])) to++;
+  while (line.index - from < LEAST_PAIRS && isFact(lines[from - 1])) from--;
+  while (to - line.index < LEAST_PAIRS && isFact(lines[to + 1])) to++;
   return to - from + 1 >= LEAST_PAIRS && !TITLE_LABEL.test(line.look, line.folded.slice(0, 40));
 }
 

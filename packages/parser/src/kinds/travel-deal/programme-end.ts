@@ -6,7 +6,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import type { Field } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
-import { comparePartialDates } from '../../model/partial-date.ts';
+import { dayNumberOf } from '../../model/partial-date.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 
 /** `dates` with their end, where the first day of the programme is the departure and the last has a day of its own. */
@@ -18,21 +18,26 @@ export function endWithProgramme(
   if (dates === null || dates.value.end !== null || programme.size === 0) return dates;
   const days = lines.flatMap((line) => (programme.has(line.index) ? (datedDay(line, dateOrder) ?? []) : []));
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined || first.nth !== 1 || last.nth !== days.length || days.length < 2)
-    return dates;
+  if (first === undefined || last === undefined || first.nth !== 1 || days.length < 2) return dates;
   const { start } = dates.value;
   const { date: begin } = first.mention;
   const { date: end } = last.mention;
   if (begin.month !== start.month || begin.day !== start.day) return dates;
   const year = end.year ?? (start.year === null ? null : start.year + (end.month < start.month ? 1 : 0));
   const until = { ...end, year };
-  if (comparePartialDates(start, until) >= 0) return dates;
+  // Days between may be told together; the last one must be as many days on as it says.
+  if (year === null || start.year === null || !isNth(last.nth, { ...start, year: start.year }, { ...until, year }))
+    return dates;
   const { from, to, weekday } = last.mention;
   const at = weekday !== null && weekday.from <= from ? weekday.to : from;
   const blank = /^[\s.,]*/.exec(last.line.passage.text.slice(at, to))?.[0].length ?? 0;
   const span = spanOf(slicePassage(last.line.passage, at + blank, to));
   return { ...dates, value: { start, end: until }, spans: [...dates.spans, span] };
 }
+
+const isNth = (nth: number, start: FullDate, until: FullDate): boolean =>
+  nth > 1 && dayNumberOf(until) - dayNumberOf(start) === nth - 1;
+type FullDate = Parameters<typeof dayNumberOf>[0];
 
 interface DatedDay {
   readonly nth: number;

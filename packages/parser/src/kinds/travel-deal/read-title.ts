@@ -28,6 +28,7 @@ import { trimEdges } from './title-edges.ts';
 import { leadIn } from './title-lead.ts';
 import { capitalised, isRoute, startsWithPlace } from './title-route.ts';
 import { findToldName } from './told-name.ts';
+import { TRIP_WORD } from './trip-words.ts';
 
 export interface TitleReading {
   readonly title: Field<string> | null;
@@ -48,9 +49,6 @@ const SUBJECT = new LinePattern(
 /** `Angebot Nr. 2026-1187: …`: the number of an offer stands before its name. */
 const NUMBERED = new LinePattern(
   /^\W{0,4}(?:(?:our |unser |ihr |notre |nuestra |su )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento)s?)\s?(?:nr|no|num|number|n|ref)?[.°º#]?\s?[a-z]{0,4}[\w/.-]*\d[\w/.-]{0,14}\s?[:–—-]\s+(?=\S)/,
-);
-const TRIP_WORD = new LinePattern(
-  /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|offre|offres|speciale?|sonderangebot|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|gita|tagesfahrt|busreise|pilgerreise|sortie|excursion|excursao|pellegrinaggio|peregrinacion|outing|trip|free night|nights? free|savings)\b/,
 );
 const FIGURES_ONLY = /^[\W\d]*$/;
 const THREE_LETTERS = /\p{L}{3}/u;
@@ -141,7 +139,7 @@ function overTagline(best: TitleCandidate, document: SourceDocument, senders: re
     : { passage, line: above.index, score: best.score };
 }
 
-/** `ALPINE RAIL` over `The Glacier and the Lakes`: in capitals the part of the world or of the brochure, and under it the name. */
+/** `ALPINE RAIL` over `The Glacier Week`: in capitals the part of the world or of the brochure, and under it the name. */
 function underKicker(best: TitleCandidate, document: SourceDocument, senders: readonly Sender[]): TitleCandidate {
   const line = document.lines[best.line];
   const name = line === undefined ? null : nameUnder(document, line);
@@ -322,7 +320,10 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   const isKnownLabel = label !== null && label.meaning !== 'unknown' && !isKind && line.heading === 0;
   if (isKnownLabel || line.passage.text.endsWith(':')) return 0;
   if (line.bullet !== null && line.heading === 0) return 0;
-  const isSentence = line.heading === 0 && !line.isBold && nth > 1 && (text.endsWith('.') || text.endsWith('?'));
+  const isSubject = SUBJECT.test(look, folded.slice(0, 60));
+  // A subject may ask: `Re: Crete in May?`.
+  const isSentence =
+    line.heading === 0 && !line.isBold && nth > 1 && (text.endsWith('.') || (text.endsWith('?') && !isSubject));
   const isCapitals = isInCapitals(text) && /\p{Lu}{3}/u.test(text);
   const plain =
     30 +
@@ -330,7 +331,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (line.heading > 0 ? 32 - line.heading * 4 : 0) +
     (line.isBold ? 10 : 0) +
     (isCapitals ? 8 : 0) +
-    (SUBJECT.test(look, folded.slice(0, 60)) ? 12 : 0) +
+    (isSubject ? 12 : 0) +
     ((nth === 1 || text.includes(' ')) && TRIP_WORD.test(look, folded) ? TRIP : 0) +
     (readLineLengths(line).length > 0 ? 4 : 0) -
     (isSentence ? 40 : 0) -

@@ -89,8 +89,10 @@ describe('T-189 the last day of a programme', () => {
     expect(dates).toBe('June 7 to 9, 2027');
     expect(source.spans['/dates']).toHaveLength(2);
   });
-  it('ends nothing where days are missing', () =>
-    expect(trip('Day 9 (Tue 15 June) Home. Lunch.').dates).toBe('June 7, 2027'));
+  it('days between may be missing', () =>
+    expect(trip('Day 9 (Tue 15 June) Home. Lunch.').dates).toBe('June 7 to 15, 2027'));
+  it('ends nothing where number and date do not go together', () =>
+    expect(trip('Day 9 (Fri 18 June) Home. Lunch.').dates).toBe('June 7, 2027'));
 });
 
 describe('T-189 a programme in columns', () => {

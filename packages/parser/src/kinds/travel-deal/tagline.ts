@@ -10,6 +10,7 @@ import { isPresenting } from '../../formats/reading/terms/presents.ts';
 import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { DIGIT, LinePattern } from '../../text/line-look.ts';
 import { capitalised } from './title-route.ts';
+import { TRIP_WORD } from './trip-words.ts';
 
 const MAX_LENGTH = 60;
 /** Words of four letters or more behind the first start small, most of them. */
@@ -100,12 +101,18 @@ export function nameUnder({ lines }: SourceDocument, line: DocumentLine): Docume
   if (next === undefined || next.bullet !== null || next.heading > 0 || next.cells !== null) return null;
   const { text: name } = next.passage;
   const isName = !isInCapitals(name) && !/\d|,/.test(name) && isNameOver(name) && !NO_TAGLINE.test(name);
-  return isName && findHotelNames(name).length === 0 && !isPlaceAlone(text, name) ? next : null;
+  return isName && findHotelNames(name).length === 0 && !SLOGAN.test(name) && isNamed(text, next) ? next : null;
 }
 
-/** `Costa Adeje` under `TENERIFE`: where, and no name. */
-function isPlaceAlone(kicker: string, text: string): boolean {
-  const places = findPlaces(text);
-  const isWhole = places.some(({ from, to }) => from === 0 && to === text.length);
-  return isWhole || (text.split(' ').length <= 2 && findPlaces(capitalised(kicker)).length > 0);
+/** `Book Early And Save`, `Ideal For Families`: praise, and no name. */
+const SLOGAN =
+  /^(?:book|save|enjoy|discover|explore|experience|escape|only|from|ideal|perfect|great|limited|hurry|last|don['’]t|your|our|why|all|now|just|more|up to|special|exclusive|jetzt|nur|entdecke\p{L}*|découvrez|profitez|descubr\p{L}*|disfrut\p{L}*|scopri\p{L}*)(?!\p{L})/iu;
+
+/** Over a place alone stands no name of it (`Costa Adeje` under `TENERIFE`); with a place among other words the upper line is a name itself (`ROME FOR TWO`). */
+function isNamed(kicker: string, { passage: { text: name }, folded, look }: DocumentLine): boolean {
+  const places = findPlaces(name);
+  if (places.some(({ from, to }) => from === 0 && to === name.length)) return false;
+  const [over] = findPlaces(capitalised(kicker));
+  if (over === undefined) return places.length > 0 || TRIP_WORD.test(look, folded);
+  return over.from === 0 && over.to === kicker.length && name.split(' ').length > 2;
 }

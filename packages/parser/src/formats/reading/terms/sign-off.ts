@@ -48,7 +48,7 @@ export function readSignOff(document: SourceDocument): SignOff | null {
 }
 
 /** What the sender of short messages must put under them: `Opt out reply STOP`, `To unsubscribe text STOP`. */
-const OPT_OUT = /\s(?:to )?(?:opt[- ]?out|unsub(?:scribe)?|(?:reply|txt|text|send) stop)\b[^.;]{0,36}\W*$/i;
+const OPT_OUT = /\s(?:stop )?(?:to )?(?:opt[- ]?out|unsub(?:scribe)?|(?:reply|txt|text|send) stop)\b[^.;]{0,36}\W*$/i;
 const MAX_OPT_OUT = 48;
 
 /** `Text 0491 555 010 - Bree, Dune Travel`: the number right before who signs. */
