@@ -85,9 +85,9 @@ export function parseTravelDeal(text: string, context: ParseContext): ParsedTrav
   return projectTravelDeal(draft, [...issues, ...sensitiveIssues(findings)], { ...source, tables: lines.tables });
 }
 
-/** Without what stands beside the offer: the mail that it answers, reviews, other offers. */
+/** Without what stands beside the offer: the mail that it answers, other offers, reviews (which end where the other offers begin). */
 const withoutAsides = (document: SourceDocument): SourceDocument =>
-  withoutOtherOffers(withoutReviews(withoutAnsweredMail(document)));
+  withoutReviews(withoutOtherOffers(withoutAnsweredMail(document)));
 
 const readDeal = (text: string): SourceDocument => readDocument(text, readTwinColumns);
 

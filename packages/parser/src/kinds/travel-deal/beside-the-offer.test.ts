@@ -28,6 +28,13 @@ describe('T-186 what others say of an offer on its page', () => {
       'No refunds after 1 May',
     ]));
 
+  it('so are its dates and prices', () => {
+    const { dates, price } = read(
+      `Quinta Alva, Douro\n\n${REVIEWS}\n\nDates & prices\n3 to 10 May 2027\n£910 per person`,
+    );
+    expect([dates, price]).toEqual(['May 3 to 10, 2027', '£910']);
+  });
+
   it('what guests love, told without a mark or a quote, is a highlight', () =>
     expect(read(`${PAGE}\n\nWhat our guests say\n- The river bathing\n- The bread`).highlights).toEqual([
       'The river bathing',
@@ -50,6 +57,13 @@ describe('T-187 the mail that an offer answers', () => {
     expect([restrictions, includes]).toEqual([[], read(OFFER).includes]);
     expect(notes ?? '').not.toContain('pool');
     expect(unusedOf(text).join('\n')).toContain('must have a pool');
+  });
+
+  it('with a list or days of its own it is the offer', () => {
+    const { includes, dates } = read(
+      'Hi Tom,\n\nWe sell this at $2,400 per person.\n\n-----Original Message-----\nFrom: DMC\n\n4 nights Camp Ruaha, 3-7 July 2027\nIncludes park fees, all meals, drives.',
+    );
+    expect([includes, dates]).toEqual([['park fees', 'all meals', 'drives'], 'July 3 to 7, 2027']);
   });
 
   it('with a price of its own it is the offer', () =>

@@ -3,6 +3,7 @@
  * is the offer's, and its lines are read as blank, down to the next heading or the line that says how to reach the seller.
  */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { lineMoney } from '../../formats/reading/line-money.ts';
 import { isPageFooter } from '../../formats/reading/page-clutter.ts';
 import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
@@ -38,12 +39,18 @@ export function withoutReviews(document: SourceDocument): SourceDocument {
       };
 }
 
-/** The page's own again: a heading, a list of terms, an address, a copyright. */
+/** `Dates & prices`, `How to book`: the next part of the page. */
+const OWN_PART =
+  /^\W{0,4}(?:(?:travel |departure )?dates?|prices?|rates?|tariff|departures?|itinerary|day \d{1,2}|overview|location|where|when|how to book|booking|contact|termine|preise|dates et prix|prix|tarifs?|fechas|precios|date e prezzi|prezzi|precos)\b.{0,30}$/;
+
+/** The page's own again: a heading, a list of terms, a price, an address, a copyright. */
 const isOther = (line: DocumentLine): boolean =>
   line.passage.text !== '' &&
   (line.passage.text.includes('©') ||
     line.heading > 0 ||
     isPageFooter(line) ||
+    OWN_PART.test(line.folded) ||
+    lineMoney(line).length > 0 ||
     findEmail(line.passage) !== null ||
     findPhone(line.passage) !== null ||
     readLineHeading(line) !== null);
