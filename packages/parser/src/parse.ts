@@ -11,6 +11,7 @@ import { assembleItinerary } from './kinds/itinerary/assemble.ts';
 import { ITINERARY_REFINERS, ITINERARY_VALIDATORS } from './kinds/itinerary/pipeline.ts';
 import { projectItinerary } from './kinds/itinerary/project.ts';
 import { KEPT_IN_FLIGHT_QUOTES, SENSITIVE_VALIDATORS } from './kinds/sensitive-pipeline.ts';
+import { withoutAnsweredMail } from './kinds/travel-deal/answered-mail.ts';
 import { assembleTravelDeal } from './kinds/travel-deal/assemble.ts';
 import { withPlainColons } from './kinds/travel-deal/colon-labels.ts';
 import { withFactColumns } from './kinds/travel-deal/fact-columns.ts';
@@ -19,10 +20,12 @@ import { withJoinedSentences } from './kinds/travel-deal/joined-lines.ts';
 import { withLabelledRows } from './kinds/travel-deal/labelled-rows.ts';
 import { withListColumns } from './kinds/travel-deal/list-columns.ts';
 import { withListMarks } from './kinds/travel-deal/list-marks.ts';
+import { withoutPartNumbers } from './kinds/travel-deal/message-parts.ts';
 import { withoutOtherOffers } from './kinds/travel-deal/other-offers.ts';
 import { TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
 import { withoutPostFrame } from './kinds/travel-deal/post-frame.ts';
 import { projectTravelDeal } from './kinds/travel-deal/project.ts';
+import { withoutReviews } from './kinds/travel-deal/reviews.ts';
 import { withScannedCapitals } from './kinds/travel-deal/scanned-capitals.ts';
 import { withStackedRows } from './kinds/travel-deal/stacked-rows.ts';
 import { readTwinColumns } from './kinds/travel-deal/twin-columns.ts';
@@ -68,7 +71,9 @@ export function parseTravelDeal(text: string, context: ParseContext): ParsedTrav
       withListColumns(
         withListMarks(
           withPlainColons(
-            withFirstDeal(withoutOtherOffers(withoutPostFrame(withScannedCapitals(withinOffer(document))))),
+            withFirstDeal(
+              withoutAsides(withoutPostFrame(withScannedCapitals(withoutPartNumbers(withinOffer(document))))),
+            ),
           ),
         ),
       ),
@@ -79,6 +84,10 @@ export function parseTravelDeal(text: string, context: ParseContext): ParsedTrav
   const issues = TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context));
   return projectTravelDeal(draft, [...issues, ...sensitiveIssues(findings)], { ...source, tables: lines.tables });
 }
+
+/** Without what stands beside the offer: the mail that it answers, other offers, reviews (which end where the other offers begin). */
+const withoutAsides = (document: SourceDocument): SourceDocument =>
+  withoutReviews(withoutOtherOffers(withoutAnsweredMail(document)));
 
 const readDeal = (text: string): SourceDocument => readDocument(text, readTwinColumns);
 

@@ -42,6 +42,12 @@ const PAGE_PART =
 export const isPageClutter = ({ folded, look }: DocumentLine): boolean =>
   CLUTTER.test(look, folded) || BUTTON.test(look, folded);
 
+/** `Reviews`, `Overview`: the tab of a page, copied among the entries of the list above it. */
+export const isPageTab = (folded: string): boolean => folded.length <= MAX_TAB && TAB.test(folded);
+const MAX_TAB = 20;
+const TAB =
+  /^(?:overview|(?:guest |customer )?reviews?(?: ?\(\d{1,6}\))?|gallery|faqs?|q ?& ?a|uberblick|bewertungen|galerie|apercu|avis|galeria|opiniones|recensioni|avaliacoes)$/;
+
 /** `Extras` between `Passengers` and `Payment`, each with its number above it or none: a step of a booking, which announces no list. */
 export function isBookingStep(document: SourceDocument, line: DocumentLine): boolean {
   if (!isStep(line)) return false;

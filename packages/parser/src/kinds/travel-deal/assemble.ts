@@ -18,7 +18,8 @@ import { readDealTerms } from './deal-terms.ts';
 import { readLeadParty } from './lead-party.ts';
 import { readLetterhead } from './letterhead.ts';
 import { findPrices } from './price-mentions.ts';
-import { readAccommodation } from './read-accommodation.ts';
+import { endWithProgramme } from './programme-end.ts';
+import { gradedStay, readAccommodation } from './read-accommodation.ts';
 import { readBareYear } from './read-bare-year.ts';
 import { readDestination } from './read-destination.ts';
 import { readNotes } from './read-notes.ts';
@@ -82,7 +83,10 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const duration = readTripLength(document, isList, title.line);
   // A paragraph may hold conditions beside its price or deadline.
   const isShort = (index: number): boolean => (document.lines[index]?.passage.text.length ?? 0) <= PARAGRAPH;
-  const besides = new Set([...prices.priceLines, ...deadlines.map((each) => each.line)].filter(isShort));
+  const deadlineLines = new Set(deadlines.map((each) => each.line));
+  const besides = new Set([...prices.priceLines, ...deadlineLines].filter(isShort));
+  // A post's last line tells until when, what is paid, and whom to write to.
+  for (const index of contact.lines) if (deadlineLines.has(index) && isContactOnly(index)) besides.add(index);
   const used = new Set([...termLines, ...besides, ...stay.labelLines, title.line]);
   for (const index of contact.lines) if (isContactOnly(index)) used.add(index);
   for (const line of document.lines)
@@ -93,13 +97,14 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     besides.has(line.index) &&
     !isTerm(line) &&
     line.index !== title.line &&
-    !contact.lines.has(line.index) &&
+    // `Flights not included. Book by 3 May. Text 07700 …`: beside the deadline, whoever is to be written to.
+    (!contact.lines.has(line.index) || deadlineLines.has(line.index)) &&
     !prices.optionLines.has(line.index);
   const terms = readDealTerms(document, lists, isOpen, title.line, prices.asideLines, isTerm, isBeside);
   const draft = {
     title: title.title,
     destination: readDestination(document, title.line, withHouseLines(document, contact)),
-    dates: travel.dates,
+    dates: endWithProgramme(travel.dates, document, programme.lines),
     isWindow: travel.isWindow,
     isBroken: travel.isBroken,
     datesText: travel.datesText,
@@ -125,7 +130,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     restrictions: terms.restrictions,
     highlights: terms.highlights,
     activities: programme.days.length === 0 ? terms.activities : programme.days,
-    accommodation: stay.field,
+    accommodation: stay.field ?? gradedStay(terms.includes),
     validUntil: deadline?.date ?? null,
     isEarlyBonus: deadline?.isEarlyBonus ?? false,
     contact: contact.contact.company === null ? { ...contact.contact, company: houseOf(document) } : contact.contact,

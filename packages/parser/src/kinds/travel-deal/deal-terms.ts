@@ -1,6 +1,7 @@
 /** The lists of an offer, from headed lists, marks and loose lines: what is included, what restricts it, highlights, activities. */
 
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isPageTab } from '../../formats/reading/page-clutter.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
 import { readLineHeading, type TermTopic } from '../../formats/reading/terms/term-heading.ts';
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
@@ -9,14 +10,14 @@ import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
 import { CURRENCY_SIGN, DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
-import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
+import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { readLeastTravelers } from './least-travelers.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
 import { isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
-import { mayListInProse, readProseList } from './prose-lists.ts';
+import { isToldIncluded, mayListInProse, readProseList } from './prose-lists.ts';
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
@@ -71,9 +72,10 @@ export function readDealTerms(
       placed.push({ topic: 'activities', value: stated(passage.text, [spanOf(passage)]), line });
   for (const { line: index, rest } of restsOf(document, listed)) {
     for (const sentence of splitSentences(rest)) {
-      if (classifyTerm(foldText(sentence.text)) !== 'restrictions') continue;
+      const topic = isToldIncluded(sentence) ? 'includes' : classifyTerm(foldText(sentence.text));
+      if (topic === null || (topic === 'includes' && !isToldIncluded(sentence))) continue;
       for (const passage of trimItem(sentence))
-        placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line: index });
+        placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: index });
     }
   }
   for (const { line: index, rest } of startsOf(document, listed))
@@ -125,7 +127,7 @@ export function readDealTerms(
   placed.sort((a, b) => a.line - b.line);
   const lists = { includes: noFields(), restrictions: noFields(), highlights: noFields(), activities: noFields() };
   for (const { topic, value } of placed)
-    if (topic !== 'includes' || !isPriceEntry(value.value))
+    if (topic !== 'includes' || !(isPriceEntry(value.value) || isPageTab(foldText(value.value))))
       lists[topic === 'excludes' || topic === 'extras' ? 'restrictions' : topic].push(value);
   return {
     includes: onceEach(lists.includes),
@@ -230,7 +232,7 @@ const OF_THE_MAIL = new LinePattern(
 
 /** `Single room supplement £120` among conditions is one of them. */
 const OF_SINGLES =
-  /^\W{0,3}(?:single|sgl|solo|sole)\b.{0,24}\b(?:supp|extra|surcharge)|^\W{0,3}(?:einzelzimmer|ez)-?(?:zuschlag|aufpreis)|^\W{0,3}(?:supplement|suplemento|supplemento|toeslag)\b.{0,24}\b(?:single|individuel(?:le)?|individual|singola|sencilla)\b/;
+  /^\W{0,3}(?:single|sgl|solo|sole)\b.{0,24}\b(?:supp|extra|surcharge)|^\W{0,3}(?:einzelzimmer|ez)-?(?:zuschlag|aufpreis)|^\W{0,3}(?:supplement|suplemento|supplemento|toeslag)\b.{0,24}\b(?:single|individuel(?:le)?|individual|singola|sencilla)\b|\bon request only\b/;
 /** In a list of conditions the price of another bed and the end of the offer are none. */
 function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   if (topic !== 'restrictions') return false;
@@ -320,18 +322,35 @@ function startsOf(document: SourceDocument, listed: readonly TermItem[]): { line
   });
 }
 
-/** What stands after the list on a line such as `Price includes flights and transfers. Subject to availability.` */
+/** What stands after the list on a line such as `Price includes flights and transfers. Subject to availability.`, as far as the next list. */
 function restsOf(document: SourceDocument, listed: readonly TermItem[]): { line: number; rest: Passage }[] {
-  const ends = new Map<number, number>();
-  for (const item of listed)
-    if (item.topic !== 'restrictions')
-      ends.set(item.line, Math.max(ends.get(item.line) ?? 0, item.value.spans.at(-1)?.[1] ?? 0));
-  return [...ends].flatMap(([index, end]) => {
+  const byLine = new Map<number, Span[]>();
+  for (const { topic, line, value } of listed) {
+    const span: Span = [value.spans[0]?.[0] ?? 0, value.spans.at(-1)?.[1] ?? 0];
+    if (topic === 'restrictions') continue;
+    const spans = byLine.get(line);
+    if (spans === undefined) byLine.set(line, [span]);
+    else spans.push(span);
+  }
+  return [...byLine].flatMap(([index, spans]) => {
     const passage = document.lines[index]?.passage;
-    if (!passage || passage.text.length < 30 || spanOf(passage)[1] - end < MIN_REST) return [];
-    let at = passage.text.length;
-    while (at > 0 && offsetOf(passage, at - 1) >= end) at--;
-    const dot = /^[.!]\s+/.exec(passage.text.slice(at, at + 4))?.[0].length ?? 0;
-    return dot === 0 ? [] : [{ line: index, rest: slicePassage(passage, at + dot) }];
+    if (!passage || passage.text.length < 30) return [];
+    const limit = spanOf(passage)[1];
+    return spans
+      .sort((a, b) => a[0] - b[0])
+      .flatMap(([, end], i) => {
+        const until = spans[i + 1]?.[0] ?? limit;
+        if (until - end < MIN_REST) return [];
+        const at = indexOfOffset(passage, end) ?? passage.text.length;
+        const dot = /^[.!]\s+/.exec(passage.text.slice(at, at + 4))?.[0].length ?? 0;
+        return dot === 0
+          ? []
+          : [
+              {
+                line: index,
+                rest: slicePassage(passage, at + dot, indexOfOffset(passage, until) ?? passage.text.length),
+              },
+            ];
+      });
   });
 }

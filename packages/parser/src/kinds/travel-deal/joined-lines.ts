@@ -32,6 +32,8 @@ const STARTS_OPEN =
 const HYPHEN = /\p{Ll}-$/u;
 const LABEL = /^[^:]{1,32}:(?:\s|$)/;
 const MIN_OPEN = 9;
+/** So far in stands the column of the values. */
+const MIN_HANG = 10;
 /** Fewer words could be a heading: `What you pay for`. */
 const MIN_WORDS = 6;
 const MIN_WIDTH = 36;
@@ -93,6 +95,8 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
       return true;
   // A list in running text that goes on: `two game drives;`.
   const isOpen = text.endsWith(';');
+  // `Blackout dates:   3 to 9 May;` over the next of them, under the first: the value of a label goes on in its column.
+  if (isOpen && next.indent >= MIN_HANG && next.indent > first.indent && LABEL.test(first.passage.text)) return true;
   // `• 9 breakfasts, 5 lunches,` over `  3 dinners`: under the entry's text the entry goes on.
   if (text.endsWith(',') && first.bullet !== null && next.indent > first.indent) return true;
   if (isOpen || text.endsWith(','))

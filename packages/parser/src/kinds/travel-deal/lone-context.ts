@@ -1,6 +1,8 @@
 /** What an amount that stands alone on its line is for: a page's columns come out one below the other. */
 
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { lineMoney } from '../../formats/reading/line-money.ts';
+import type { Money } from '../../model/money.ts';
 import { lookAtLine } from '../../text/line-look.ts';
 import { isPersonLabel, type PriceContext, readPriceContext } from './price-role.ts';
 
@@ -24,7 +26,9 @@ export function loneContext(
       LONE_LABEL.test(other.folded);
     return isLabel ? other.folded : '';
   };
-  const below = label(line.index + 1);
+  const under = document.lines[line.index + 1]?.folded ?? '';
+  const below = under.length <= MAX_SHARED && isPersonLabel(under) ? under : label(line.index + 1);
+  if (isAlone && isStruckOver(document, line)) return { role: 'was', isFrom: false, basis: null };
   // `Now £519` over `per person`: nothing but for whom it is.
   if (!isAlone && !isPersonLabel(below)) return null;
   const above = isAlone ? label(line.index - 1) : line.folded.slice(0, mention.from).trimEnd();
@@ -35,6 +39,28 @@ export function loneContext(
   const to = before.length + amount.length;
   const { role, isFrom } = readPriceContext(text, before.length, to, 0, text.length, lookAtLine(text));
   return { role, isFrom, basis: null };
+}
+
+/** `per person, double occupancy` */
+const MAX_SHARED = 44;
+
+/** `$1,860` over `$1,580` over `per person`: what a page's card strikes through stands over what one pays now, and copied without its stroke. */
+function isStruckOver({ lines }: SourceDocument, { index }: DocumentLine): boolean {
+  const [before, now] = [loneAmount(lines[index]), loneAmount(lines[index + 1])];
+  return (
+    before !== null &&
+    now !== null &&
+    before.currencies[0] === now.currencies[0] &&
+    before.amount > now.amount &&
+    loneAmount(lines[index - 1]) === null &&
+    isPersonLabel(lines[index + 2]?.folded ?? '')
+  );
+}
+
+function loneAmount(line: DocumentLine | undefined): Money | null {
+  const mention = line === undefined || line.passage.text.length > MAX_LONE_LABEL ? undefined : lineMoney(line)[0];
+  const isAlone = mention !== undefined && (line?.passage.text.length ?? 0) - (mention.to - mention.from) <= 2;
+  return isAlone && mention.money.amountMax === null ? mention.money : null;
 }
 
 /** `Was`, `Adult 1`, `Total for 2 adults`; `for 2 adults sharing` says of the price of one how it is made. */

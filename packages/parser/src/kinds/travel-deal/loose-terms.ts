@@ -6,13 +6,14 @@ import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
+import { findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { cutList, leftOutOf, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../text/line-look.ts';
-import { type Passage, slicePassage } from '../../text/passage.ts';
+import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
-import { isNoCondition } from './no-condition.ts';
+import { isNoCondition, isValidityOnly } from './no-condition.ts';
 import { isAsideLabel } from './price-role.ts';
 import { mayListInProse, readAddedList, readBasisList, readProseList } from './prose-lists.ts';
 import { isReductionAlone } from './read-discount.ts';
@@ -24,7 +25,7 @@ export interface LooseTerm {
 }
 
 const INCLUSION = new LinePattern(
-  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen)\b/,
+  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|(?:one-?way|return|reserved|(?:first|business|standard)[- ]class) (?:seats?|train|rail)|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen)\b/,
 );
 const NEGATIVE = new LinePattern(
   /\b(?:not|no|non|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|exclusief|zonder|extra|additional|per person per night|upgrade (?:to|available|from)|must|required|(?:you|guests|travellers|travelers)(?:'ll| will| all)? need|benotig(?:en|t)|il faut|se necesita|occorre)\b/,
@@ -157,11 +158,32 @@ function termsOf(
   // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
   if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
   if (topic === null) return [];
+  const duties = context.isDutyOnly ? dutiesAmong(sentence) : [];
+  if (duties.length > 0) return duties.map((passage) => ({ topic, passage }));
   const aside = context.isDutyOnly ? asideOfPrice(sentence) : null;
   if (aside !== null) return [{ topic, passage: aside }];
   const pieces = topic === 'restrictions' ? shortConditions(sentence) : [];
   return (pieces.length > 0 ? pieces : trimItem(withoutEmoji(sentence))).map((passage) => ({ topic, passage }));
 }
+
+/** `Only till 9 May, deposit £50pp, WhatsApp Jo 07700 …`: of what commas join to the deadline or the number to call, the conditions alone. */
+function dutiesAmong(sentence: Passage): Passage[] {
+  if (sentence.text.length > MAX_JOINED) return [];
+  const pieces: Passage[] = [];
+  let from = 0;
+  for (const mark of sentence.text.matchAll(JOINT)) {
+    pieces.push(trimPassage(slicePassage(sentence, from, mark.index), '.!'));
+    from = mark.index + mark[0].length;
+  }
+  pieces.push(trimPassage(slicePassage(sentence, from), '.!'));
+  const duties = pieces.filter(({ text }) => classifyTerm(foldText(text)) === 'restrictions');
+  const isJoined = pieces.some(
+    (piece) => findPhone(piece) !== null || isValidityOnly(foldText(piece.text), lookAtLine(foldText(piece.text))),
+  );
+  return isJoined && duties.every((piece) => findPhone(piece) === null) ? duties : [];
+}
+const MAX_JOINED = 240;
+const JOINT = /,\s+|\s?\p{Extended_Pictographic}\ufe0f?\s*/gu;
 
 /** What a list of things gives, and what it leaves out at its end. */
 const listedIn = (list: Passage): LooseTerm[] => [
@@ -193,7 +215,7 @@ const LEAST_SENTENCES = 3;
 
 /** `rtn xfers. excl city tax. dep £50pp`: in an agent's note a sentence starts with the short word for what it is about. */
 const TERSE =
-  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not)\b)/u;
+  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not)\b)/iu;
 const MAX_TERSE = 200;
 
 function cutTerse(sentence: Passage): Passage[] {

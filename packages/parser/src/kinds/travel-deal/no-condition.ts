@@ -66,7 +66,7 @@ const QUOTING =
 
 /** `VALID FOR TRAVEL   04 Feb 2027 - 20 May 2027`, `Travel window: May and June 2027`: outside a list of conditions a label of when one travels. */
 const FOR_TRAVEL = new LinePattern(
-  /^\W*(?:(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)|(?:travel|stay|booking) (?:window|period|dates?)|(?:reise|aufenthalts)(?:zeitraum|termine?)|periode de (?:voyage|sejour)|periodo de (?:viaje|estancia|viagem)|periodo d(?:i|el) (?:viaggio|soggiorno)|reisperiode)(?:\s?[:\t]|\s{2,})/,
+  /^\W*(?:(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)|(?:travel|stay|booking) (?:window|period|dates?)|(?:reise|aufenthalts)(?:zeitraum|termine?)|periode de (?:voyage|sejour)|periodo de (?:viaje|estancia|viagem)|periodo d(?:i|el) (?:viaggio|soggiorno)|reisperiode)(?:\s?[:\t]|\s{2,}|(?<=(?:valid|available) for travel)\s)/,
   '\\b(?:(?:valid|available) for|(?:travel|stay|booking) (?:window|period|date)|reisezeit|reisetermin|aufenthaltsz|aufenthaltst|periode de|periodo d|reisperiode)',
 );
 /** `(blackout 9 - 22 August)`: a condition of its own, in brackets behind the dates. */
@@ -77,6 +77,11 @@ function isTravelWindow(folded: string, look: LineLook): boolean {
   const match = FOR_TRAVEL.exec(look, folded);
   return match !== null && areDateWords(folded.slice(match[0].length).replace(HELD_BACK, ''));
 }
+
+/** `Discount: 20% off half board supplement`: the reduction under its label. */
+const REDUCTION =
+  /^\W*(?:discount|reduction|saving|offer|rabatt|ermassigung|nachlass|remise|descuento|sconto|desconto|korting)s?\s?[:\t]\s*(?:up to |bis zu |jusqu'a |hasta |fino a |ate )?-?\d{1,2} ?%/;
+const isLabelledReduction = (folded: string): boolean => folded.includes('%') && REDUCTION.test(folded);
 
 const BETWEEN_WORDS = /[\s,.;:!()–-]+/;
 
@@ -183,6 +188,10 @@ const IN_CURRENCY = new LinePattern(
   '\\bin [a-z.]{2,12}',
 );
 
+/** `Please note all prices are per boat and not per person, VAT included`: how the price is given. */
+const PER_UNIT =
+  /^\W*(?:please note(?: that)?,? )?(?:all |the |our )*(?:prices?|rates?|fares?) (?:is |are )?(?:shown |quoted |given )?per (?:boat|yacht|person|adult|couple|room|cabin|villa|night|week|apartment|house)(?:,? (?:and |but )?not per [a-z]+)?(?:(?:,| and| with) (?:all )?(?:vat|tax(?:es)?|gst|fees) (?:is |are )?(?:inside|included|incl\.?|inclusive|in))?\W*$/;
+
 /** `Valued up to $4,200`: what all of it would cost. */
 const WORTH =
   /^\W*(?:total |package |combined )?(?:valued?|worth)(?: (?:up to|at|over|of|from))? ?:? ?[a-z]{0,3} ?[$€£] ?[\d.,]+(?: ?(?:pp|per person|each))?\W*$/;
@@ -204,13 +213,14 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   isInstalments(folded, look) ||
   isValidityOnly(folded, look) ||
   isTravelWindow(folded, look) ||
+  isLabelledReduction(folded) ||
   isPriceVariant(folded, look) ||
   isPriceBasis(folded, look) ||
   isPartyLine(folded, look) ||
   isPriceLine(folded, look) ||
   isBasedPrice(folded, look) ||
   isForAll(folded) ||
-  (folded.length <= 100 && IN_CURRENCY.test(look, folded)) ||
+  (folded.length <= 100 && (IN_CURRENCY.test(look, folded) || PER_UNIT.test(folded))) ||
   (folded.length <= 48 && (look.signs & DIGIT) !== 0 && WORTH.test(folded)) ||
   isToldPrice(folded, look) ||
   (folded.length <= 90 && NOTHING_ASKED.test(look, folded)) ||

@@ -2,6 +2,7 @@
 
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPageClutter } from '../../formats/reading/page-clutter.ts';
+import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { isSpoken } from './dictated-line.ts';
@@ -37,9 +38,6 @@ const LEG = new LinePattern(
 const CONDITION = new LinePattern(
   /^\W{0,4}(?:min(?:imum|imo|\.)?|max(?:imum|\.)?|deposit|cancellations?|valid|not|no|subject|supplement|mindest\w*|anzahlung|acompte|deposito)\s(?!\d{1,2} ?(?:%|€|£|\$))/,
 );
-
-/** `Shree Ganesh Tours presents`: the seller over the title. */
-export const PRESENTS = new LinePattern(/\b(?:proudly )?(?:presents?|prasentiert|presente|presenta|apresenta)\W*$/);
 
 /** `Unser Angebot für Familie Huber`: for whom it was made. */
 const FOR_WHOM = new LinePattern(
@@ -84,6 +82,11 @@ const MONTH_NAME =
 const BANNER = new LinePattern(compactPattern(`^(?:[\\W\\d]|\\b(?:${SORT}|${MONTH_NAME})\\b)+$`), `\\b(?:${SORT})`);
 const MAX_BANNER = 60;
 
+/** Says what the offer is called. */
+export const TITLE_LABEL = new LinePattern(
+  /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote|aanbieding)\s?[:\t]\s*(?=\S)/,
+);
+
 /** A banner is the title where nothing else is. */
 export const isBanner = ({ folded, look }: DocumentLine): boolean =>
   folded.length <= MAX_BANNER && BANNER.test(look, folded);
@@ -95,14 +98,36 @@ const isTicked = (line: DocumentLine | undefined): boolean =>
 const isTickedEntry = ({ lines }: SourceDocument, line: DocumentLine): boolean =>
   isTicked(line) && (isTicked(lines[line.index - 1]) || isTicked(lines[line.index + 1]));
 
+/** `Cabins ⇥ 4 / 3` among other pairs of a label and its value; `Tour ⇥ Silk Road` names the offer. */
+const isPair = (line: DocumentLine | undefined): boolean =>
+  line?.cellMark === 'tab' && line.cells?.length === 2 && line.cells.every(({ text }) => text !== '');
+/** Also one whose tab was read as a colon. */
+const isFact = (line: DocumentLine | undefined): boolean =>
+  isPair(line) || (line !== undefined && LABELLED.test(line.passage.text));
+const LABELLED = /^\p{Lu}[\p{L}/ -]{1,22}:\s\S/u;
+const LEAST_PAIRS = 3;
+function isFactRow({ lines }: SourceDocument, line: DocumentLine): boolean {
+  const label = line.cells?.[0]?.text ?? '';
+  // `ROOM RATES 2027 ⇥ valid to 30 June` heads a sheet.
+  if (!isPair(line) || (hasDigit(label) && isInCapitals(label))) return false;
+  let [from, to] = [line.index, line.index];
+  while (line.index - from < LEAST_PAIRS && isFact(lines[from - 1])) from--;
+  while (to - line.index < LEAST_PAIRS && isFact(lines[to + 1])) to++;
+  return to - from + 1 >= LEAST_PAIRS && !TITLE_LABEL.test(line.look, line.folded.slice(0, 40));
+}
+
 /** `Agencia de viajes · León`, `Reisebüro in Ulm`: where the seller sits. */
 const SELLER_KIND =
   /^\W{0,4}(?:(?:your |the |an? |independent |licen[cs]ed |registered |wholesale |family[- ]run )*travel (?:agency|agents?|consultants?)|tour operators?|wholesalers?|agencia(?: de viajes)?|operador[ae]?(?: turistic[oa])?|mayoristas?|(?:ihr )?reiseburo|reiseveranstalter|(?:votre )?agence|agenzia(?: viaggi)?|reisbureau)\b(?!\s?:)/;
 export const isSellerKind = (folded: string): boolean => folded.length <= MAX_BANNER && SELLER_KIND.test(folded);
 
+/** `Morning Tessa!`, `Moin zusammen,`: a salutation that is no more than that. */
+const SALUTATION =
+  /^(?:morning|afternoon|evening|hiya|howdy|g'day|moin|servus|buongiorno|buondi|buenas|bom dia)(?: [a-z'-]{2,14}){0,3} ?[!,]$/;
+
 /** Is the line part of something that the lines around it show: a list, the name of a house over its town? */
 export const isOfOther = (document: SourceDocument, line: DocumentLine): boolean =>
-  isTickedEntry(document, line) || isTownUnderHouse(document, line);
+  isTickedEntry(document, line) || isTownUnderHouse(document, line) || isFactRow(document, line);
 
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
@@ -118,6 +143,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   WEEKDAYS.test(line.look, line.folded) ||
   DAY.test(line.look, line.folded) ||
   isSpoken(line) ||
+  SALUTATION.test(line.folded) ||
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||
   (line.index < FIRST_LINES && (MASTHEAD.test(line.folded) || CLUB.test(line.folded) || isSellerKind(line.folded))) ||
   WAY.test(line.look, line.folded);

@@ -31,6 +31,7 @@ export interface PriceMention extends PriceContext {
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
 const MAX_ON_A_LINE = 200;
+const OPENS_SHARE = /^ ?\($/;
 const TAIL_CODE = /^\s?(?:USD|CAD|AUD|NZD|SGD|HKD)\b/;
 
 const OF_PARTY: PriceContext = { role: 'whole', isFrom: false, basis: null };
@@ -111,6 +112,9 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       // `Price for two` over the column of a table, beside that of one.
       const last = found.at(-1);
       const isBesideOne = context.role === 'open' && last?.line === line && last.role === 'person';
+      // `a deposit of £240 (£60 each)`: what stands in brackets right behind an amount says the same of it.
+      const isShareOfAside =
+        last?.line === line && last.role === 'aside' && OPENS_SHARE.test(text.slice(last.to, mention.from));
       const head = isBesideOne ? columnHead(document, line, mention.from) : null;
       const ofHead = head === null ? null : headBasis(head);
       const openRole = whole !== null || ofHead !== null ? 'whole' : isPerson ? 'person' : 'open';
@@ -128,7 +132,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
           isStruck || (context.role !== 'saving' && leadsDown(text, mention, mentions[i + 1]))
             ? 'was'
             : ((unpaid.length > 0 ? columnRole(mention.from) : null) ??
-              (isBeside || isShorter ? 'aside' : context.role === 'open' ? openRole : context.role)),
+              (isBeside || isShorter || isShareOfAside ? 'aside' : context.role === 'open' ? openRole : context.role)),
         line,
         from: mention.from,
         to,

@@ -34,6 +34,8 @@ const ARE_IN =
 /** The sentence goes on with something else. */
 const LIST_END =
   /;|\s[–—-]\s|[!?]|,? (?:but|though|while|aber|mais|pero|ma|mas) |,? (?:all|everything) (?:for|from) |,? (?:for|from) (?:just |only )?[$€£₹]|,? (?:and|so) (?:you|we|it|they|the (?:price|rest|balance)) (?:are|is|will|can|must|have|need|only)\b/;
+/** `return flights Gatwick - Chambery`: the dash of a way ends no list. */
+const WAY_DASH = /(?<=\p{Lu}\p{L}{2,20}) [–—-] (?=\p{Lu}\p{L})/gu;
 /** `That gives you three nights at the Miramar`: enough by itself. */
 const isStay = ({ text }: Passage): boolean => /^(?:\d{1,2}|\p{L}{3,9}) (?:hotel )?nights?\b/iu.test(text);
 const NEGATED = /\b(?:not|no|n't|never|nicht|kein\w*|pas|non|nao|neither|except)\b/;
@@ -85,7 +87,7 @@ export function readProseList(sentence: Passage): Passage[] {
   if (behind !== null) {
     const from = behind.index + behind[0].length;
     const rest = slicePassage(sentence, from);
-    const end = foldText(rest.text).search(LIST_END);
+    const end = foldText(rest.text.replace(WAY_DASH, '   ')).search(LIST_END);
     const items = listed(end < 0 ? rest : slicePassage(rest, 0, end));
     const isList = items.length >= (covers === null ? MIN_LISTED : 2) || (covers !== null && items.every(isStay));
     if (
@@ -100,6 +102,12 @@ export function readProseList(sentence: Passage): Passage[] {
   if (before === null || before.index > MAX_LEAD * 3) return [];
   const items = listed(slicePassage(sentence, 0, before.index));
   return items.length >= 2 && items.every(isThing) ? items : [];
+}
+
+/** `The kids' club is included as well.`: a sentence of its own behind the list. */
+export function isToldIncluded({ text }: Passage): boolean {
+  const bare = text.length > MAX_LEAD ? '' : foldText(text).replace(/[\s.!]+$/, '');
+  return bare !== '' && ARE_IN.test(bare) && !NEGATED.test(bare) && !/[$€£₹]|\d{4}/.test(bare);
 }
 
 /** `Per person twin share, with return flights from Singapore.` */

@@ -17,7 +17,7 @@ import { readSeveralStays } from './several-stays.ts';
 import { findSmallHouse } from './small-names.ts';
 
 const LABEL = new LinePattern(
-  /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?: [2-6] ?(?:\*|-?stars?\b))?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
+  /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|yacht|boat|catamaran|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?: [2-6] ?(?:\*|-?stars?\b))?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
 );
 /** `MS Clara Vogt | 8 days | …`, `RV Mekong Star, 4 nights`: the ship starts its line. */
 const SHIP_FIRST =
@@ -135,6 +135,7 @@ function readJoinedStay(document: SourceDocument, isSkipped: (line: DocumentLine
 
 /** A stay that is described and not named. */
 function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
+  let oneNight: Passage | null = null;
   for (const line of document.lines) {
     if (isSkipped(line) || line.folded.length > 400 || line.folded.length < 5) continue;
     if (line.folded.length <= 30 && BARE_LABEL.test(line.folded)) {
@@ -154,10 +155,14 @@ function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine)
       continue;
     const from = match.index + match[0].length - stay.length;
     const end = stay.search(STAY_END);
-    return trimPassage(slicePassage(line.passage, from, from + (end < 0 ? stay.length : end)), ',');
+    const told = trimPassage(slicePassage(line.passage, from, from + (end < 0 ? stay.length : end)), ',');
+    if (!ONE_NIGHT.test(line.folded.slice(0, match.index))) return told;
+    oneNight ??= told;
   }
-  return null;
+  return oneNight;
 }
+/** `A night in a mountain hut`: one of several, where another line tells of more. */
+const ONE_NIGHT = /\b(?:an?|one|1|eine|une|una|uma) $/;
 
 /** `Ca' del Sole, Pool Room` over `★★★★`, as pages set it: what stands before the comma. */
 const STARS_ALONE = /^(?:[★⭐☆*]|\s|\ufe0f){3,12}$/u;
@@ -221,3 +226,10 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
   }
   return found;
 }
+
+/** `3-star hotels`, `Hotel 4 stelle in centro` among what is included: a stay by its grade, where no house is named. */
+const GRADED =
+  /^(?:(?:an? |in |im |en )?[2-5][- ]?(?:\*|stars?|sterne|stelle|etoiles|estrellas|sterren)[- ]?(?:hotels?|resorts?|accommodation|riads?|lodges?)|(?:hotels?|hoteles|alberg(?:o|hi)) [2-5][ -]?(?:\*|stars?|sterne|stelle|etoiles|estrellas|estrelas|sterren))\b/;
+export const gradedStay = (includes: readonly Field<string>[]): Field<string> | null =>
+  includes.find(({ value }) => value.length <= MAX_GRADED && GRADED.test(foldText(value))) ?? null;
+const MAX_GRADED = 60;

@@ -14,6 +14,7 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 import { findTownUnderHouse, readLetterhead } from './letterhead.ts';
 import {
   findBeforeLength,
@@ -32,7 +33,7 @@ import { findTitleAim } from './title-aim.ts';
 import { findCountryOfTitle, findTownUnderTitle } from './title-places.ts';
 
 const LABEL = new LinePattern(
-  /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
+  /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|(?:charter |home )?base|marina|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
 );
 const ORIGIN =
   /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|grusse?n? aus|au depart de|depart|vanaf|desde|salida(?:s)?(?: desde)?|partenza da|partendo da|saliendo de|saindo de|partindo de|depuis|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}\W{0,3}){0,1}$/;
@@ -56,7 +57,7 @@ export function readDestination(
     ownWords(findNamedAim(document, (line) => contactLines.has(line.index) || isNoPlaceLine(line))) ??
     ownWords(findKindFirst(document.lines[titleLine])) ??
     readHead(document, contactLines, isRoundTrip) ??
-    readTrail(document) ??
+    readTrail(document, document.lines[titleLine]) ??
     ownWords(findLandTitle(document.lines[titleLine])) ??
     readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??
     ownWords(findPairName(document.lines[titleLine])) ??
@@ -73,6 +74,8 @@ export function readDestination(
 const STRICT_LABEL = /^\W{0,6}(?:destinations?|reiseziel|destinos?|destinazion[ei])\s?[:\t]/;
 /** In a list with a hotel the resort is the place. */
 const RESORT_LABEL = /^\W{0,6}(?:resort|ort|where|location)\s?[:\t]/;
+/** Where a charter starts: the value ends with the place. */
+const BASE_LABEL = /^\W{0,6}(?:(?:charter|home) )?(?:base|marina)\s?[:\t]/;
 const hasHotelLabel = (document: SourceDocument): boolean =>
   document.lines.some(
     ({ look, folded }) =>
@@ -91,6 +94,7 @@ function readLabelled(document: SourceDocument): Field<string> | null {
     const places = placesIn(value.text);
     const isNamed = STRICT_LABEL.test(line.folded) || (RESORT_LABEL.test(line.folded) && hasHotelLabel(document));
     if ((places.length === 0 && !(isNamed && isPlainName(value.text))) || value.text.length > 80) continue;
+    if (BASE_LABEL.test(line.folded) && places.at(-1)?.to !== value.text.length) continue;
     return stated(value.text, [spanOf(value)]);
   }
   return null;
@@ -223,24 +227,37 @@ const TRAIL = /\s[>›»]\s/;
 
 const isTrail = ({ passage: { text } }: DocumentLine): boolean => text.length <= 160 && TRAIL.test(text);
 
-function readTrail(document: SourceDocument): Field<string> | null {
+function readTrail(document: SourceDocument, title: DocumentLine | undefined): Field<string> | null {
   let seen = 0;
   for (const line of document.lines) {
     if (line.passage.text === '') continue;
     if (++seen > 8) return null;
     if (!isTrail(line)) continue;
     let end = line.passage.text.length;
+    let behind: Passage | null = null;
     for (const step of line.passage.text.split(TRAIL).reverse()) {
       const from = line.passage.text.lastIndexOf(step, end);
       end = from - 1;
       const [place] = placesIn(step);
-      if (place === undefined) continue;
-      const passage = slicePassage(line.passage, from + place.from, from + place.to);
+      const whole = slicePassage(line.passage, from, from + step.length);
+      if (place === undefined) {
+        behind = isTownOfTitle(whole, line, title) ? whole : null;
+        continue;
+      }
+      const passage = behind ?? slicePassage(line.passage, from + place.from, from + place.to);
       return stated(passage.text, [spanOf(passage)]);
     }
   }
   return null;
 }
+
+/** `… › Riviera Nayarit › Sayulita › Casa Mar` over `Casa Mar Sayulita`: a step between place and house that the title names too is the town, known or not. */
+const isTownOfTitle = (step: Passage, trail: DocumentLine, title: DocumentLine | undefined): boolean =>
+  title !== undefined &&
+  title !== trail &&
+  !trail.passage.text.endsWith(step.text) &&
+  isPlainName(step.text) &&
+  title.folded.includes(foldText(step.text));
 
 /** `a UK-registered operator`: where somebody sits, not where the trip goes. */
 const isBase = (line: DocumentLine, mention: PlaceMention): boolean =>

@@ -82,6 +82,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
   const sheet = wholes.filter((mention) => mention.basisLine !== null);
   const whole =
     lowest(sheet) ??
+    totalOf(wholes, lead) ??
     wholes.find((mention) => mention.line.passage.text.length <= PROSE) ??
     wholes.find((mention) => isTimes(mention, lead) || isNextTo(mention, lead)) ??
     (lead === null ? wholes[0] : undefined) ??
@@ -132,6 +133,18 @@ function leadOf(mentions: readonly PriceMention[]): PriceMention | null {
 /** What the price of a row was stands in the same row. */
 const wasOf = (lead: PriceMention | null, mentions: readonly PriceMention[]): PriceMention | null =>
   mentions.find((mention) => mention.role === 'was' && mention.line === lead?.line) ?? null;
+
+/** `Price list per week  3,400 €` some rows over `TOTAL PER BOAT  3,310 €`: a reckoning ends with what is paid. */
+function totalOf(wholes: readonly PriceMention[], lead: PriceMention | null): PriceMention | null {
+  if (lead !== null) return null;
+  const first = wholes.find(({ line }) => line.passage.text.length <= PROSE);
+  if (first === undefined || SUM_ROW.test(first.line.folded)) return null;
+  const sum = wholes.find(({ line }) => line.index > first.line.index && SUM_ROW.test(line.folded));
+  return sum !== undefined && sum.line.index - first.line.index <= MAX_RECKONING ? sum : null;
+}
+const MAX_RECKONING = 8;
+const SUM_ROW =
+  /^\W{0,4}(?:(?:grand|overall|final) )?(?:total|gesamt|summe|totaal)(?:preis|betrag|summe|prijs)?\b[^.;:\d]{0,30}(?::|\t|\s{2,}|\.{3}|\|)/;
 
 /** `£612 each, so £1,224 for the two of you`: the total is told by the price. */
 function isTimes(whole: PriceMention, lead: PriceMention | null): boolean {

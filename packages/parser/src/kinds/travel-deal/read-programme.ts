@@ -9,6 +9,7 @@ import { type Field, stated } from '../../model/field.ts';
 import { isDigit, isInCapitals } from '../../text/character-class.ts';
 import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { readDayTable } from './day-table.ts';
 
 export interface ProgrammeReading {
   readonly days: readonly Field<string>[];
@@ -50,7 +51,10 @@ export function readProgramme(document: SourceDocument): ProgrammeReading {
   }
   close();
   // One line that starts with a day is no programme.
-  if (days.length < 2) return readWay(document);
+  if (days.length < 2) {
+    const table = readDayTable(document);
+    return table.days.length > 0 ? table : readWay(document);
+  }
   return { days: withHeading(days, document, Math.min(...lines)), lines };
 }
 

@@ -10,6 +10,7 @@ import { type DocumentLine, type SourceDocument, withText } from '../../formats/
 import { readCompanyHead } from '../../formats/reading/terms/company-head.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readPostHead } from '../../formats/reading/terms/post-head.ts';
+import { isPresented, PRESENTS } from '../../formats/reading/terms/presents.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { codeAt, hasDigit, isInCapitals } from '../../text/character-class.ts';
@@ -19,13 +20,15 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { isColumnHeads, isStyleRow } from './column-heads.ts';
 import { isOverTown, readLetterhead } from './letterhead.ts';
 import { findMailHeading, findNamedTour } from './named-tour.ts';
-import { isBanner, isNoTitle, isOfOther, MENU, PRESENTS } from './no-title.ts';
+import { isBanner, isNoTitle, isOfOther, MENU, TITLE_LABEL } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
-import { announcesOffer, endsTrail, isNameOver, isSetApart, isTagline } from './tagline.ts';
+import { announcesOffer, endsTrail, isNameOver, isSetApart, isTagline, nameUnder } from './tagline.ts';
 import { trimEdges } from './title-edges.ts';
 import { leadIn } from './title-lead.ts';
+import { capitalised, isRoute, startsWithPlace } from './title-route.ts';
 import { findToldName } from './told-name.ts';
+import { TRIP_WORD } from './trip-words.ts';
 
 export interface TitleReading {
   readonly title: Field<string> | null;
@@ -40,18 +43,12 @@ interface TitleCandidate {
 }
 
 const HEAD_LINES = 25;
-const LABEL = new LinePattern(
-  /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote|aanbieding)\s?[:\t]\s*(?=\S)/,
-);
 const SUBJECT = new LinePattern(
   /^\W{0,4}(?:subject|subj?\.?|re|fwd?|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|amne|temat)\s{0,4}:\s*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs)\s?:\s*)*(?=\S)/,
 );
 /** `Angebot Nr. 2026-1187: …`: the number of an offer stands before its name. */
 const NUMBERED = new LinePattern(
   /^\W{0,4}(?:(?:our |unser |ihr |notre |nuestra |su )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento)s?)\s?(?:nr|no|num|number|n|ref)?[.°º#]?\s?[a-z]{0,4}[\w/.-]*\d[\w/.-]{0,14}\s?[:–—-]\s+(?=\S)/,
-);
-const TRIP_WORD = new LinePattern(
-  /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|offre|offres|speciale?|sonderangebot|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|gita|tagesfahrt|busreise|pilgerreise|sortie|excursion|excursao|pellegrinaggio|peregrinacion|outing|trip|free night|nights? free|savings)\b/,
 );
 const FIGURES_ONLY = /^[\W\d]*$/;
 const THREE_LETTERS = /\p{L}{3}/u;
@@ -87,7 +84,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     }
     const isHouse = line.index === letterhead?.houseLine && !letterhead.isLet;
     const who = senderOf(line, senders);
-    if (who?.isPerson) continue;
+    if (who?.isPerson || isPresented(document, line)) continue;
     const isNamed = isFeature || endsTrail(document, line) || (isLetter && isSetApart(document, line));
     const ofHouse =
       isHouse || who !== null ? -SENDER : isCompany(line.passage.text) && isOverTown(document, line) ? SENDER : 0;
@@ -105,7 +102,8 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     if (score > (best?.score ?? 0)) best = { passage, line: line.index, score };
   }
   if (best === null) return { title: null, line: -1 };
-  best = underSubject(innerOf(overTagline(best, document, senders), document, senders), document);
+  const named = underKicker(overTagline(best, document, senders), document, senders);
+  best = underSubject(innerOf(named, document, senders), document);
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
 }
 
@@ -132,6 +130,7 @@ function overTagline(best: TitleCandidate, document: SourceDocument, senders: re
   if (line === undefined || above === undefined || line.heading > 0 || line.isBold || !isTagline(best.passage.text))
     return best;
   const { text } = above.passage;
+  if (announcesOffer(above, document.lines)) return best;
   const isName = above.bullet === null && above.heading === 0 && isNameOver(text) && senderOf(above, senders) === null;
   if (!isName || isCompany(text) || isBanner(above) || findHotelNames(text).length > 0) return best;
   const passage = titleOf(above, 1);
@@ -140,9 +139,20 @@ function overTagline(best: TitleCandidate, document: SourceDocument, senders: re
     : { passage, line: above.index, score: best.score };
 }
 
+/** `ALPINE RAIL` over `The Glacier Week`: in capitals the part of the world or of the brochure, and under it the name. */
+function underKicker(best: TitleCandidate, document: SourceDocument, senders: readonly Sender[]): TitleCandidate {
+  const line = document.lines[best.line];
+  const name = line === undefined ? null : nameUnder(document, line);
+  if (name === null || senderOf(name, senders) !== null || isCompany(name.passage.text)) return best;
+  const passage = titleOf(name, 1);
+  return passage === null || scoreOf(name, passage, 1, 0) <= 0
+    ? best
+    : { passage, line: name.index, score: best.score };
+}
+
 /** What the line could score at best: the dear look-ups are made only where it could win. */
 function mostOf({ look, folded, heading, isBold }: DocumentLine, nth: number): number {
-  const isNamed = LABEL.mayMatch(look) || NUMBERED.mayMatch(look) || SUBJECT.mayMatch(look);
+  const isNamed = TITLE_LABEL.mayMatch(look) || NUMBERED.mayMatch(look) || SUBJECT.mayMatch(look);
   if (isNamed && folded.slice(0, 44).includes(':')) return 90;
   const words = isNamed ? 76 : 58 + (nth === 1 ? FIRST : 0) + (TRIP_WORD.mayMatch(look) ? TRIP : 0);
   return words + (heading > 0 ? 32 - heading * 4 : 0) + (isBold ? 10 : 0) - nth * 3;
@@ -195,10 +205,10 @@ function greetingLength(text: string, look: LineLook): number {
 
 /** The part of the line that could be a title; null where none could. */
 function titleOf(line: DocumentLine, nth: number): Passage | null {
-  if (line.isFrontMatter || line.quote > 1) return null;
+  if (line.isFrontMatter || (line.quote > 1 && !FRAMED.test(line.passage.text))) return null;
   const { folded, look } = line;
   const label =
-    LABEL.exec(look, folded.slice(0, 40)) ??
+    TITLE_LABEL.exec(look, folded.slice(0, 40)) ??
     NUMBERED.exec(look, folded.slice(0, 60)) ??
     SUBJECT.exec(look, folded.slice(0, 60));
   if (!label && isStyleRow(line)) return null;
@@ -229,6 +239,9 @@ const SAYS_PRICE =
 /** `🏝 PAROS, GREECE | 7 nights`: the picture is none of the first cell's words. */
 const withoutPicture = (cell: Passage | undefined, { passage, emojiLength }: DocumentLine): Passage =>
   cell === undefined || cell.at === passage.at ? slicePassage(cell ?? passage, emojiLength) : cell;
+
+/** `>>> MIDNIGHT SUN: TROMSO <<<`: a frame, and no quoted mail. */
+const FRAMED = /<\s*$/;
 
 /** What a wide gap sets apart, `Ref FD/NL/2706`, `page 34`, is no part of the name. */
 const WIDE_GAP = /\s{6,}/;
@@ -295,7 +308,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   const isGreeting = section === 'greeting' && greetingLength(line.passage.text, look) === 0;
   if (section === 'closing' || (isGreeting && !SUBJECT.test(look, folded.slice(0, 60)))) return 0;
   // `Package: 5 nights at …` says what is sold, not what it is called.
-  if (LABEL.test(look, folded.slice(0, 40))) {
+  if (TITLE_LABEL.test(look, folded.slice(0, 40))) {
     const name = foldText(text);
     if (LENGTH_ALONE.test(name)) return 0;
     return STARTS_WITH_LENGTH.regex.test(name) ? TOLD : 90;
@@ -307,7 +320,10 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   const isKnownLabel = label !== null && label.meaning !== 'unknown' && !isKind && line.heading === 0;
   if (isKnownLabel || line.passage.text.endsWith(':')) return 0;
   if (line.bullet !== null && line.heading === 0) return 0;
-  const isSentence = line.heading === 0 && !line.isBold && nth > 1 && (text.endsWith('.') || text.endsWith('?'));
+  const isSubject = SUBJECT.test(look, folded.slice(0, 60));
+  // A subject may ask: `Re: Crete in May?`.
+  const isSentence =
+    line.heading === 0 && !line.isBold && nth > 1 && (text.endsWith('.') || (text.endsWith('?') && !isSubject));
   const isCapitals = isInCapitals(text) && /\p{Lu}{3}/u.test(text);
   const plain =
     30 +
@@ -315,7 +331,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (line.heading > 0 ? 32 - line.heading * 4 : 0) +
     (line.isBold ? 10 : 0) +
     (isCapitals ? 8 : 0) +
-    (SUBJECT.test(look, folded.slice(0, 60)) ? 12 : 0) +
+    (isSubject ? 12 : 0) +
     ((nth === 1 || text.includes(' ')) && TRIP_WORD.test(look, folded) ? TRIP : 0) +
     (readLineLengths(line).length > 0 ? 4 : 0) -
     (isSentence ? 40 : 0) -
@@ -349,30 +365,6 @@ const behind = ({ passage }: DocumentLine, text: string): string =>
 
 const TWO_SENTENCES = /\p{Ll}{3}\. \p{Lu}/u;
 
-/** `Ushuaia to Ushuaia`, `Dublin (DUB) - St John's (YYT)`: under the title stands the way that the trip takes. */
-function isRoute(text: string, look: LineLook): boolean {
-  // `Italy by Train: Milan to Naples`: a name, and the way behind it.
-  if (!ROUTE_HINT.mayMatch(look) || NAMED.test(text)) return false;
-  if (CODED_ROUTE.test(text)) return true;
-  const stops = text.replace(LENGTH_LEAD, '').split(ROUTE_MARK, 8);
-  const [first, last] = [stops[0] ?? '', stops.at(-1) ?? ''];
-  // `Quito to Quito`: a name that places share is known by the word before it.
-  const isRound = first === last && findPlaces(text).length > 0;
-  return stops.length > 1 && (isRound || (startsWithPlace(first) && startsWithPlace(last)));
-}
-
-const NAMED = /\p{L}: \p{Lu}/u;
-/** `8 Days / 7 Nights, Quito to Quito` */
-const LENGTH_LEAD = /^(?:\d{1,2}[ -]?\p{L}{1,12}\s?[/,|–-]\s?){1,2}/u;
-const CODED_ROUTE = /\([A-Z]{3}\)\s?(?:-|–|—|→|>|to)\s[^()]{2,30}\([A-Z]{3}\)/;
-const ROUTE_MARK = /\s(?:to|–|-|—|→|>)\s/;
-const ROUTE_HINT = new LinePattern(ROUTE_MARK, '\\sto\\s| [–—→>-]\\s|\\t[–—→>-]\\s');
-const ROUTE = 30;
-const startsWithPlace = (text: string): boolean => {
-  const [place] = findPlaces(capitalised(text));
-  return place !== undefined && place.from === 0 && /^(?:\s?\([A-Z]{3}\))?(?:[\s,]|$)/.test(text.slice(place.to));
-};
-
 /** `from Dublin`: where it starts. */
 const ORIGIN = /\b(?:from|ex|ab|von|depuis|desde|da|depart(?:ing|s|ure)?)\s$/;
 
@@ -382,17 +374,11 @@ const FIRST = 4;
 /** What a word such as `holiday` or `cruise` is worth. */
 const TRIP = 14;
 
+/** What a way from place to place is worth less. */
+const ROUTE = 30;
+
 /** What naming a place is worth. */
 const PLACE = 16;
 const FACT_WORD = new LinePattern(
   /\b(?:from|flights|sails|departs?|departing|ship|hotel|valid|book|was|now|dates?|off)\b/,
 );
-
-/** Places are looked up by words with capitals: `PUNTA CANA` becomes `Punta Cana` letter by letter. */
-const LATER_LETTER = /(?<=\p{L})\p{L}/gu;
-
-function capitalised(text: string): string {
-  return isInCapitals(text)
-    ? text.replace(LATER_LETTER, (letter) => (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter))
-    : text;
-}

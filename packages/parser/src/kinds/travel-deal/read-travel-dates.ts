@@ -295,7 +295,10 @@ const comesBefore = (a: DateMention, b: DateMention): boolean =>
   a.date.year !== null && b.date.year !== null && comparePartialDates(a.date, b.date) < 0;
 
 function spanOfDate({ line, mention }: Candidate): readonly [number, number] {
-  const from = mention.weekday === null ? mention.from : skipBlanks(line.passage.text, mention.weekday.to);
+  const { weekday } = mention;
+  // One behind the date begins no value.
+  const isBefore = weekday !== null && weekday.from <= mention.from;
+  const from = isBefore ? skipBlanks(line.passage.text, weekday.to) : mention.from;
   return spanOf(line.passage, from, mention.to);
 }
 

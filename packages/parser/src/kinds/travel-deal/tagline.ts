@@ -2,10 +2,15 @@
  * The lines beside a title: one that announces it, the way through a site that ends with it, and of what kind a trip is, under its name: `Guided walking holiday in Georgia` under `Svaneti: From Tower to Tower`. The upper line is the title,
  * though the lower one has the words that titles are known by.
  */
+import { findHotelNames } from '../../annotators/hotel-name.ts';
+import { findPlaces } from '../../annotators/place.ts';
 import { readCourtesy } from '../../annotators/section.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { hasDigit } from '../../text/character-class.ts';
+import { isPresenting } from '../../formats/reading/terms/presents.ts';
+import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { DIGIT, LinePattern } from '../../text/line-look.ts';
+import { capitalised } from './title-route.ts';
+import { TRIP_WORD } from './trip-words.ts';
 
 const MAX_LENGTH = 60;
 /** Words of four letters or more behind the first start small, most of them. */
@@ -32,7 +37,7 @@ const longWords = (text: string): readonly string[] => text.match(/\p{L}{4,}/gu)
 
 /** `★ DEAL OF THE MONTH ★`: a newsletter announces its offer in the line above. */
 const FEATURE = new LinePattern(
-  /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$|^\W{0,6}(?:(?:headline|featured|lead|star) (?:deal|offer|trip|tour|escape|getaway|cruise)|star buy|top pick|editor.?s (?:pick|choice)|(?:today|this week|this month).?s (?:top |hot |best |big )?(?:deal|offer|pick|special))\W{0,6}$/,
+  /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$|^\W{0,6}(?:(?:headline|featured|lead|star) (?:deal|offer|trip|tour|escape|getaway|cruise)|star buy|top pick|editor.?s (?:pick|choice)|(?:the |our )?(?:(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october|spring|summer|autumn|winter|weekend|agent)(?:.?s)? (?:pick|tip|star|choice)|(?:today|this week|this month).?s (?:top |hot |best |big )?(?:deal|offer|pick|special))\W{0,6}$/,
 );
 /** `Angebot Nr. 26-118`, `Quotation no. 4471`: the number of an offer alone, over its name. */
 const NUMBER =
@@ -41,7 +46,7 @@ const NUMBER =
 /** `lines` are those of the text. */
 export function announcesOffer({ folded, look, index }: DocumentLine, lines: readonly DocumentLine[]): boolean {
   if (folded.length > MAX_FEATURE) return false;
-  if (FEATURE.test(look, folded)) return true;
+  if (FEATURE.test(look, folded) || isPresenting(lines[index] as DocumentLine)) return true;
   if ((look.signs & DIGIT) === 0 || !NUMBER.test(folded)) return false;
   const [name, blank, letter] = lines.slice(index + 1, index + 4);
   // The two lines are the subject of the letter: over the salutation nobody is named but in it.
@@ -76,3 +81,38 @@ export function isSetApart({ lines }: SourceDocument, line: DocumentLine): boole
 }
 
 const MIDDLE = 8;
+
+const MAX_KICKER = 24;
+const KICKER_WORDS = 3;
+
+/** The name that stands under a line of a few words in capitals, in words of its own; null where the line is the name itself. */
+export function nameUnder({ lines }: SourceDocument, line: DocumentLine): DocumentLine | null {
+  const { text } = line.passage;
+  const isKicker =
+    line.heading === 0 &&
+    line.bullet === null &&
+    !line.isBold &&
+    text.length <= MAX_KICKER &&
+    text.split(' ').length <= KICKER_WORDS &&
+    isInCapitals(text) &&
+    !hasDigit(text);
+  if (!isKicker) return null;
+  const next = lines[line.index + 1]?.passage.text === '' ? lines[line.index + 2] : lines[line.index + 1];
+  if (next === undefined || next.bullet !== null || next.heading > 0 || next.cells !== null) return null;
+  const { text: name } = next.passage;
+  const isName = !isInCapitals(name) && !/\d|,/.test(name) && isNameOver(name) && !NO_TAGLINE.test(name);
+  return isName && findHotelNames(name).length === 0 && !SLOGAN.test(name) && isNamed(text, next) ? next : null;
+}
+
+/** `Book Early And Save`, `Ideal For Families`: praise, and no name. */
+const SLOGAN =
+  /^(?:book|save|enjoy|discover|explore|experience|escape|only|from|ideal|perfect|great|limited|hurry|last|don['’]t|your|our|why|all|now|just|more|up to|special|exclusive|jetzt|nur|entdecke\p{L}*|découvrez|profitez|descubr\p{L}*|disfrut\p{L}*|scopri\p{L}*)(?!\p{L})/iu;
+
+/** Over a place alone stands no name of it (`Costa Adeje` under `TENERIFE`); with a place among other words the upper line is a name itself (`ROME FOR TWO`). */
+function isNamed(kicker: string, { passage: { text: name }, folded, look }: DocumentLine): boolean {
+  const places = findPlaces(name);
+  if (places.some(({ from, to }) => from === 0 && to === name.length)) return false;
+  const [over] = findPlaces(capitalised(kicker));
+  if (over === undefined) return places.length > 0 || TRIP_WORD.test(look, folded);
+  return over.from === 0 && over.to === kicker.length && name.split(' ').length > 2;
+}

@@ -3,6 +3,7 @@ import { AT_SIGN, BEYOND_ASCII, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { isCompany } from './names.ts';
+import { isPresented } from './presents.ts';
 
 const COPYRIGHT =
   /(?:©|\(c\)|\bcopyright)\s{0,2}(?:(?:19|20)\d\d\s?,?\s?)?(?<name>(?!(?:19|20)\d\d(?!\d))[\p{L}\d](?:[^.|©\n\t ]| (?! )){2,60})(?![\p{L}\d])/iu;
@@ -104,6 +105,7 @@ function findLetterhead(document: SourceDocument): Passage | null {
       const at = line.passage.text.indexOf(presented);
       return slicePassage(line.passage, at, at + presented.length);
     }
+    if (isPresented(document, line) && isCompany(line.passage.text)) return trimPassage(line.passage, ORNAMENT);
     const first = line.cells?.[0] ?? line.passage;
     const cell = trimPassage(slicePassage(first, PAGE_NUMBER.exec(first.text)?.[0].length ?? 0), ORNAMENT);
     // What a wide gap sets apart, `Summer 2027 Brochure`, is no part of the name.

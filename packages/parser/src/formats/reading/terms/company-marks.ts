@@ -8,18 +8,27 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { isCompany } from './names.ts';
 
-const DOMAIN = /@(?:[\w-]{1,40}\.){0,2}?(?<name>[\w-]{5,40})\.(?:example\.)?[a-z]{2,10}(?:\.[a-z]{2,3})?(?![\w.-]*\w)/;
+const DOMAIN =
+  /(?:@|\bwww\.)(?:[\w-]{1,40}\.){0,2}?(?<name>[\w-]{5,40})\.(?:example\.)?[a-z]{2,10}(?:\.[a-z]{2,3})?(?![\w.-]*\w)/;
 const MAILBOXES =
   /^(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|example|gmx|web|live|proton(?:mail)?|orange|libero)$/;
 /** In one column. */
 const WORDS =
   /\p{Lu}[\p{L}\d'’.-]*(?:[ \u00a0](?:[&+]|and|und|et|y|e|of|the|de|del|di|della|do|da|du|des|von|am|im|(?:[dl]['’])?\p{Lu}[\p{L}\d'’.-]*)){0,5}/gu;
+/** `Viajes Luna Verde`, whose address says `lunaverde`. */
+const TRADE_FIRST = /^(?:viajes|viaggi|viagens|voyages|agence|agenzia|agencia|reiseburo|reisebuero)/;
 const MAX_LINE = 160;
 const MAX_DOMAINS = 4;
 const MIN_SHARE = 0.5;
 
-/** The words of the text that its mail address is made of. */
-export function findCompanyByDomain(document: SourceDocument): Passage | null {
+export interface DomainName {
+  readonly passage: Passage;
+  /** The address is all its letters, and not only the first of them. */
+  readonly isWhole: boolean;
+}
+
+/** The words of the text that its mail address, or that of its page, is made of. */
+export function findCompanyByDomain(document: SourceDocument): DomainName | null {
   const names = domainsOf(document);
   if (names.length === 0) return null;
   for (const line of document.lines) {
@@ -33,7 +42,7 @@ export function findCompanyByDomain(document: SourceDocument): Passage | null {
 function domainsOf(document: SourceDocument): string[] {
   const found: string[] = [];
   for (const line of document.lines) {
-    if ((line.look.signs & AT_SIGN) === 0 || line.folded.length > 400) continue;
+    if (line.folded.length > 400 || !((line.look.signs & AT_SIGN) !== 0 || line.folded.includes('www.'))) continue;
     const name = DOMAIN.exec(line.folded)?.groups?.['name']?.replaceAll(/[-_]/g, '');
     if (name !== undefined && found.length < MAX_DOMAINS && !MAILBOXES.test(name) && !found.includes(name))
       found.push(name);
@@ -42,19 +51,26 @@ function domainsOf(document: SourceDocument): string[] {
 }
 
 /** A run of capitalised words that starts with the letters of the address, or whose letters it starts with. */
-function wordsOf(line: DocumentLine, names: readonly string[]): Passage | null {
+function wordsOf(line: DocumentLine, names: readonly string[]): DomainName | null {
   WORDS.lastIndex = 0;
   for (let match = WORDS.exec(line.passage.text); match !== null; match = WORDS.exec(line.passage.text)) {
     if (!match[0].includes(' ')) continue;
     const letters = foldText(match[0]).replaceAll(/&|\+|\b(?:and|und|et|the|of)\b|[^a-z\d]/g, '');
     const spelled = foldText(match[0].replaceAll(/[&+]/g, 'and')).replaceAll(/[^a-z\d]/g, '');
+    const isWhole = names.some(
+      (name) => name === spelled || name === letters || name === letters.replace(TRADE_FIRST, ''),
+    );
     const isOf = names.some(
       (name) =>
-        name === spelled ||
+        isWhole ||
         (letters.startsWith(name) && name.length >= letters.length * MIN_SHARE) ||
         (name.startsWith(letters) && letters.length >= name.length * MIN_SHARE && letters.length >= 6),
     );
-    if (isOf) return trimPassage(slicePassage(line.passage, match.index, match.index + match[0].length), '.,');
+    if (isOf)
+      return {
+        passage: trimPassage(slicePassage(line.passage, match.index, match.index + match[0].length), '.,'),
+        isWhole,
+      };
   }
   return null;
 }

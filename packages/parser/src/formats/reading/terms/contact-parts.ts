@@ -95,7 +95,8 @@ export function takePassage(
   const parts = cutParts(withoutPhone(passage, phone));
   for (const [index, whole] of parts.entries()) {
     if (behindSign(passage, whole)) continue;
-    const part = slicePassage(whole, prefixOf(line) ?? TITLE_PREFIX.exec(whole.text)?.[0].length ?? 0);
+    const named = slicePassage(whole, prefixOf(line) ?? TITLE_PREFIX.exec(whole.text)?.[0].length ?? 0);
+    const part = phone === null ? named : beforeNumber(named, phone.text);
     if (part.text.includes('@') || !/\p{L}{2}/u.test(part.text)) continue;
     const folded = foldText(part.text);
     if (FAREWELL.test(folded)) continue;
@@ -168,6 +169,12 @@ function withoutPhone(passage: Passage, phone: Passage | null): Passage {
   const after = passage.text.slice(at + phone.text.length);
   return PART.test(after) || /@/.test(after) ? passage : slicePassage(passage, 0, before.length);
 }
+
+/** `Chiara 059 555 0112 (office hours)`: of a part that ends with the number what stands before it. */
+const beforeNumber = (part: Passage, number: string): Passage =>
+  part.text.length > number.length + 2 && part.text.endsWith(` ${number}`)
+    ? trimPassage(slicePassage(part, 0, part.text.length - number.length), ' .,:')
+    : part;
 
 /** `Hays & Mercer Travel, Preston`: one word after the company is its town, and so is all that a comma joins to it. */
 const isCity = ({ company }: ContactCandidate, part: Passage, line: Passage): boolean => {

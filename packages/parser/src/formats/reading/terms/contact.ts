@@ -14,7 +14,7 @@ import { WROTE } from '../correspondence.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
 import { readCompanyHead } from './company-head.ts';
-import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
+import { type DomainName, findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { isListed } from './list-entry.ts';
@@ -93,8 +93,8 @@ export function readContact(document: SourceDocument): ContactReading {
   const lines = new Set<number>(best?.lines);
   // `Low Light Workshops` over bookings@lowlight…: whom the address names is a company.
   const byDomain = best === null || best.company === null ? findCompanyByDomain(document) : null;
-  if (best !== null && best.company === null && best.name !== null && best.name.text === byDomain?.text) {
-    best.company = best.name;
+  if (best !== null && best.company === null && best.name !== null && isNameOf(byDomain?.passage ?? null, best.name)) {
+    best.company = byDomain?.passage ?? null;
     best.name = null;
   }
   const fill = (part: 'company' | 'email' | 'phone'): Field<string> | null => {
@@ -107,7 +107,9 @@ export function readContact(document: SourceDocument): ContactReading {
   if (head !== null) lines.add(head.line);
   const company =
     fill('company') ??
-    fieldOf(findCompanyBeside(document, lines) ?? findCompanyAside(document) ?? byDomain ?? head?.company ?? null);
+    fieldOf(
+      findCompanyBeside(document, lines) ?? fuller(findCompanyAside(document), byDomain) ?? head?.company ?? null,
+    );
   return {
     contact: {
       name: fieldOf(best?.name ?? nameOf(candidates, lines) ?? nameBeforeNumber(document, best)),
@@ -118,6 +120,18 @@ export function readContact(document: SourceDocument): ContactReading {
     lines,
   };
 }
+
+/** Of two names the one that the address spells out; the other where it says more of it (`Wick & Tallow Ltd`), or where the address only begins so. */
+function fuller(aside: Passage | null, byDomain: DomainName | null): Passage | null {
+  if (aside === null || byDomain === null) return aside ?? byDomain?.passage ?? null;
+  const isMore = aside.text.includes(byDomain.passage.text) && !TOWN_BEHIND.test(aside.text);
+  return byDomain.isWhole && !isMore ? byDomain.passage : aside;
+}
+const TOWN_BEHIND = /\s[·•|–—-]\s/;
+
+/** `call Wick & Tallow on …`: the first word of a company is nobody. */
+const isNameOf = (company: Passage | null, { text }: Passage): boolean =>
+  company !== null && (company.text === text || company.text.startsWith(`${text} `));
 
 /** Where the fullest place names nobody, the plainest that does: `Referente: Chiara Bonetti`. */
 function nameOf(candidates: readonly ContactCandidate[], lines: Set<number>): Passage | null {

@@ -1,5 +1,6 @@
 /** Dates of an offer's line; `between 20 April and 15 June`, `entre el 1 y el 15 de mayo` are one range. Folded text. */
 import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../../annotators/date.ts';
+import { WEEKDAYS } from '../../../annotators/vocabulary/calendar-words.ts';
 import { comparePartialDates, isPossibleDate } from '../../../model/partial-date.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type DocumentLine, oncePerLine } from '../document.ts';
@@ -30,10 +31,33 @@ function findOfferDates(folded: string, order: DateOrder): DateMention[] {
       last.end === null &&
       AND.test(folded.slice(first.to, last.from)) &&
       BETWEEN.test(folded.slice(Math.max(0, first.from - 24), first.from));
+    const behind = isRange ? null : withWeekdaysBehind(folded, first, last);
     if (isRange) found.splice(i, 2, joined(first, last));
+    else if (behind !== null) found.splice(i, 2, joined(...behind));
   }
   return found;
 }
+
+/** `04 Apr 2027 Sun – 15 Apr 2027 Thu`: where each weekday follows its day, the one before the dash is that of the day before it. */
+function withWeekdaysBehind(folded: string, first: DateMention, last: DateMention): [DateMention, DateMention] | null {
+  const { weekday } = last;
+  if (first.weekday !== null || weekday === null || first.end !== null || last.end !== null) return null;
+  if (!BLANK.test(folded.slice(first.to, weekday.from))) return null;
+  const dash = DASH.exec(folded.slice(weekday.to, weekday.to + 4))?.[0];
+  const end = WEEKDAY.exec(folded.slice(last.to, last.to + 12));
+  const endWeekday = WEEKDAYS.get(end?.[1] ?? '');
+  if (dash === undefined || end === null || endWeekday === undefined) return null;
+  const to = last.to + end[0].length;
+  const from = to - (end[1] as string).length;
+  return [
+    { ...first, weekday },
+    { ...last, from: weekday.to + dash.length, weekday: { from, to, weekday: endWeekday } },
+  ];
+}
+
+const BLANK = /^,? $/;
+const DASH = /^\.? ?[–—-] ?(?=\d)/;
+const WEEKDAY = /^,? ([a-z]{2,10})(?![a-z])/;
 
 /** The first takes the year of the second, one less where it would come after it. */
 function joined(first: DateMention, last: DateMention): DateMention {

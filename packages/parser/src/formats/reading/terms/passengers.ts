@@ -56,10 +56,20 @@ export function readPartyCounts(
       continue;
     }
     for (const mention of findPassengerCounts(line.folded, line.look))
-      if (mention.isParty) found.push(readingOf(mention, line));
+      if (mention.isParty && !isPartOfParty(mention, line, found)) found.push(readingOf(mention, line));
   }
   return found;
 }
+
+/** `for the four of you, that's 2 adults plus Ella and Tom`: the others of them are named. */
+const NAMED_TOO = /^ ?(?:plus|and|with|und|et|y|ed?|mit|avec|con|com|\+|&) \p{Lu}\p{Ll}/u;
+const isPartOfParty = (
+  { to, count }: PassengerMention,
+  { passage, index }: DocumentLine,
+  found: readonly PassengerReading[],
+): boolean =>
+  NAMED_TOO.test(passage.text.slice(to, to + 12)) &&
+  found.some((whole) => whole.line === index && whole.count.value > count);
 
 const readingOf = (
   { from, to, count, hasMinors }: Omit<PassengerMention, 'isParty'>,

@@ -31,8 +31,8 @@ export function readSignOff(document: SourceDocument): SignOff | null {
   for (let i = document.lines.length - 1; i >= 0 && last === undefined; i--)
     if (!TAGS.test(document.lines[i]?.passage.text ?? '')) last = document.lines[i];
   if (last === undefined) return null;
-  const start = Math.max(0, last.passage.text.length - 110);
-  const tail = slicePassage(last.passage, start);
+  const end = last.passage.text.length - (OPT_OUT.exec(last.passage.text.slice(-MAX_OPT_OUT))?.[0].length ?? 0);
+  const tail = slicePassage(last.passage, Math.max(0, end - 110), end);
   const match = SIGN_OFF.exec(tail.text);
   const [name, company] = [match?.groups?.['name'] ?? '', match?.groups?.['company']?.trim() ?? ''];
   const isCalled = match !== null && /@/.test(match[0].slice(0, match[0].indexOf(company)));
@@ -42,10 +42,19 @@ export function readSignOff(document: SourceDocument): SignOff | null {
   return {
     name: slicePassage(tail, from, from + name.length),
     company: slicePassage(tail, at, at + company.length),
-    phone: findPhone(slicePassage(tail, at + company.length)),
+    phone: findPhone(slicePassage(tail, at + company.length)) ?? numberBefore(slicePassage(tail, 0, from)),
     line: last.index,
   };
 }
+
+/** What the sender of short messages must put under them: `Opt out reply STOP`, `To unsubscribe text STOP`. */
+const OPT_OUT = /\s(?:stop )?(?:to )?(?:opt[- ]?out|unsub(?:scribe)?|(?:reply|txt|text|send) stop)\b[^.;]{0,36}\W*$/i;
+const MAX_OPT_OUT = 48;
+
+/** `Text 0491 555 010 - Bree, Dune Travel`: the number right before who signs. */
+const numberBefore = (before: Passage): Passage | null =>
+  NUMBER_BEFORE.test(before.text) ? findPhone(slicePassage(before, Math.max(0, before.text.length - 26))) : null;
+const NUMBER_BEFORE = /\d\s?[-–—|~/]\s?$/;
 
 const INTRODUCTION =
   /\b(?:[Ii]t['’]?s|[Tt]his is|I['’]m|I am|[Hh]ere is|[Hh]ier ist|[Ii]ch bin|[Ss]oy|[Ss]ono|[Ii]ci|[Aa]qui [eé]|[Ss]ou)\s(?<name>\p{Lu}[\p{L}'’.-]{1,15}(?: \p{Lu}[\p{L}'’.-]{1,15})?),?\s(?:from|at|@|of|with|von|vom|de|di|da)\s(?<company>\p{Lu}[\p{L}\d'’&. -]{3,40}?)(?=[!.,:;)]|\s[–—-]\s|$)/u;
