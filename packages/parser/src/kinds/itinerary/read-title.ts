@@ -13,7 +13,7 @@ import { indexOfOffset, type Passage, slicePassage, spanOf, trimPassage } from '
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { leadsIn } from '../own-words.ts';
 import { type LabelledValue, mayBeLabelled } from './head-labels.ts';
-import { beforeLength, lengthBonus } from './named-length.ts';
+import { beforeLength, countWords, lengthBonus } from './named-length.ts';
 import { headsList, namesBooking, namesNothing, tellsCount } from './no-title.ts';
 import { firstColumn, hasAddress, isCompany, isSignedBelow, namesSeason } from './seller-lines.ts';
 
@@ -200,10 +200,4 @@ function isShort(text: string, line: DocumentLine): boolean {
     range.to >= line.folded.length - 1 &&
     countWords(line.folded.slice(0, range.from)) <= MAX_TITLE_WORDS
   );
-}
-
-function countWords(text: string): number {
-  let count = 1;
-  for (let i = 1; i < text.length; i++) if (text.charCodeAt(i) > 32 && text.charCodeAt(i - 1) <= 32) count++;
-  return count;
 }
