@@ -61,7 +61,7 @@ function withoutSeller(
   document: SourceDocument,
   headEnd: number,
 ): TitleCandidate[] {
-  const company = candidates.length > 1 ? findCompanyByDomain(document) : null;
+  const company = candidates.length > 1 ? (findCompanyByDomain(document)?.passage ?? null) : null;
   return candidates.map(({ passage, score }, i) => {
     const isSeller =
       !isCompany(firstColumn(passage.text)) &&
