@@ -70,8 +70,10 @@ function partsOf(offers: readonly OfferDraft[], source: string): readonly Span[]
     if (reach === null || next === null || (next !== undefined && next[0] <= reach[1])) return null;
     const [from, to] = reach;
     if (areHeaded && next !== undefined) {
-      parts.push([from, next[0]]);
-      paragraphs = Math.min(paragraphs, countParagraphs(source.slice(from, next[0])));
+      // The mark before its heading (`2)`) is the next one's.
+      const end = Math.max(from, source.lastIndexOf('\n', next[0]));
+      parts.push([from, end]);
+      paragraphs = Math.min(paragraphs, countParagraphs(source.slice(from, end)));
     } else {
       const told = areHeaded ? endOfParagraphs(source, from, paragraphs) : 0;
       parts.push([from, Math.min(Math.max(paragraphEnd(source, to), told), next?.[0] ?? source.length)]);
