@@ -45,13 +45,13 @@ describe('F-60 a dictated flight with both its ends', () => {
 });
 
 describe('F-62 a currency told for all amounts', () => {
-  const rows = 'Base fare     1,089.00\nTaxes & fees    423.15\nTOTAL         1,512.15';
+  const rows = 'Base fare       980.00\nTaxes & fees    224.50\nTOTAL         1,204.50';
   it('is that of rows without one', () => {
     expect(fare(`All fares below are quoted in NZD, per adult.\n\n${rows}`).slice(0, 2)).toEqual([
-      'NZD 1,089.00',
-      'NZD 1,512.15',
+      'NZD 980.00',
+      'NZD 1,204.50',
     ]);
-    expect(fare(`Alle Preise verstehen sich in EUR.\n${rows}`)[1]).toBe('EUR 1,512.15');
+    expect(fare(`Alle Preise verstehen sich in EUR.\n${rows}`)[1]).toBe('EUR 1,204.50');
   });
   it('is not made up', () => {
     expect(fare(rows)).toEqual([null, null, null]);
@@ -147,14 +147,14 @@ describe('F-62 what each pays, typed under a display', () => {
   });
   it('stands beside rules and the day for the tickets', () => {
     const read = parse(
-      `RP/MADTB2105/\n  1  IB6841 N 17MAY 1 MADEZE DK2  2355 0745  18MAY  E  0 359 M\nFARE EUR 489.00 TAX EUR 211.10 TTL EUR 700.10 PER ADT / 2 ADT EUR 1400.20 / NON REF / LAST TKT DTE 03DEC26`,
+      `RP/MADTB2105/\n  1  IB6841 N 17MAY 1 MADEZE DK2  2355 0745  18MAY  E  0 359 M\nFARE EUR 489.00 TAX EUR 211.10 TTL EUR 700.10 PER ADT / 2 ADT EUR 1400.20 / NON REF / LAST TKT DTE 05DEC26`,
     );
     expect(read.fareDetails).toMatchObject({
       baseFare: 'EUR 489.00',
       total: 'EUR 700.10',
       totalForAllPassengers: 'EUR 1400.20',
     });
-    expect([read.validUntil, read.restrictions[0]]).toEqual(['2026-12-03', 'NON REF']);
+    expect([read.validUntil, read.restrictions[0]]).toEqual(['2026-12-05', 'NON REF']);
   });
 });
 
@@ -193,9 +193,9 @@ describe('F-169 the heads of a search', () => {
     `${label}\n${leaves}\nBOS\n6h 30m\nnonstop\n${lands}\n+1\nLIS\nTAP Air Portugal\nTP ${number}\nFare details\n${price}\n/ person\nView Deal`;
   it('with prices and lengths on average are of no flight', () => {
     const { options, departureFlights } = parse(
-      `2 adults\nBoston (BOS)\nLisbon (LIS)\nThu, May 6\nSearch\nTrack prices\nOff\n2 of 318 results\nSee all\nSort by\nBest\n$612\n7h 02m (avg)\nCheapest\n$498\n8h 12m (avg)\nStops\n1 stop\n$655\nSave\nShare\n${card('Best\nThu, May 6', '216', '9:25 pm', '8:55 am', '$612')}\n${card('Cheapest\nThu, May 6', '218', '11:25 pm', '10:55 am', '$498')}`,
+      `2 adults\nBoston (BOS)\nLisbon (LIS)\nThu, May 6\nSearch\nTrack prices\nOff\n2 of 318 results\nSee all\nSort by\nBest\n$712\n6h 45m (avg)\nCheapest\n$598\n8h 12m (avg)\nStops\n1 stop\n$755\nSave\nShare\n${card('Best\nThu, May 6', '216', '9:25 pm', '8:55 am', '$712')}\n${card('Cheapest\nThu, May 6', '218', '11:25 pm', '10:55 am', '$598')}`,
     );
     expect(departureFlights[0]?.segments[0]?.duration).toBe('6h 30m');
-    expect(options.map(({ fareDetails }) => fareDetails.total)).toEqual(['$612', '$498']);
+    expect(options.map(({ fareDetails }) => fareDetails.total)).toEqual(['$712', '$598']);
   });
 });

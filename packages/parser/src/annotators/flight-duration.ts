@@ -39,7 +39,7 @@ export function findFlightDurations(folded: string): FlightDurationMention[] {
   const found: FlightDurationMention[] = [];
   for (const match of allMatches(DURATION.regex, folded)) {
     const mention = readDuration(match);
-    // `7h 02m (avg)` over the results of a search is no flight's.
+    // `6h 45m (avg)` over the results of a search is no flight's.
     if (mention !== null && !ON_AVERAGE.test(folded.slice(mention.to, mention.to + 14))) found.push(mention);
   }
   if (COLON_HINT.test(folded)) {

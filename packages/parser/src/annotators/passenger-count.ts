@@ -45,7 +45,7 @@ const NIGHTS = '(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten)';
 const NIGHTS_BEFORE = compactPattern(
   `(?:\\b(?:pay(?:s|ing)?|zahl(?:e|en|t)?|bezahl(?:e|en|t)|pay(?:e|ez|er)|pag(?:a|ue|an?|ar|as|hi|ate|hiamo)|betaalt?|betalen)(?: (?:sie|ihr|du|you))?(?: (?:only|just|nur|seulement|que|solo|so|slechts))?|(?<![a-z0-9])(?:\\d{1,2} ?${NIGHTS}|(?:${alternation(NUMBER_WORDS.keys())})(?: ${NIGHTS})?))\\s$`,
 );
-/** `Deadline for all three`, `same for both`: offers, not travelers. */
+/** `Deadline for all four`, `same for both`: offers, not travelers. */
 const OFFERS_BEFORE =
   /(?:deadline|time limit|validity|valid|same|identical|conditions|rules|terms|ticketing|gultig|frist|gleich|bedingungen|memes?|valables?|mism[oa]s?|validez|condiciones|stess[oaie]|valid[oaie]|condizioni)\s$/;
 const SHARING_AFTER =

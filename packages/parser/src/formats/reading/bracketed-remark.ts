@@ -1,4 +1,4 @@
-/** `water park (straight in or there will be trouble)`: a whole remark in brackets at the end is said about the entry. */
+/** `water park (straight in or we shall never hear the end)`: a whole remark in brackets at the end is said about the entry. */
 import { pieceOf } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { hasDigit } from '../../text/character-class.ts';

@@ -86,7 +86,7 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       const rules = readGdsRules(main);
       const contact = readGdsContact(lines, grammar.contacts);
       const used = [segments, names, fares, deadline, baggage, rules, contact].flatMap((part) => part.lines);
-      // `TTL EUR 812.40 PER ADT / NON REF / LAST TKT DTE 03DEC26`: what someone typed has more to say.
+      // `TTL EUR 700.10 PER ADT / NONREF / TKT BY 05DEC`: what someone typed has more to say.
       const spoken = new Set([...deadline.lines, ...rules.lines].filter(({ text }) => TYPED_PRICE.test(text)));
       for (const line of fares.lines) spoken.delete(line);
       const notes = readGdsNotes(main, new Set(used));

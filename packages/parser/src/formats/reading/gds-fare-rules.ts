@@ -64,7 +64,7 @@ function slashed(text: string, [from, to]: readonly [number, number]): [number, 
     start += part.length + 3;
   }
   const rules = parts.filter((part) => isRule(text.slice(...part)));
-  // `TTL EUR 812.40 PER ADT / BAG 1PC / NON REF`: prices stand beside the rules.
+  // `TTL EUR 700.10 PER ADT / NONREF`: prices stand beside the rules.
   return rules.length === parts.length || AMOUNT.test(text) ? rules : [[from, to]];
 }
 

@@ -101,7 +101,7 @@ function readMessage({ passage, bullet }: Line, line: number, sent: number): { m
   return { message: { line, sender, folded: foldText(passage.text.slice(from)), sent }, from };
 }
 
-/** `and then taxi to the quay` */
+/** `and then the boat to Bray` */
 const JOINED_ON = /^(?:(?:and|then|also|ok(?:ay)?|und|dann|et|puis|luego|poi)[,:]? )+(?=\S)/i;
 
 /** `Dinner:`, `Hotel:` and `Monday:` are no senders. */

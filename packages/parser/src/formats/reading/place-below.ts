@@ -2,7 +2,7 @@
  * Programmes that set the place of each entry on the line below it, a house with its street or floor:
  *
  *   18:30  Dinner at the Blue Lantern
- *   Harbour Building 4F, 5-4-8 Quayside
+ *   Harbour Building 2F, 22 Quayside
  *   Counter seats.
  */
 import { beginsWithVerb } from '../../annotators/action-verb.ts';

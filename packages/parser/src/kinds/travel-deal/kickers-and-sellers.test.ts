@@ -100,7 +100,7 @@ describe('T-53 lines that are no condition', () => {
   it.each([
     'Valid for travel 3 May – 30 June 2027',
     'Discount: 25% off rooms and half board supplement',
-    'Please note all prices are per boat and not per person, VAT included',
+    'Please note the rates are per cabin and not per adult, taxes included',
   ])('%s', (line) => expect(restrictionsOf(line)).toEqual([]));
 });
 

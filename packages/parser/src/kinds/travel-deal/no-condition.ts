@@ -188,7 +188,7 @@ const IN_CURRENCY = new LinePattern(
   '\\bin [a-z.]{2,12}',
 );
 
-/** `Please note all prices are per boat and not per person, VAT included`: how the price is given. */
+/** `Our rates are per boat, taxes included`: how the price is given. */
 const PER_UNIT =
   /^\W*(?:please note(?: that)?,? )?(?:all |the |our )*(?:prices?|rates?|fares?) (?:is |are )?(?:shown |quoted |given )?per (?:boat|yacht|person|adult|couple|room|cabin|villa|night|week|apartment|house)(?:,? (?:and |but )?not per [a-z]+)?(?:(?:,| and| with) (?:all )?(?:vat|tax(?:es)?|gst|fees) (?:is |are )?(?:inside|included|incl\.?|inclusive|in))?\W*$/;
 

@@ -112,7 +112,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       // `Price for two` over the column of a table, beside that of one.
       const last = found.at(-1);
       const isBesideOne = context.role === 'open' && last?.line === line && last.role === 'person';
-      // `a deposit of £240 (£60 each)`: what stands in brackets right behind an amount says the same of it.
+      // `a deposit of £150 (£75 each)`: what stands in brackets right behind an amount says the same of it.
       const isShareOfAside =
         last?.line === line && last.role === 'aside' && OPENS_SHARE.test(text.slice(last.to, mention.from));
       const head = isBesideOne ? columnHead(document, line, mention.from) : null;

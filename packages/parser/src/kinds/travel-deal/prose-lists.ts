@@ -34,7 +34,7 @@ const ARE_IN =
 /** The sentence goes on with something else. */
 const LIST_END =
   /;|\s[–—-]\s|[!?]|,? (?:but|though|while|aber|mais|pero|ma|mas) |,? (?:all|everything) (?:for|from) |,? (?:for|from) (?:just |only )?[$€£₹]|,? (?:and|so) (?:you|we|it|they|the (?:price|rest|balance)) (?:are|is|will|can|must|have|need|only)\b/;
-/** `return flights Gatwick - Chambery`: the dash of a way ends no list. */
+/** `return flights Leeds - Geneva`: the dash of a way ends no list. */
 const WAY_DASH = /(?<=\p{Lu}\p{L}{2,20}) [–—-] (?=\p{Lu}\p{L})/gu;
 /** `That gives you three nights at the Miramar`: enough by itself. */
 const isStay = ({ text }: Passage): boolean => /^(?:\d{1,2}|\p{L}{3,9}) (?:hotel )?nights?\b/iu.test(text);
@@ -104,7 +104,7 @@ export function readProseList(sentence: Passage): Passage[] {
   return items.length >= 2 && items.every(isThing) ? items : [];
 }
 
-/** `The kids' club is included as well.`: a sentence of its own behind the list. */
+/** `Parking at the port is included as well.`: a sentence of its own behind the list. */
 export function isToldIncluded({ text }: Passage): boolean {
   const bare = text.length > MAX_LEAD ? '' : foldText(text).replace(/[\s.!]+$/, '');
   return bare !== '' && ARE_IN.test(bare) && !NEGATED.test(bare) && !/[$€£₹]|\d{4}/.test(bare);

@@ -134,7 +134,7 @@ function leadOf(mentions: readonly PriceMention[]): PriceMention | null {
 const wasOf = (lead: PriceMention | null, mentions: readonly PriceMention[]): PriceMention | null =>
   mentions.find((mention) => mention.role === 'was' && mention.line === lead?.line) ?? null;
 
-/** `Price list per week  3,400 €` some rows over `TOTAL PER BOAT  3,310 €`: a reckoning ends with what is paid. */
+/** `List price  2,900 €` some rows over `TOTAL  2,750 €`: a reckoning ends with what is paid. */
 function totalOf(wholes: readonly PriceMention[], lead: PriceMention | null): PriceMention | null {
   if (lead !== null) return null;
   const first = wholes.find(({ line }) => line.passage.text.length <= PROSE);

@@ -1,6 +1,6 @@
 /**
- * `All amounts in CAD, per adult`, `Alle Preise verstehen sich in EUR`: one currency told for the whole text, and amounts without one that words for
- * a fare lead (`Base fare    1,089.00`, `TOTAL 1,512.15`).
+ * `All fares in NZD, per adult`, `Alle Preise verstehen sich in EUR`: one currency told for the whole text, and amounts without one that words for
+ * a fare lead (`Base fare    980.00`, `TOTAL 1,204.50`).
  */
 import { findCurrency } from '@waypage/gazetteer';
 import { type FareBasis, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';

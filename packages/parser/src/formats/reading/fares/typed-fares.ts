@@ -1,5 +1,5 @@
 /**
- * What travelers of each age pay, a line each and the currency told once, with the total: `adt 51,200 x2`, `chd 40,100`, `tot Rs 1,42,500`, `700.60 each`. A figure
+ * What travelers of each age pay, a line each and the currency told once, with the total: `adt 51,200 x2`, `chd 40,100`, `tot Rs 1,42,500`, `512.40 each`. A figure
  * is read so only where the line says no more than who pays it and how often.
  */
 import { readFareBasis } from '../../../annotators/fare-words.ts';
@@ -14,7 +14,7 @@ const TYPED_FARE = new LinePattern(
   /^(?<who>(?:per |(?<n>[1-9])\s?[x×]?\s?)?(?:adults?|adt|adl|child(?:ren)?|chd|cnn|kids?|infants?|inf|seniors?|youth|students?|erwachsener?|erw|kind(?:er)?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\.?\s?[:=-]?\s?)(?<amount>(?:\d{1,3}(?:[,.' ]\d{2,3})+?|(?!(?:19|20)\d\d(?!\d))\d{3,6})(?:\.\d{2})?)(?:\s?[x×*]\s?\d{1,2}|(?<=\.\d\d)\s{1,4}(?<product>\d[\d,']{0,9}\.\d\d))?(?:\s(?:each|ea|pp))?$/,
 );
 
-/** `700.60 each w/ tax`: no more than what one pays. */
+/** `512.40 each`: no more than what one pays. */
 const EACH =
   /^\W{0,3}(?<amount>\d{1,3}(?:,\d{3})*\.\d\d|\d{3,5})(?=\s?(?:each|ea|pp|p\.p\.|per (?:person|adult|pax|head)|a head)\b[^\d]{0,40}$)/;
 
