@@ -190,10 +190,10 @@ describe('F-97 cabins side by side', () => {
 
 describe('F-169 the heads of a search', () => {
   const card = (label: string, number: string, leaves: string, lands: string, price: string) =>
-    `${label}\n${leaves}\nBOS\n6h 30m\nnonstop\n${lands}\n+1\nLIS\nTAP Air Portugal\nTP ${number}\nFare details\n${price}\n/ person\nView Deal`;
+    `${label}\n${leaves}\nBOS\n6h 30m\nnonstop\n${lands}\n+1\nLIS\nTAP Air Portugal\nTP ${number}\nReturn\nFri, May 14\n4:55 pm\nLIS\n7h 35m\nnonstop\n7:30 pm\nBOS\nTAP Air Portugal\nTP 2${number}\nFare details\nChecked bag not included\n${price}\n/ person\nView Deal`;
   it('with prices and lengths on average are of no flight', () => {
     const { options, departureFlights } = parse(
-      `2 adults\nBoston (BOS)\nLisbon (LIS)\nThu, May 6\nSearch\nTrack prices\nOff\n2 of 318 results\nSee all\nSort by\nBest\n$712\n6h 45m (avg)\nCheapest\n$598\n8h 12m (avg)\nStops\n1 stop\n$755\nSave\nShare\n${card('Best\nThu, May 6', '216', '9:25 pm', '8:55 am', '$712')}\n${card('Cheapest\nThu, May 6', '218', '11:25 pm', '10:55 am', '$598')}`,
+      `2 adults\nBoston (BOS)\nLisbon (LIS)\nThu, May 6\nFri, May 14\nSearch\nSort by\nBest\n$712\n6h 45m (avg)\nCheapest\n$598\n8h 12m (avg)\nStops\nNonstop\n$712\n1 stop\n$598\n2+ stops\n$755\nSave\nShare\nTimes\nAny time\nAirlines\nAll airlines\n${card('Best\nThu, May 6', '216', '9:25 pm', '8:55 am', '$712')}\n${card('Cheapest\nThu, May 6', '218', '11:25 pm', '10:55 am', '$598')}`,
     );
     expect(departureFlights[0]?.segments[0]?.duration).toBe('6h 30m');
     expect(options.map(({ fareDetails }) => fareDetails.total)).toEqual(['$712', '$598']);

@@ -351,6 +351,14 @@ const isAddition = (text: string, from: number): boolean =>
   isPlus(text.charAt(from - 1)) || (isPlus(text.charAt(from - 2)) && /\s/.test(text.charAt(from - 1)));
 const isPlus = (character: string): boolean => character === '+' || character === '＋';
 
+/** `Checked bag not included` over the price of a card says nothing of it. */
+const SAYS_TERM = /\b(?:included|refundable|changeable|not permitted|not allowed)$/;
+
 function isLabelLine(line: DocumentLine): boolean {
-  return line.folded.length <= LABEL_LENGTH && lineMoney(line).length === 0 && CELL_WORDS.test(line.folded);
+  return (
+    line.folded.length <= LABEL_LENGTH &&
+    !SAYS_TERM.test(line.folded) &&
+    lineMoney(line).length === 0 &&
+    CELL_WORDS.test(line.folded)
+  );
 }

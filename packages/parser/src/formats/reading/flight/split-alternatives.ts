@@ -62,9 +62,19 @@ function withoutDoubles({ segments, lines, journeys }: SegmentReading): PlacedSe
     const at = kept.findIndex((other) => isSameFlight(other.segment, segment));
     const known = kept[at];
     if (known) kept[at] = { ...known, segment: completed(known.segment, segment), facts: known.facts ?? facts };
-    else kept.push({ segment, facts, first: Math.min(...own), last: Math.max(...own) });
+    else
+      kept.push({ segment, facts, first: kept.length === 0 ? firstOf(own) : Math.min(...own), last: Math.max(...own) });
   }
   return kept;
+}
+
+/** No flight stands on lines so far apart: the days and stops that a page's head tells of all its results are before it. */
+const FAR = 6;
+
+function firstOf(own: ReadonlySet<number>): number {
+  const lines = [...own].sort((a, b) => b - a);
+  const end = lines.findIndex((line, i) => i > 0 && (lines[i - 1] as number) - line > FAR);
+  return (end < 0 ? lines.at(-1) : lines[end - 1]) ?? Number.POSITIVE_INFINITY;
 }
 
 const journeysOf = (placed: readonly PlacedSegment[]): JourneyFacts[] =>
