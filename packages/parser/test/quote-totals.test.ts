@@ -198,4 +198,17 @@ describe('F-169 the heads of a search', () => {
     expect(departureFlights[0]?.segments[0]?.duration).toBe('6h 30m');
     expect(options.map(({ fareDetails }) => fareDetails.total)).toEqual(['$712', '$598']);
   });
+  it('each result keeps its flight home, though it be the same', () => {
+    const result = (out: string, price: string) =>
+      `${out}\nTP 217 Fri, May 14 LIS 16:55 - BOS 19:30\n${price} per person\nView Deal`;
+    const { options } = parse(
+      `${result('TP 216 Thu, May 6 BOS 21:25 - LIS 08:55+1', '$712')}\n\n${result('TP 218 Thu, May 6 BOS 23:25 - LIS 10:55+1', '$598')}`,
+    );
+    expect(
+      options.map(({ returnFlights, fareDetails }) => [returnFlights[0]?.segments[0]?.flightNumber, fareDetails.total]),
+    ).toEqual([
+      ['TP 217', '$712'],
+      ['TP 217', '$598'],
+    ]);
+  });
 });

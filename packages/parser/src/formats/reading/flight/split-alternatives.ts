@@ -60,7 +60,8 @@ function withoutDoubles({ segments, lines, journeys }: SegmentReading): PlacedSe
     const facts = factsAt.get(i) ?? null;
     const own = lines[i] ?? new Set<number>();
     const at = kept.findIndex((other) => isSameFlight(other.segment, segment));
-    const known = kept[at];
+    // Of another way to make the journey the flight home may be the same.
+    const known = kept.slice(at + 1).some((other) => beginsAnew(other, kept)) ? undefined : kept[at];
     if (known) kept[at] = { ...known, segment: completed(known.segment, segment), facts: known.facts ?? facts };
     else
       kept.push({ segment, facts, first: kept.length === 0 ? firstOf(own) : Math.min(...own), last: Math.max(...own) });
@@ -75,6 +76,17 @@ function firstOf(own: ReadonlySet<number>): number {
   const lines = [...own].sort((a, b) => b - a);
   const end = lines.findIndex((line, i) => i > 0 && (lines[i - 1] as number) - line > FAR);
   return (end < 0 ? lines.at(-1) : lines[end - 1]) ?? Number.POSITIVE_INFINITY;
+}
+
+/** Another flight from the first place on the first day. */
+function beginsAnew({ segment }: PlacedSegment, [first]: readonly PlacedSegment[]): boolean {
+  const start = first?.segment;
+  return (
+    start !== undefined &&
+    segment !== start &&
+    isSamePlace(segment.departure, start.departure) &&
+    isSameDay(segment, start)
+  );
 }
 
 const journeysOf = (placed: readonly PlacedSegment[]): JourneyFacts[] =>
