@@ -5,6 +5,7 @@
 import { readDocument, type SourceDocument, withinOffer } from './formats/reading/document.ts';
 import { type SensitiveFinding, withoutSensitive } from './formats/reading/sensitive-text.ts';
 import { assembleFlightQuote } from './kinds/flight-quote/assemble.ts';
+import { withoutAvailability } from './kinds/flight-quote/availability.ts';
 import { FLIGHT_QUOTE_REFINERS, FLIGHT_QUOTE_VALIDATORS } from './kinds/flight-quote/pipeline.ts';
 import { projectFlightQuote } from './kinds/flight-quote/project.ts';
 import { assembleItinerary } from './kinds/itinerary/assemble.ts';
@@ -52,7 +53,7 @@ export function parseItinerary(text: string, context: ParseContext): ParsedItine
 export function parseFlightQuote(text: string, context: ParseContext): ParsedFlightQuote {
   const source = readDocument(text);
   const { document, findings } = withoutSensitive(source, KEPT_IN_FLIGHT_QUOTES);
-  const first = assembleFlightQuote(withinOffer(document));
+  const first = assembleFlightQuote(withoutAvailability(withinOffer(document)));
   let draft = first;
   for (const refine of FLIGHT_QUOTE_REFINERS) draft = refine(draft, context);
   const places = placeFlights(draft);

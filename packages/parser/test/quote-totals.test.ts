@@ -166,6 +166,19 @@ describe('F-168 availability', () => {
     expect(departureFlights.flatMap(({ segments }) => segments.map((one) => one.flightNumber))).toEqual(['IB 6841']);
     expect(fareDetails.total).toBeNull();
   });
+
+  const SOLD = ' 1 BA 178Y 10MAR SA JFKLHR HK1   630P  640A';
+  const rows = (first: string, second: string) =>
+    `NEUTRAL DISPLAY*   SA 10MAR NYCLON+ 5:00 HR\n1+ AA6143 ${first}+JFKLHR 805A  750P 744* 0\n2+ BA 179  FLT CANCELLED                JFKLHR 805A  750P 744  0\n3+ SQ2526 ${second}+JFKLHR 815A  810P 346* 0\nMEALS>A*M;  CLASSES>A*C;..`;
+  const numbers = (text: string) =>
+    parse(text).departureFlights.flatMap(({ segments }) => segments.map((one) => one.flightNumber));
+  it('of other systems neither, cancelled flights among them', () => {
+    const display = rows('F7 A7 J7 R7 D7 I7 W7 P7', 'Z9 C9 J9 U9 D9 S0 T0 P0');
+    expect(numbers(display)).toEqual([]);
+    expect(numbers(`${display}\n${SOLD}`)).toEqual(['BA 178']);
+  });
+  it('is told by the seats of its classes', () =>
+    expect(numbers('AA 6143 JFK LHR 10 MAR 805A 750P\nseats A1 B2')).toEqual(['AA 6143']));
 });
 
 describe('F-97 cabins side by side', () => {

@@ -1,6 +1,7 @@
 /** What the lines beside the flights say of the offer: names, fares, what is included, restrictions, deadline, who sends it. */
 import { findAirlines } from '../../annotators/airline.ts';
 import { findCabins } from '../../annotators/cabin.ts';
+import { asBlank } from '../../formats/reading/blank-line.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import { readFare } from '../../formats/reading/fares/read-fare.ts';
@@ -100,13 +101,9 @@ function withoutLines(document: SourceDocument, claimed: ReadonlySet<number>): S
   if (claimed.size === 0) return document;
   return {
     ...document,
-    lines: document.lines.map((line) => (claimed.has(line.index) ? blankLine(line) : line)),
+    lines: document.lines.map((line) => (claimed.has(line.index) ? asBlank(line) : line)),
   };
 }
-
-const blankLine = (line: DocumentLine): DocumentLine =>
-  Object.assign(withText(line, { text: '', at: line.span[0] }, ''), BLANK);
-const BLANK = { cells: null, table: null, bullet: null, heading: 0, emojiLength: 0 };
 
 interface PlacedItems {
   readonly includes: readonly Field<string>[];

@@ -3,12 +3,12 @@
  * has a price and the quoted mail has neither price, list nor dates; in a forwarded offer they stand there.
  */
 import { findMoney } from '../../annotators/money.ts';
+import { asBlank } from '../../formats/reading/blank-line.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { CURRENCY_SIGN, DIGIT } from '../../text/line-look.ts';
-import { asBlank } from './blank-line.ts';
 
 const DIVIDER =
   /^[-–—_*\s]{2,20}(?:original message|ursprungliche nachricht|message d'origine|message original|mensaje original|messaggio originale|mensagem original|oorspronkelijk bericht)[-–—_*\s]{0,20}$/;

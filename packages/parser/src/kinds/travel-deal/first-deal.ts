@@ -4,11 +4,11 @@
  * payments and options of one trip have no text of their own under them: they stay.
  */
 import { findMoney } from '../../annotators/money.ts';
+import { asBlank } from '../../formats/reading/blank-line.ts';
 import { type DocumentLine, type SourceDocument, withChanges } from '../../formats/reading/document.ts';
 import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { DIGIT, LinePattern } from '../../text/line-look.ts';
-import { asBlank } from './blank-line.ts';
 import { isDuty } from './restriction-words.ts';
 
 const COUNTED = /^\(?(?<number>\d{1,2})[.)]$/;

@@ -3,13 +3,13 @@
  * They are read as blank, down to the line that says how to reach the seller.
  */
 import { findMoney } from '../../annotators/money.ts';
+import { asBlank } from '../../formats/reading/blank-line.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPageFooter } from '../../formats/reading/page-clutter.ts';
 import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
-import { asBlank } from './blank-line.ts';
 
 const OFFERS =
   '(?:offers?|deals?|tours?|trips?|holidays?|vacations?|packages?|cruises?|escapes?|getaways?|breaks|destinations?|adventures?|safaris?)';

@@ -3,11 +3,12 @@
  * (`12 comments  3 shares`, `Like  Comment  Share`), and what others have commented. The place in a group's name is not where the trip goes, the day
  * of the post not when, a count is no term, and what a comment says is not offered.
  */
+
+import { asBlank } from '../../formats/reading/blank-line.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { BEYOND_ASCII, LinePattern } from '../../text/line-look.ts';
 import { slicePassage, trimPassage } from '../../text/passage.ts';
-import { asBlank } from './blank-line.ts';
 
 const COUNTED =
   '(?:comments?|shares?|likes?|reactions?|views?|reposts?|replies|reply|saves?|kommentare?|reaktionen|commentaires?|partages?|comentarios?|compartid[oa]s?|commenti|condivisioni|comentarios?)';

@@ -2,13 +2,14 @@
  * What those who were there say on a page: under `Reviews` or `What our guests say` stand stars, shares, quotes and who wrote them. None of it
  * is the offer's, and its lines are read as blank, down to the next heading or the line that says how to reach the seller.
  */
+
+import { asBlank } from '../../formats/reading/blank-line.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { lineMoney } from '../../formats/reading/line-money.ts';
 import { isPageFooter } from '../../formats/reading/page-clutter.ts';
 import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { asBlank } from './blank-line.ts';
 
 const HEADING = compactPattern(
   "^\\W{0,4}(?:(?:(?:guest|customer|traveller|traveler|verified|recent|latest|tripadvisor|google|client) )?(?:reviews|testimonials)(?: ?\\(\\d{1,6}\\))?|what (?:our |past |other )?(?:guests|travell?ers|customers|clients|members) (?:say|said|think|are saying)|(?:kunden|gaste)?(?:bewertungen|stimmen)|das sagen (?:unsere )?(?:gaste|kunden|reisenden)|(?:les )?avis(?: (?:clients|des (?:voyageurs|clients)|voyageurs))?|ce qu'en (?:disent|pensent) .{3,30}|opiniones(?: de (?:clientes|viajeros|nuestros (?:clientes|viajeros)))?|recensioni(?: (?:degli ospiti|dei clienti))?|cosa dicono .{3,30}|avaliacoes(?: dos (?:hospedes|clientes))?|beoordelingen|wat (?:onze )?(?:gasten|klanten|reizigers) zeggen)\\W{0,3}$",

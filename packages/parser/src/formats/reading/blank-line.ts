@@ -1,6 +1,7 @@
-/** A line that a reader of deals takes for blank: its text is none of the offer's, and shows among the unused lines. */
-import { type DocumentLine, withChanges, withText } from '../../formats/reading/document.ts';
+/** A line that a reader takes for blank: its text is none of the offer's, and shows among the unused lines, unless another has read it. */
+
 import { slicePassage } from '../../text/passage.ts';
+import { type DocumentLine, withChanges, withText } from './document.ts';
 
 const BLANK = {
   heading: 0,
