@@ -104,3 +104,22 @@ describe('F-87 quotes and fares of displays', () => {
       ),
     ).toEqual(['PHP 58800', 'PHP 64023', 'PHP 113346']));
 });
+
+describe('F-170 who travels', () => {
+  const names = (text: string) => {
+    const { clientName, passengers } = parseFlightQuote(text, { referenceDate: '2026-11-21' });
+    return [clientName, passengers];
+  };
+  const HEAD = 'W4W9FE/WS QSBIV VTL9WS  AG 99999992 08MAR\n  1.1AMSEL/RUTH   2.1AMSEL/LEO*P-C07\n';
+  const FLIGHTS =
+    ' 1. DL  890 M  20SEP RDUDTW HK2   930A  1117A O*         MO\n 2. DL  275 M  20SEP DTWNRT HK2  1205P # 200P O*         MO\n';
+
+  it('are those above the flights, not seats and remarks below', () =>
+    expect(
+      names(
+        `${HEAD}${FLIGHTS}** SEAT DATA **\n     1. AMSEL/RUTH        HK  17C            SA            AIR\n     2. AMSEL/LEO         HK  17D            N             AIR\nVRMK-VI/AAF *ADTK1GTOAF BY 22MAR 1000\n  2. VI/AAF *ADTK1GTOAF BY 22MAR 1000 OTHERWISE WILL BE XLD\n  3. VI/AUA *ADTK1GKK3 .TKT UA SEGS BY 17SEP`,
+      ),
+    ).toEqual(['Ruth Amsel, Leo Amsel', 2]));
+  it('also where they stand below them alone', () =>
+    expect(names(`${FLIGHTS}  1.1AMSEL/RUTH   2.1AMSEL/LEO`)).toEqual(['Ruth Amsel, Leo Amsel', 2]));
+});

@@ -7,6 +7,7 @@ import { type Field, stated } from '../../model/field.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { spanOf } from '../../text/passage.ts';
 import { joinScreenLines, type ScreenLine } from './gds-screen.ts';
+import { segmentStarts } from './gds-segment.ts';
 
 export interface GdsNames {
   readonly clientName: Field<string> | null;
@@ -28,6 +29,9 @@ const INFANT = /\(INF\)|\*INF|^\*(?:P-)?INF/;
 /** Its own family name may stand glued to the mark. */
 const LAP_CHILD = /\(INF[A-Z' -]{0,40}\//;
 
+/** Below the flights travelers stand with their seats and meals, carriers with their remarks: only another reservation begins names anew. */
+const OPENS_ANOTHER = /\d\.\d(?:[A-Z]|I\/)|^[\s>*|-]{0,20}1\. ?[A-Z](?!.* {2}(?:HK|KK|PN|NN|UN|UC|NO|SS)\b)/;
+
 /** A mail has broken the line within the given names, before the title or before what stands in brackets. */
 const GOES_ON =
   /^\s*(?:(?:MRS?|MS|MISS|MSTR|DR)? ?\((?:ADT|CHD|INF)|[A-Z' -]{0,20}(?:MRS?|MS|MISS|MSTR|DR)(?:[*(]\S*)?\s*$)/;
@@ -47,8 +51,13 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
   const seen = new Set<string>();
   let numbering: Span | null = null;
   let infants = 0;
+  let areTold = false;
   for (const [i, only] of lines.entries()) {
-    if (!only.text.includes('/') || !STARTS_WITH_NAME.test(only.text)) continue;
+    if (!only.text.includes('/') || !STARTS_WITH_NAME.test(only.text)) {
+      areTold ||= names.length > 0 && segmentStarts(only).length > 0;
+      continue;
+    }
+    if (areTold && !OPENS_ANOTHER.test(only.text)) continue;
     const next = lines[i + 1];
     const line = next && (GOES_ON.test(next.text) || UNFINISHED.test(only.text)) ? joinScreenLines([only, next]) : only;
     for (const match of allMatches(NAME, line.text)) {
