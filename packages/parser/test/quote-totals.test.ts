@@ -225,3 +225,22 @@ describe('F-169 the heads of a search', () => {
     ]);
   });
 });
+
+describe('F-19 a group of whom some travel free', () => {
+  const codes = (paying: number, total: string) =>
+    parse(
+      `${FLIGHT}\n\n30 passengers\n£100.00 per person\nTotal for the group (${paying} x £100.00)  £${total}`,
+    ).warnings.map(({ code }) => code);
+  it('pays less than the price of all', () => expect(codes(28, '2,800.00')).toEqual([]));
+  it('but no more than a tenth does', () => expect(codes(20, '2,000.00')).toEqual(['total-mismatch']));
+});
+
+describe('F-57 the length of a journey on a card', () => {
+  it('stands under its stops, not in the flight that comes next', () => {
+    const { departureFlights, returnFlights, warnings } = parse(
+      '2 adults\nDepart\nThu, May 6\n6:55 pm\nBOS\n6h 10m\n6:05 am\n+1\nDUB\nAer Lingus\nEI 136\n8:40 am\nDUB\n2h 45m\n11:25 am\nLIS\nAer Lingus\nEI 482\n1 stop\n11h 30m\nReturn\nFri, May 14\n11:40 am\nLIS\n2h 45m\n2:25 pm\nDUB\nAer Lingus\nEI 483\n4:45 pm\nDUB\n7h 10m\n6:55 pm\nBOS\nAer Lingus\nEI 139\n1 stop\n12h 15m\n$498 per person',
+    );
+    expect([departureFlights[0]?.totalTime, returnFlights[0]?.segments[0]?.duration]).toEqual(['11h 30m', '2h 45m']);
+    expect(warnings).toEqual([]);
+  });
+});

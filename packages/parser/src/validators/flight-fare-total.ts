@@ -50,9 +50,18 @@ function checkTravelers(
   // A child or an infant pays less than the adult's price that stands there.
   if (hasMinors && rest < 0) return [];
   if (extras.some((extra) => isPartOf(rest, extra, travelers, all))) return [];
+  if (hasFreePlaces(all.value.amount / total.value.amount, travelers)) return [];
   const message = `${travelers} times ${describe(total.value.amount, total)} is ${describe(sum, total)}, not ${describe(all.value.amount, all)}.`;
   return [mismatch(message, `${pointer}/totalForAllPassengers`, [...total.spans, ...all.spans])];
 }
+
+/** Of a group a tenth at most may travel free: `38 x GBP 178.00` for 40. */
+const hasFreePlaces = (paying: number, travelers: number): boolean =>
+  travelers >= GROUP &&
+  Math.abs(paying - Math.round(paying)) < 1e-6 &&
+  paying < travelers &&
+  travelers - paying <= Math.ceil(travelers / 10);
+const GROUP = 10;
 
 /** `Hold bags €64.00` in the total: what is over the fares is what one of the extras costs, or each traveler's. */
 const isPartOf = (

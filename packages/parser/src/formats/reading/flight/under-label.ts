@@ -16,6 +16,9 @@ const LABEL_LENGTH = 48;
 export function underLabel(unit: FlightUnit, above: DocumentLine, aboveUnit: FlightUnit | null): FlightUnit {
   const [mark] = unit.marks;
   if (mark === undefined || unit.line.afterBlank || !unit.isPure || unit.direction !== null) return unit;
+  // `1 stop` over `11h 30m`: the whole way with its wait.
+  if (mark.kind === 'duration' && mark.of === 'flight' && unit.marks.length === 1 && isStopsAlone(aboveUnit))
+    return { ...unit, marks: [flightMark(mark.passage, mark, { ...mark, of: 'journey' })] };
   const isLabel = above.folded.length <= LABEL_LENGTH && !hasDigit(above.folded);
   if (mark.kind === 'duration' && mark.of === 'flight' && isLabel) {
     const isWait = findWaitWord(above.folded) !== null;
@@ -25,7 +28,7 @@ export function underLabel(unit: FlightUnit, above: DocumentLine, aboveUnit: Fli
     const of = findTotalWord(above.folded) !== null ? 'journey' : isWait ? 'wait' : null;
     return of === null ? unit : { ...unit, marks: [flightMark(mark.passage, mark, { ...mark, of })] };
   }
-  if (aboveUnit === null || !isStopsAlone(aboveUnit)) return unit;
+  if (!isStopsAlone(aboveUnit)) return unit;
   if (!hasMark(unit, 'place') || !unit.marks.every(({ kind }) => kind === 'place' || kind === 'duration')) return unit;
   return {
     ...unit,
@@ -44,7 +47,7 @@ export function overWait(unit: FlightUnit, below: DocumentLine | undefined): Fli
 }
 
 /** `1 stop`, and nothing more. */
-function isStopsAlone({ marks, isPure }: FlightUnit): boolean {
-  const [mark] = marks;
-  return isPure && marks.length === 1 && mark?.kind === 'stops' && mark.stops > 0;
+function isStopsAlone(unit: FlightUnit | null): boolean {
+  const [mark] = unit?.marks ?? [];
+  return unit?.isPure === true && unit.marks.length === 1 && mark?.kind === 'stops' && mark.stops > 0;
 }
