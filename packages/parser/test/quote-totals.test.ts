@@ -244,3 +244,12 @@ describe('F-57 the length of a journey on a card', () => {
     expect(warnings).toEqual([]);
   });
 });
+
+describe('F-49 who offers', () => {
+  const email = (text: string) => parse(`${FLIGHT}\n\n$400 per person\n\n${text}`).agentInfo.email;
+  it('is not the traveler to whom a confirmation went', () => {
+    expect(email("We've sent a confirmation email to ruth@amsel.example.org")).toBeNull();
+    expect(email('Your receipt was sent to ruth@amsel.example.org')).toBeNull();
+    expect(email('Please send your answer to ruth@amsel.example.org')).toBe('ruth@amsel.example.org');
+  });
+});

@@ -16,10 +16,17 @@ const MONEY_BEFORE = /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad|nzd|chf|
 const REGISTERED_BEFORE =
   /\b(?:abn|acn|org|reg(?:istration|istered)?|company|cst|wst|fst|sot|seller of travel|ubi|tico|atas|vat|siret|siren|cif|nif|p\.? ?iva|cnpj|gst(?:in)?|hrb|cadastur|embratur|evt|leg(?:ajo)?|licen[cs]e|lic|iata|atol|abta|aavv|immatriculation|im)\.?(?: ?(?:n[ro°º]|no|number|nummer)\.?)?[\s:.]{0,3}$/i;
 
+/** `We've sent a confirmation email to ann@example.org`: the traveler's, for nobody writes to themselves. */
+const SENT_TO =
+  /(?:\b(?:have|ve|has been|was|were|will be) (?:just )?(?:e-?mailed|sent|mailed)\b[^.;:]{0,40}\bto|(?:gesendet|geschickt|verschickt) an|envoyée? à|enviad[oa] a|inviat[oa] a)\s$/i;
+const SENTENCE = 80;
+
 export function findEmail(passage: Passage): Passage | null {
   if (!passage.text.includes('@')) return null;
-  const match = EMAIL.exec(passage.text.slice(0, 400));
-  return match ? slicePassage(passage, match.index, match.index + match[0].length) : null;
+  const text = passage.text.slice(0, 400);
+  const match = EMAIL.exec(text);
+  if (match === null || SENT_TO.test(text.slice(Math.max(0, match.index - SENTENCE), match.index))) return null;
+  return slicePassage(passage, match.index, match.index + match[0].length);
 }
 
 export function findPhone(passage: Passage): Passage | null {

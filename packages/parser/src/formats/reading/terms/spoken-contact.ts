@@ -20,6 +20,8 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
     if (line.passage.text.length > 400 || !SPEAK.mayMatch(line.look)) continue;
     for (const match of allMatches(SPEAK.regex, line.passage.text)) {
       const rest = slicePassage(line.passage, match.index + match[0].length);
+      // Whom a confirmation was sent to is not to be written to.
+      if (findEmail(rest) !== null && findEmail(line.passage) === null) continue;
       const candidate = emptyContact(3);
       const name = PREPOSITION.test(rest.text) ? null : leadingName(rest);
       if (name === null) candidate.company = leadingCompany(slicePassage(rest, WHOSE.exec(rest.text)?.[0].length ?? 0));
