@@ -198,6 +198,13 @@ describe('F-97 cabins side by side', () => {
       ['Economy', '£500', '£1,000', 'Economy'],
       ['Premium Economy', '£900', '£1,800', 'Premium Economy'],
     ]));
+  it('have each terms of their own', () => {
+    const { includes, restrictions, options } = parse(
+      `Two adults\n\n${FLIGHT}\n\n\tEconomy\tBusiness\nPrice per person\t£500\t£900\nChecked baggage\t1 x 23 kg\t2 x 32 kg\nChanges\t£100\tFree\nLounge\t–\tYes`,
+    );
+    expect([includes, restrictions]).toEqual([['1 x 23 kg'], ['Changes £100']]);
+    expect(options.map(({ notes }) => notes)).toEqual([null, 'Checked baggage: 2 x 32 kg\nChanges: Free\nLounge: Yes']);
+  });
   it('are none under other headings', () => expect(table('Before\tAfter').options).toEqual([]));
 });
 

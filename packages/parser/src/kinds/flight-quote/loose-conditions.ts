@@ -5,6 +5,7 @@
 
 import { findCabins } from '../../annotators/cabin.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
+import { headsCabins } from '../../formats/reading/flight/column-table.ts';
 import { isBookingButton } from '../../formats/reading/page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
@@ -76,7 +77,11 @@ export function readConditions(
   const heading = readLineHeading(line);
   // `What's included` announces a list and says nothing itself.
   if (heading !== null && heading.valueFrom >= line.folded.length) return NO_CONDITIONS;
-  if (line.cells !== null && line.cells.length > 1) return readCells(line.cells, hasFare);
+  if (line.cells !== null && line.cells.length > 1) {
+    // Of cabins side by side the first is the quote's.
+    const isOfCabins = line.table !== null && headsCabins(line.table);
+    return readCells(isOfCabins ? line.cells.slice(0, 2) : line.cells, hasFare);
+  }
   if (heading === null && !CONDITION_WORDS.mayMatch(line.look) && !mayEndWithin(passage.text)) return NO_CONDITIONS;
   const found: Condition[] = [];
   for (const sentence of splitSentences(passage).flatMap(cutBeforeBan)) {

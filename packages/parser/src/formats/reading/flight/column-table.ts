@@ -36,6 +36,10 @@ export interface ColumnTable {
 
 const MIN_NAMED_ROWS = 2;
 
+/** `⇥ Economy ⇥ Business`: each further column is one cabin's. */
+export const headsCabins = ({ header }: Table): boolean =>
+  header !== null && header.cells.length > 2 && header.cells.slice(1).every((cell) => isCabinName(foldText(cell.text)));
+
 /** Null for a table that stands upright. */
 export function readColumnTable(table: Table, document: SourceDocument, context: MarkContext): ColumnTable | null {
   const first = table.header;
@@ -45,10 +49,7 @@ export function readColumnTable(table: Table, document: SourceDocument, context:
   const header = isRow ? null : first;
   const rows = isRow && first ? [first, ...table.rows] : table.rows;
   if (rows.length < MIN_NAMED_ROWS || (rows[0]?.cells.length ?? 0) < 2) return null;
-  const areCabins =
-    header !== null &&
-    header.cells.length > 2 &&
-    header.cells.slice(1).every((cell) => isCabinName(foldText(cell.text)));
+  const areCabins = headsCabins(table);
   // `Phase | Dates | Route`: headings of columns, so it stands upright.
   if (
     !areCabins &&

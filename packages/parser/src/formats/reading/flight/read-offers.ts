@@ -3,9 +3,11 @@
  * journeys (`the later flight home is EI 125, +$95`), else one.
  */
 import { findCabins } from '../../../annotators/cabin.ts';
+import { readFareRole } from '../../../annotators/fare-words.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { type FareDraft, type OfferDraft, OPEN_FARE } from '../../../model/flight-quote-draft.ts';
 import { spanOf } from '../../../text/passage.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findFareMentions } from '../fares/fare-mentions.ts';
 import { readFare } from '../fares/read-fare.ts';
@@ -56,12 +58,30 @@ function readColumns(
         segments: reading.segments,
         journeys: reading.journeys,
         fare: isCabin ? { ...fare, fareClass: label } : fare,
-        notes: null,
+        notes: isCabin && i > 0 ? termsOf(lines) : null,
       },
     ];
   });
   return { offers, readings };
 }
+
+/** What a cabin brings and forbids, a row each; those of the first are the quote's own. */
+function termsOf(lines: readonly DocumentLine[]): Field<string> | null {
+  const rows = lines.flatMap(({ cells }) => {
+    const [name, value] = cells ?? [];
+    if (name === undefined || value === undefined || !/[\p{L}\p{N}]/u.test(value.text)) return [];
+    const folded = foldText(name.text);
+    const role = readFareRole(`${folded} `, '');
+    return (role === null || role === 'other') && !PRICE.test(folded) ? [[name, value] as const] : [];
+  });
+  if (rows.length === 0) return null;
+  return stated(
+    rows.map(([name, value]) => `${name.text}: ${value.text}`).join('\n'),
+    rows.flatMap(([name, value]) => [spanOf(name), spanOf(value)]),
+  );
+}
+/** `Price for two` */
+const PRICE = /^(?:prices?|preis|prix|precio|prezzo|preco)\b/;
 
 function readRanges(
   document: SourceDocument,
