@@ -34,34 +34,23 @@ export function readTypedFare(line: DocumentLine, other: FareMention): FareMenti
   if (n !== undefined && product === undefined && n !== '1') return null;
   if (product !== undefined && (times !== Number(n ?? times) || !isProduct(readAmount(amount), times, product)))
     return null;
-  const to = who.length + amount.length;
-  const { currencies } = other.money.value;
-  return {
-    money: withContext(
-      stated({ amount: readAmount(amount), amountMax: null, currencies }, [spanOf(line.passage, who.length, to)]),
-      other.money.spans.slice(0, 1),
-    ),
-    role: null,
-    basis: readFareBasis(n === undefined ? who : who.replace(COUNT, ''), ''),
-    written: line.passage.text.slice(who.length, to),
-    line: line.index,
-    isAddition: false,
-  };
+  const fare = fareAt(line, who.length, who.length + amount.length, other);
+  return { ...fare, basis: readFareBasis(n === undefined ? who : who.replace(COUNT, ''), '') };
 }
 
 function fareOfEach(line: DocumentLine, each: RegExpExecArray, other: FareMention): FareMention {
-  const written = each.groups?.['amount'] ?? '';
-  const from = each[0].length - written.length;
-  const { currencies } = other.money.value;
+  const to = each[0].length;
+  return { ...fareAt(line, to - (each.groups?.['amount'] ?? '').length, to, other), basis: 'person' };
+}
+
+/** A bare figure in the currency of `other`. */
+function fareAt(line: DocumentLine, from: number, to: number, other: FareMention): FareMention {
+  const written = line.passage.text.slice(from, to);
+  const money = { amount: readAmount(written), amountMax: null, currencies: other.money.value.currencies };
   return {
-    money: withContext(
-      stated({ amount: readAmount(written), amountMax: null, currencies }, [
-        spanOf(line.passage, from, from + written.length),
-      ]),
-      other.money.spans.slice(0, 1),
-    ),
+    money: withContext(stated(money, [spanOf(line.passage, from, to)]), other.money.spans.slice(0, 1)),
     role: null,
-    basis: 'person',
+    basis: null,
     written,
     line: line.index,
     isAddition: false,
