@@ -44,9 +44,9 @@ const TO = '(?:-|–|—|to|bis|t\\/m|tot(?: en met)?|al?|au|through|thru|until|
 const UP_TO = '(?:\\s?[-–&+]\\s?|\\s(?:to|bis|t\\/m|tot(?: en met)?|al?|au|ate)\\s)';
 const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|[-/])';
 
-/** `5 June 27`: two figures behind a blank are a year where nothing but a mark follows, or a range whose end has its own year. */
+/** `5 June 27`: two figures behind a blank are a year where nothing but a mark follows (`5 JUN 27 – PORTO`), or a range whose end has its own year. */
 const SHORT_YEAR = '(?:2[5-9]|3\\d)';
-const AFTER_SHORT = `\\s?(?:$|[,;()|]|\\.(?:\\s|$))|\\s?(?:-|–|—|to|till|until|bis|au|al|a|t/m|→)\\s?(?:[a-z]{2,10}\\.?,?\\s)?\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s/-]{0,2}[a-z]{3,10}\\.?\\s['’]?(?:20)?${SHORT_YEAR}(?!\\d|:)`;
+const AFTER_SHORT = `\\s?(?:$|[,;()|]|\\.(?:\\s|$)|[–—:]\\s[a-z]{3}|\\s-\\s[a-z]{3}(?![a-z]{0,7}\\.?\\s\\d))|\\s?(?:-|–|—|to|till|until|bis|au|al|a|t/m|→)\\s?(?:[a-z]{2,10}\\.?,?\\s)?\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s/-]{0,2}[a-z]{3,10}\\.?\\s['’]?(?:20)?${SHORT_YEAR}(?!\\d|:)`;
 
 /* In `LH 7 January 13, 2027` the figure before the month is the flight's. In `Feb 20 - Mar 6` the second month is no Tuesday of the Romance languages.
    The minutes of `08:05 / Tue 12 Jan` are the first day of no range. */

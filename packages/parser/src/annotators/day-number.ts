@@ -1,8 +1,9 @@
-/** Day markers: `Day 3`, `Days 4-5`, `DAY 01`, `Day One`, `Tag 2`, `2. Tag`, `Dag 2`, `Jour 1`, `1er jour`, `Día 3`, `Giorno 4`, `Dia 5`, `J01`, and the stages of a hike or ride: `Stage 2`, `Etappe 3`, `Tappa 1`. Several days in one: `Days 4-5`, `D4-5`, `D4/D5`. Folded text. */
+/** Day markers: `Day 3`, `Days 4-5`, `DAY 01`, `Day One`, `First day`, `1st day`, `Day 2 of 9`, `Tag 2`, `2. Tag`, `Dag 2`, `Jour 1`, `1er jour`, `Día 3`, `Giorno 4`, `Dia 5`, `J01`, and the stages of a hike or ride: `Stage 2`, `Etappe 3`, `Tappa 1`. Several days in one: `Days 4-5`, `D4-5`, `D4/D5`. Folded text. */
 import { compactPattern } from '../text/compact-pattern.ts';
 import { StartTable } from '../text/start-table.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { MONTHS } from './vocabulary/calendar-words.ts';
+import { NUMBER_WORDS, RANK_WORDS } from './vocabulary/number-words.ts';
 
 export interface DayNumberMention extends Mention {
   readonly first: number;
@@ -12,20 +13,24 @@ export interface DayNumberMention extends Mention {
   readonly isStage: boolean;
 }
 
-const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
 const DAY =
   'days?|tage?|dag(?:en)?|jours?|journee|dias?|giorni|giorno|day no\\.?|stages?|etappen?|etapes?|etapas?|tappe|tappa';
 /** A date, a time or a length begins with such a number. */
 const NO_DAY = `(?![\\d]|[.:/]\\d|-\\d{1,2}-|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b)`;
 const RANK = '(?:\\.|er|e|eme|º|°|o|ª|a)';
+/** `Day 2 of 9`, `Tag 2 von 9`, `Jour 2 sur 9`: how many there are says nothing of this one. */
+const OF_ALL = `(?:\\s(?:of|von|sur|de|di|van)\\s\\d{1,2}(?!\\d|[.:/]\\d)(?=\\s?(?:[:.,;()|–—·•-]|$)))?`;
 const MARKER = compactPattern(
-  `^(?:(?:(?:du|del)\\s)?(?:${DAY})\\s{0,3}[#-]?\\s?(?:da\\s|de\\s(?=\\d{1,3}\\sa\\s\\d))?(?<n>\\d{1,3})(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|dag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
-    `(?:day|d)\\s(?<w>${NUMBER_WORDS.join('|')})|` +
-    `(?<o>\\d{1,2})${RANK}?\\s?(?:tag|dag|jour|dia|giorno)|` +
+  `^(?:(?:(?:du|del)\\s)?(?:${DAY})\\s{0,3}[#-]?\\s?(?:da\\s|de\\s(?=\\d{1,3}\\sa\\s\\d))?(?<n>\\d{1,3})(?:\\ufe0f?\\u20e3|[º°ª]|er(?=\\s?[:.–—-]))?${OF_ALL}(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|dag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
+    // `Day: 1`, `DAY.2`, `Day(3)`; a date is none.
+    `(?:day|tag|jour|dia|giorno)(?:\\.|\\s?:\\s?|\\()(?<x>\\d{1,2})${NO_DAY}(?=\\)|\\s?$|\\s?[–—:|-]\\s|\\s[a-z])|j\\s(?<y>\\d{1,2})(?=\\s?[:–—])|` +
+    `(?:day|tag|jour|dia|giorno|d)[\\s-](?<w>${alternation(NUMBER_WORDS.keys())})|` +
+    `(?:the\\s)?(?<r>${alternation(RANK_WORDS.keys())})\\s(?:day|tag|jour|dia|giorno)|` +
+    `(?<o>\\d{1,2})(?:${RANK}?\\s?(?:tag|dag|jour|dia|giorno)|(?:st|nd|rd|th)\\s?day|\\.\\s?day(?=\\s?(?:[:|–—]|$|-\\s)))|` +
     // Without its rank the second number would tell a length: `4-5 giorni`.
     `(?:dal\\s|dall')?(?<q>\\d{1,2})${RANK}?\\s?(?:-|–|—|\\+|&|/|bis|al?|au|und|u\\.|et|y|e)\\s?(?<p>\\d{1,2})${RANK}\\s?(?:tage?|jours?|dias?|giorn[oi])|` +
     // Behind blanks the second number says again that it counts days: `D1 - 14 km` is one.
-    `[dj](?<j>\\d{1,2})(?:(?:[-–—+&/]|\\s?(?:[-–—+&/]|au?|et)\\s?(?=[dj]\\d))[dj]?(?<k>\\d{1,2})${NO_DAY}(?!\\s?(?:km|mi|h)\\b))?(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])`,
+    `(?:[dj]|d-)(?<j>\\d{1,2})(?:(?:[-–—+&/]|\\s?(?:[-–—+&/]|au?|et)\\s?(?=[dj]\\d))[dj]?(?<k>\\d{1,2})${NO_DAY}(?!\\s?(?:km|mi|h)\\b))?(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])`,
 );
 const STAGE = /^(?:stage|etap|tapp)/;
 
@@ -37,14 +42,18 @@ export function findLeadingDayNumber(folded: string): DayNumberMention | null {
   const match = MARKER.exec(folded.slice(0, 48));
   const g = match?.groups;
   if (!match || !g) return null;
-  const first = g['w'] === undefined ? Number(g['n'] ?? g['o'] ?? g['q'] ?? g['j']) : NUMBER_WORDS.indexOf(g['w']) + 1;
+  const first =
+    NUMBER_WORDS.get(g['w'] ?? '') ??
+    RANK_WORDS.get(g['r'] ?? '') ??
+    Number(g['n'] ?? g['o'] ?? g['q'] ?? g['j'] ?? g['x'] ?? g['y']);
   const second = g['m'] ?? g['k'] ?? g['p'];
   const last = second === undefined ? null : Number(second);
   if (first > 400 || first === 0) return null;
   const isRange = last !== null && last > first;
+  const isLastOfAll = last === first && /\/\s?\d{1,3}$/.test(match[0]);
   // 'Day 1 - 14 Feb': the number after the dash is a date, not a range.
   const to =
-    last !== null && !isRange
+    last !== null && !isRange && !isLastOfAll
       ? (MARKER.exec(folded.slice(0, match[0].search(/\s?(?:-|–|—|to|and|&|\+|\/)\s?\d{1,3}$/)))?.[0].length ??
         match[0].length)
       : match[0].length;

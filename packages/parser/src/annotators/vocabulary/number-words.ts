@@ -20,6 +20,24 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   ROWS.flatMap((row, i) => row.split(' ').map((word) => [word, i + 1] as const)),
 );
 
+/** Ranks in words, folded, as they stand before a day: `first day`, `erster Tag`, `premier jour`, `primer día`, `primo giorno`, `primeiro dia`. */
+const RANK_ROWS: readonly string[] = [
+  'first erster premier primer primo primeiro',
+  'second zweiter deuxieme second segundo secondo',
+  'third dritter troisieme tercer terzo terceiro',
+  'fourth vierter quatrieme cuarto quarto',
+  'fifth funfter cinquieme quinto',
+  'sixth sechster sixieme sexto sesto',
+  'seventh siebter siebenter septieme septimo settimo setimo',
+  'eighth achter huitieme octavo ottavo oitavo',
+  'ninth neunter neuvieme noveno nono',
+  'tenth zehnter dixieme decimo',
+];
+
+export const RANK_WORDS: ReadonlyMap<string, number> = new Map(
+  RANK_ROWS.flatMap((row, i) => row.split(' ').map((word) => [word, i + 1] as const)),
+);
+
 /** A number in figures or words; undefined for anything else. */
 export function readSmallNumber(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;

@@ -17,7 +17,6 @@ export const mayBeBareDate = (line: HeadingLine, mention: DateMention, after: st
   line.cells === null &&
   mention.from === 0 &&
   mention.end === null &&
-  mention.date.year === null &&
   line.passage.text.length <= MAX_BARE_DATE &&
   (BEHIND_BARE_DATE.test(after) || (endsInDot(line.folded, mention) && isSetOff(after)));
 const MAX_BARE_DATE = 70;

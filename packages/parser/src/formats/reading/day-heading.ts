@@ -5,20 +5,19 @@
 
 import { type DateMention, type DateOrder, mayHoldDate } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
-import { findDistances } from '../../annotators/distance.ts';
-import { findDurations } from '../../annotators/duration.ts';
-import { leadingEmojiLength, withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
-import { findMealCodes } from '../../annotators/meal-codes.ts';
+import { leadingEmojiLength, withoutEmoji } from '../../annotators/emoji.ts';
 import { isMisspeltWeekday, MISSPELT_WEEKDAYS } from '../../annotators/misspelt-weekday.ts';
 import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
+import { RANK_WORDS } from '../../annotators/vocabulary/number-words.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
-import { hasDigit, hasLetterOrNumber, isDigit } from '../../text/character-class.ts';
+import { isDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { endsInDot, findHeadingDates, isSetOff, mayBeBareDate, trimToDate } from './bare-date.ts';
+import { readTitle, TITLE_EDGES } from './day-title.ts';
 import type { DocumentLine } from './document.ts';
 
 export interface DayHeading {
@@ -73,16 +72,35 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
   const folded = isWhole ? line.folded.slice(0, MAX_READ) : foldText(passage.text.slice(0, MAX_READ));
   return (
     readNumbered(line, passage, folded, order) ??
-    readDated(line, passage, folded, order) ??
-    readWeekday(line, passage, folded, order)
+    withNumber(readDated(line, passage, folded, order) ?? readWeekday(line, passage, folded, order))
   );
 }
+
+/** `Mon 3 May (Day 1) – Porto`: the number may stand behind the date as well. */
+function withNumber(heading: DayHeading | null): DayHeading | null {
+  if (heading === null || heading.title === null) return heading;
+  const { text } = heading.title;
+  const from = text.startsWith('(') ? 1 : 0;
+  const folded = foldText(text.slice(from, from + MAX_MARKER));
+  const marker = findLeadingDayNumber(folded);
+  if (marker === null || marker.isStage || marker.last !== null || !BEHIND_NUMBER.test(folded.slice(marker.to)))
+    return heading;
+  const number = stated(marker.first, [spanOf(heading.title, from, from + marker.to)]);
+  const { title } = readTitle(trimPassage(slicePassage(heading.title, from + marker.to), `) ${TITLE_EDGES}`));
+  return { ...heading, number, title };
+}
+
+const MAX_MARKER = 24;
+const BEHIND_NUMBER = /^\s?(?:$|\)|[:|–—·•]|-\s)/;
 
 const OPENERS = new Set([
   ...'day days tag tage dag dagen jour jours journee dia dias giorni giorno du del dal the el le il am on der den em no'.split(
     ' ',
   ),
   ...'stage stages etappe etappen etape etapes etapa etapas tappa tappe'.split(' '),
+  'd',
+  'j',
+  ...RANK_WORDS.keys(),
   ...MONTHS.keys(),
   ...WEEKDAYS.keys(),
   'segunda',
@@ -91,7 +109,7 @@ const OPENERS = new Set([
 
 /** The first letters of the openers, of a figure, and of `D3` or `J12`. */
 const MAY_OPEN = new StartTable([`${[...OPENERS, ...MISSPELT_WEEKDAYS].join('|')}|[dj]?\\d|d`]);
-const SHORT_MARKER = /^(?:[dj]?\d|d$)/;
+const SHORT_MARKER = /^[dj]?\d/;
 
 /** Does the first word belong to a day marker, a date or a weekday? Nearly every line is done with here. */
 function mayOpenDay(line: DocumentLine): boolean {
@@ -101,30 +119,42 @@ function mayOpenDay(line: DocumentLine): boolean {
   while (from < end && !isWordCharacter(folded.charCodeAt(from))) from++;
   if (MAY_OPEN.at(folded, from) === 0) return false;
   let to = from;
-  while (to < end && isWordCharacter(folded.charCodeAt(to))) to++;
+  // `DAY01`, `jour3`: the figures are no part of the word.
+  while (to < end && isSmallLetter(folded.charCodeAt(to))) to++;
   const word = folded.slice(from, to);
-  return OPENERS.has(word) || SHORT_MARKER.test(word) || isMisspeltWeekday(word);
+  return OPENERS.has(word) || SHORT_MARKER.test(folded.slice(from, from + 2)) || isMisspeltWeekday(word);
 }
 
-const isWordCharacter = (code: number): boolean => (code >= 97 && code <= 122) || isDigit(code);
+const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122;
+const isWordCharacter = (code: number): boolean => isSmallLetter(code) || isDigit(code);
 
 function readNumbered(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   const marker = findLeadingDayNumber(folded);
   if (!marker) return null;
   const after = folded.slice(marker.to);
-  // 'Day 1 was wonderful': a heading goes on with a mark, a date, or a capital.
-  if (
-    !/^\s*(?:$|[:.,;()[\]|–—→/·•~-])/.test(after) &&
-    line.heading === 0 &&
-    !line.isBold &&
-    !/^\s+[\p{Lu}\p{N}]/u.test(passage.text.slice(marker.to))
-  )
-    return null;
+  // 'Day 1 was wonderful': a heading goes on with a mark, a date, or a capital; `day1 porto` does where the whole line has none.
+  const isSetOff =
+    BEHIND_MARKER.test(after) ||
+    line.heading > 0 ||
+    line.isBold ||
+    BEHIND_NAMED_MARKER.test(passage.text.slice(marker.to));
+  if (!isSetOff && !(passage.text.length <= MAX_LOWER && IN_LOWER.test(passage.text))) return null;
   const rest = trimToDate(slicePassage(passage, marker.to), TITLE_EDGES);
   const number = stated(marker.first, [spanOf(passage, 0, marker.to)]);
   const heading = readRest(line, rest, order, number, marker.last);
-  return marker.isStage ? { ...heading, isStage: true } : heading;
+  if (!isSetOff && (heading.title === null || isTold(heading.title))) return null;
+  return { ...heading, isLoose: !isSetOff, ...(marker.isStage && { isStage: true }) };
 }
+
+/** Any mark, a picture too; `Day 2's` goes on. */
+const BEHIND_MARKER = /^\s*(?:$|(?!['’]\p{L})[^\p{L}\p{N}\s])/u;
+const BEHIND_NAMED_MARKER = /^\s+[\p{Lu}\p{N}]/u;
+const MAX_LOWER = 60;
+const IN_LOWER = /^[^\p{Lu}]+$/u;
+/** `day 1 was wonderful`, `day 3 is at leisure so …`: a sentence about the day. */
+const isTold = ({ text }: Passage): boolean => TELLS.test(foldText(text));
+const TELLS =
+  /^(?:is|was|were|are|will|has|had|we|you|i|he|she|they|it|if|and|or|but|of|in|for|at|with|because|ist|war|wird|hat|wir|est|etait|sera|es|fue|sera|sono|era|e|foi)\b/;
 
 /** Date and weekday out of what follows `Day 1`, wherever they stand in it; the rest is the title. */
 function readRest(
@@ -241,57 +271,6 @@ function withoutDate(rest: Passage, mention: DateMention, folded: string): Passa
   const tail = folded.slice(mention.to);
   if (tail.trim().replace(/[)\]:.]/g, '') === '') return slicePassage(rest, 0, mention.from);
   return rest;
-}
-
-/** Without brackets at the edges that have no other half, as a date leaves them that was cut out, or that hold all. */
-function trimBrackets(passage: Passage): Passage {
-  const trimmed = trimPassage(passage, TITLE_EDGES);
-  const { text } = trimmed;
-  const isWrapped = text.startsWith('(') && text.indexOf(')') === text.length - 1;
-  const from = isWrapped || /^[)\]]/.test(text) || (/^[([]/.test(text) && !/[)\]]/.test(text)) ? 1 : 0;
-  const to =
-    isWrapped || /[([]$/.test(text) || (/[)\]]$/.test(text) && !/[([]/.test(text)) ? text.length - 1 : text.length;
-  return from === 0 && to === text.length ? trimmed : trimBrackets(slicePassage(trimmed, from, Math.max(from, to)));
-}
-
-const TITLE_EDGES = ':.,;|–—-→>*_#~·•/';
-
-const WIDE_GAP = / {3,}|\t+/;
-const isLengths = (text: string): boolean =>
-  text
-    .split(WIDE_GAP)
-    .every(
-      (cell) =>
-        findDistances(foldText(cell)).length + findDurations(foldText(cell)).length > 0 &&
-        cell.replace(/[^\p{L}]+/gu, '').length <= 24,
-    );
-
-function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
-  let title = trimBrackets(withoutEmoji(rest));
-  title = trimBrackets(withoutTrailingEmoji(withoutEmoji(title)));
-  const columns = WIDE_GAP.exec(title.text);
-  // `Sossusvlei          130 km, 2 hrs`: what stands apart tells lengths, no name.
-  const aside = columns ? slicePassage(title, columns.index + columns[0].length) : null;
-  if (columns && aside && isLengths(aside.text)) {
-    const { title: name } = readTitle(slicePassage(title, 0, columns.index));
-    const [apart] = findDistances(foldText(aside.text));
-    return {
-      title: name,
-      distance: apart ? stated(aside.text.slice(apart.from, apart.to), [spanOf(aside, apart.from, apart.to)]) : null,
-    };
-  }
-  const meals = findMealCodes(title.text);
-  if (meals) title = trimPassage(slicePassage(title, 0, meals.from), TITLE_EDGES);
-  const [distance] = hasDigit(title.text) ? findDistances(foldText(title.text.slice(0, MAX_HEADING))) : [];
-  let day: Field<string> | null = null;
-  if (distance) {
-    day = stated(title.text.slice(distance.from, distance.to), [spanOf(title, distance.from, distance.to)]);
-    const bracket = /\([^()]{0,40}\)\s*$/.exec(title.text.slice(-60));
-    const start = bracket ? title.text.length - bracket[0].length : -1;
-    if (start > 0 && distance.from > start) title = trimPassage(slicePassage(title, 0, start), ':;|–—-');
-  }
-  const isLength = distance !== undefined && distance.from === 0 && distance.to >= title.text.length;
-  return { title: hasLetterOrNumber(title.text) && !isLength ? title : null, distance: day };
 }
 
 /** What may stand before the date: `Le lundi 3 mai`. */

@@ -17,12 +17,15 @@ import type { DocumentLine, SourceDocument } from './document.ts';
 import {
   joinRepeatedDates,
   settleBareDates,
+  settleLooseNumbers,
   weekFromDate,
   withoutForecast,
   withoutInnerStages,
   withoutStrayQuotes,
+  withoutTotals,
 } from './heading-candidates.ts';
 import { saysNothing } from './line-looks.ts';
+import { findNamedDays } from './named-days.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
 import { findSpokenDays } from './spoken-weekdays.ts';
 import { readStageHeading } from './stage-heading.ts';
@@ -125,7 +128,7 @@ function findCandidates(document: SourceDocument): { candidates: readonly DayHea
 }
 
 const candidatesOf = (found: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] =>
-  withoutForecast(withoutInnerStages(withoutStrayQuotes(found)), document);
+  withoutForecast(withoutInnerStages(withoutStrayQuotes(withoutTotals(settleLooseNumbers(found)))), document);
 
 /** Numbered days before dated ones before bare weekdays; of several runs the one with most text under it. */
 function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {
@@ -149,6 +152,8 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const stages = numbered.length > 0 ? [] : findStages(document);
   if (stages.length >= 2) return stages;
   if (numbered.length > 0) return numbered;
+  const named = findNamedDays(document);
+  if (named.length > 0) return named;
   const inLine = findDaysInLine(document);
   return inLine.length > 0 ? inLine : findSpokenDays(document);
 }

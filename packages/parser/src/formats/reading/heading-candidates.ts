@@ -41,6 +41,29 @@ function countedOn(headings: readonly DayHeading[]): readonly DayHeading[] {
   return counted;
 }
 
+/** `day1 porto`, with no mark or capital behind its number, heads a day only beside one with the next or the last number. */
+export function settleLooseNumbers(headings: readonly DayHeading[]): readonly DayHeading[] {
+  if (!headings.some(({ kind, isLoose }) => kind === 'numbered' && isLoose)) return headings;
+  const numbers = new Set(headings.flatMap(({ number }) => (number === null ? [] : [number.value])));
+  const isBeside = ({ number }: DayHeading): boolean =>
+    number !== null && (numbers.has(number.value + 1) || numbers.has(number.value - 1));
+  return headings.flatMap((heading) => {
+    if (heading.kind !== 'numbered' || !heading.isLoose) return [heading];
+    return isBeside(heading) ? [{ ...heading, isLoose: false }] : [];
+  });
+}
+
+/** `Day 1/3`, `Day 2/3`: the number behind each is that of all days, no range. */
+export function withoutTotals(headings: readonly DayHeading[]): readonly DayHeading[] {
+  const numbered = headings.filter(({ kind }) => kind === 'numbered');
+  const [first, second] = numbered;
+  const total = first?.lastNumber ?? null;
+  if (total === null || second?.number?.value !== (first?.number?.value ?? 0) + 1 || numbered.length > total)
+    return headings;
+  const areTotals = numbered.every(({ number, lastNumber }) => lastNumber === total || number?.value === total);
+  return areTotals ? headings.map((heading) => ({ ...heading, lastNumber: null })) : headings;
+}
+
 /** A date that is quoted heads a day where it lies between the days before and after it; any other stands in an aside. */
 export function withoutStrayQuotes(headings: readonly DayHeading[]): readonly DayHeading[] {
   if (!headings.some((heading) => heading.isQuoted === true)) return headings;
