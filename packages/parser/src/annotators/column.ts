@@ -35,7 +35,10 @@ const COST =
   /^(?:(?:est(?:imated|\.)? |extra |additional |add\.? )?(?:costs?|price|amount|fee|budget|rate|betrag|kosten|preis|prix|tarif|cout|costo|coste|precio|importe|prezzo|preco|custo|valor|montant|monto|importo|quantia|kosten pro person|wert|spesa|gasto|entry fee|entrance|entrance fee|ticket|tickets|eintritt|entree|entrada|ingresso|eur|usd|gbp|chf|daily budget)(?: (?:per|pro|par|por|a) .{1,20}| p\.?p\.?)?)/;
 
 const COLUMNS: readonly (readonly [Column, RegExp])[] = [
-  ['day', /^(?:day|days|day #|#|tag|jour|dia|giorno|no\.?|nr\.?|day no\.?|jornada|etappe|etapa|tappa|etape|stage|d)$/],
+  [
+    'day',
+    /^(?:day|days|day #|#|tag|jour|dia|giorno|no\.?|nr\.?|day no\.?|jornada|etappe|etapa|tappa|etape|stage|d|day (?:no|number)|tag nr\.?|nr|jours?|dias?|giorni|n[.°º])$/,
+  ],
   [
     'date',
     /^(?:dates?|datum|fechas?|data|when \(date\)|tag \/ datum|day \/ date|date \/ day|day & date|datum \/ tag)$/,
@@ -55,15 +58,15 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ['to', /^(?:to|end(?: location)?|nach|a|hasta|para|vers)$/],
   [
     'activity',
-    /^(?:activit(?:y|ies)|(?:daily )?plans?|what|events?|highlights?|main focus|programme?|aktivitat(?:en)?|activites?|actividad(?:es)?|attivita|atividades?|description|itinerary|schedule|things to do|details?|sightseeing|excursions?|tours?|programm|beschreibung|what to do|activity \/ place|events? \/ activit(?:y|ies)|to do|plan|programma|programa|tagesprogramm|was|quoi|que|cosa|o que|punto|besichtigung(?:en)?|visites?|visitas?|visite|aktion|description of (?:the )?activity|attraction|attractions|programmpunkte?|tagespunkt|termin|shore excursions?|excursion ideas?|excursion options?|(?:optional|suggested|possible) (?:activit(?:y|ies)|excursions?)|ideas?|what to see|ausflug|ausfluge|excursiones|escursioni|passeios?|theme|focus|highlight|summary|agenda|session|item)$/,
+    /^(?:activit(?:y|ies)|(?:daily )?plans?|what|events?|highlights?|main focus|programme?|aktivitat(?:en)?|activites?|actividad(?:es)?|attivita|atividades?|description|itinerary|schedule|things to do|details?|sightseeing|excursions?|tours?|programm|beschreibung|what to do|activity \/ place|events? \/ activit(?:y|ies)|to do|plan|programma|programa|tagesprogramm|was|quoi|que|cosa|o que|punto|besichtigung(?:en)?|visites?|visitas?|visite|aktion|description of (?:the )?activity|attraction|attractions|programmpunkte?|tagespunkt|termin|shore excursions?|excursion ideas?|excursion options?|(?:optional|suggested|possible) (?:activit(?:y|ies)|excursions?)|ideas?|what to see|ausflug|ausfluge|excursiones|escursioni|passeios?|theme|focus|highlight|summary|agenda|session|item|roteiro|atracoes|atrativos|itinerario|itineraire|deroulement|tagesablauf|ablauf|reiseverlauf|aktivitaten & ausfluge|plan del dia|programma (?:del giorno|giornaliero)|programme du jour|programa (?:del|do) dia|sights|places to (?:see|visit)|descripcion|descricao|activities & sightseeing|tour details|day plan)$/,
   ],
   [
     'place',
-    /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area|location \/ venue|venue \/ location|place \/ address|address|meeting point|treffpunkt|endroit|adresse|direccion|indirizzo|endereco|sitio|onde|donde|dove|wo|destination \/ route|from ?[/–-] ?to|von ?[/–-] ?(?:nach|bis)|de ?[/–-] ?a|da ?[/–-] ?a|ziel|reiseziel|region|island|parada)$/,
+    /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area|location \/ venue|venue \/ location|place \/ address|address|meeting point|treffpunkt|endroit|adresse|direccion|indirizzo|endereco|sitio|onde|donde|dove|wo|destination \/ route|from ?[/–-] ?to|von ?[/–-] ?(?:nach|bis)|de ?[/–-] ?a|da ?[/–-] ?a|ziel|reiseziel|region|island|parada|localita|localite|localidad(?:es)?|localidade|poblacion|zielort|etappenziel|tagesziel|ville[ -]etape|sector|city \/ town|town \/ city|meta|trajeto|trajet|trayecto|tratta|percurso|ruta|rota|strecke \/ ort)$/,
   ],
   [
     'stay',
-    /^(?:accommodations?|overnight|hotels?|stay|lodging|sleep|nights?|unterkunft|ubernachtung|hebergement|logement|nuit|alojamiento|noche|alloggio|pernottamento|notte|hospedagem|overnight (?:stay|at|in)|accommodation \/ hotel|hotel \/ accommodation|where we stay|nachtquartier|nachtlager|quartier|hotels? \(or similar\)|nuitee|alojamento|pernoite|hospedaje|pousada|albergo|camp|lodge|sleeping)$/,
+    /^(?:accommodations?|overnight|hotels?|stay|lodging|sleep|nights?|unterkunft|ubernachtung|hebergement|logement|nuit|alojamiento|noche|alloggio|pernottamento|notte|hospedagem|overnight (?:stay|at|in)|accommodation \/ hotel|hotel \/ accommodation|where we stay|nachtquartier|nachtlager|quartier|hotels? \(or similar\)|nuitee|alojamento|pernoite|hospedaje|pousada|albergo|camp|lodge|sleeping|unterbringung|ubernachtungsort|hotel name|resort|property|accom+(?:o?dation)?s?\.?|acc?omod?ation|sistemazione|hebergements?|overnight hotel|night (?:stay|halt)|halt|hotels? \/ lodge|lodge \/ hotel|camp \/ lodge|unterkunft \/ hotel|hotel \/ unterkunft)$/,
   ],
   ['total', /^(?:total.*|gesamt.*|summe|sum|amount)$/],
   ['cost', compactPattern(`${COST.source}(?: ?\\(.{1,20}\\)|(?: in)? (?:${CURRENCY_CODES.toLowerCase()}))?$`)],
@@ -86,7 +89,7 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'meals',
-    /^(?:meals?|verpflegung|mahlzeiten|repas|comidas|pasti|refeicoes|meals? included|included meals|verpfl\.?|comidas incluidas|repas inclus|pasti inclusi|meal plan|board)$/,
+    /^(?:meals?|verpflegung|mahlzeiten|repas|comidas|pasti|refeicoes|meals? included|included meals|verpfl\.?|comidas incluidas|repas inclus|pasti inclusi|meal plan|board|meal|pension|meal basis|board basis|refeicao|trattamento|regimen|regime|comida|food|verpflegungsart)$/,
   ],
   ['kind', /^(?:types?|transport|mode|typ|art|tipo|category type)$/],
 ];

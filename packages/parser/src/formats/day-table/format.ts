@@ -44,7 +44,7 @@ const areBelow = (days: readonly DayLines[], table: Table): boolean =>
 /** The longest table with a column of days or dates that tells more than numbers. */
 function findDayTable(document: SourceDocument): Table | null {
   const candidates = document.tables.filter((table) => {
-    const columns = table.header === null ? [] : columnsOf(table);
+    const columns = columnsOf(table);
     const tells = columns.some(
       (c) => c !== null && ['activity', 'place', 'from', 'to', 'arrive', 'depart', 'stay', 'period'].includes(c),
     );

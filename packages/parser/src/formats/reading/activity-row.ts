@@ -16,6 +16,7 @@ import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
+import { inferDayColumns } from './headless-columns.ts';
 
 /** What each column of the table holds; without a header the cells themselves tell. */
 export function columnsOf(table: Table): readonly (Column | null)[] {
@@ -38,6 +39,8 @@ function readColumns(table: Table): readonly (Column | null)[] {
     });
     return columns.includes('activity') || !columns.includes('time') ? columns : withActivity(columns, table);
   }
+  const inferred = inferDayColumns(table);
+  if (inferred !== null) return inferred;
   const row = table.rows[0];
   return (row?.cells ?? []).map((cell, i) =>
     findTimes(foldText(cell.text))[0]?.from === 0 && i === 0 ? 'time' : i <= 1 ? 'activity' : null,
