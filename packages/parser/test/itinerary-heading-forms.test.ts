@@ -1,4 +1,4 @@
-/** I-110, I-111: the forms in which headings of days are written, each with each way to write what stands under them. */
+/** I-110, I-111, I-113: the forms in which headings of days are written, each with each way to write what stands under them. */
 import { describe, expect, it } from 'vitest';
 import { parseItinerary } from '../src/index.ts';
 
@@ -92,6 +92,31 @@ describe('I-110: a heading that begins with its day', () => {
     const text = 'Day 1: Bergen\n- Fish market\n\nDay 2: Voss\n- Ropeway\n';
     expect(days(`${text}\nday 1 was rainy last time\nday 2 is at leisure if you like\n`)).toEqual(['Bergen', 'Voss']);
     expect(days(`${text}\nDay 2's lunch is not included\n1. Day trip to Gudvangen\n`)).toEqual(['Bergen', 'Voss']);
+  });
+});
+
+describe('I-113: weekdays in headings', () => {
+  const ENGLISH = ['Monday', 'Tuesday', 'Wednesday'];
+  it.each<[string, (day: number, town: string) => string]>([
+    ['Monday X', (day, town) => `${ENGLISH[day - 1]} ${town}`],
+    ['monday x', (day, town) => `${ENGLISH[day - 1]?.toLowerCase()} ${town}`],
+    ['Mo: X', (day, town) => `${ranks('Mo Di Mi')(day)}: ${town}`],
+    ['Day 1 – X – Monday', (day, town) => `Day ${day} – ${town} – ${ENGLISH[day - 1]}`],
+    ['Day 1: X (Mon)', (day, town) => `Day ${day}: ${town} (${WEEKDAYS[day - 1]})`],
+  ])('%s', (_, heading) => {
+    expect(daysUnder(heading)).toEqual(TOWNS);
+  });
+
+  it('behind a date as reservation systems write it', () => {
+    const days = daysUnder((day, town) => `0${day + 2}MAY ${WEEKDAYS[day - 1]?.toUpperCase()} ${town}`);
+    expect(days).toEqual(TOWNS.map((town, i) => [`2027-05-0${i + 3}`, town]));
+  });
+
+  it('a weekday and a name alone: only three in a row with lines below', () => {
+    const count = (text: string): number => read(text).days.length;
+    const club = 'Fjord notes\n\nMonday club\nMeets at six\n\nFriday dress code\nSmart\n\nSunday roast\nBook';
+    expect(count(club)).toBeLessThan(2);
+    expect(count('Fjord notes\n\nMonday Bergen\nTuesday Voss\nWednesday Flåm\n')).toBeLessThan(2);
   });
 });
 

@@ -168,8 +168,10 @@ function readRest(
   const dates = findHeadingDates(folded, order);
   const mention = withDayAfter(dates, dates.find((m) => isDetached(folded, m)) ?? null, folded);
   const weekday = mention === null ? (leadingWeekday(rest, folded) ?? weekdayOfMonth(rest, folded)) : null;
+  const last = mention === null && weekday === null ? weekdayAtEnd(rest, folded) : null;
   const dated = mention === null ? null : readDate(rest, mention, folded);
-  const after = mention !== null ? withoutDate(rest, mention, folded) : weekday ? slicePassage(rest, weekday.to) : rest;
+  const after =
+    mention !== null ? withoutDate(rest, mention, folded) : slicePassage(rest, weekday?.to ?? 0, last?.from);
   const { title, distance } = readTitle(after);
   return {
     line: line.index,
@@ -178,7 +180,7 @@ function readRest(
     lastNumber,
     date: dated?.date ?? null,
     lastDate: dated?.lastDate ?? null,
-    weekday: dated?.weekday ?? weekday?.field ?? null,
+    weekday: dated?.weekday ?? (weekday ?? last)?.field ?? null,
     title,
     distance,
     isBareNumeric: mention?.isBareNumeric ?? false,
@@ -246,6 +248,10 @@ const TRAILING_WEEKDAY =
 /** `7/12 sat Ghent`: behind figures a weekday needs no mark, one of two letters its capital: `7.12. Sa Gent`. */
 const WEEKDAY_BEHIND_FIGURES = /^\s(\p{L}{3,12}|Mo|Di|Mi|Do|Fr|Sa|So)\b\.?(?=\s)/u;
 
+/** `06MAY`, as reservation systems write it. */
+const isCompact = ({ text }: Passage, { from, to }: DateMention): boolean =>
+  /^\d{1,2}[A-Za-z]{3}$/.test(text.slice(from, to));
+
 /** `7/12 (SUN)`, `06MAY THU  Arr VIE`. */
 function trailingWeekday(
   passage: Passage,
@@ -254,7 +260,8 @@ function trailingWeekday(
   const from = mention.to;
   const after = passage.text.slice(from, from + 24);
   const match =
-    TRAILING_WEEKDAY.exec(foldText(after)) ?? (mention.isBareNumeric ? WEEKDAY_BEHIND_FIGURES.exec(after) : null);
+    TRAILING_WEEKDAY.exec(foldText(after)) ??
+    (mention.isBareNumeric || isCompact(passage, mention) ? WEEKDAY_BEHIND_FIGURES.exec(after) : null);
   const word = match?.[1];
   const weekday = word === undefined ? undefined : WEEKDAYS.get(foldText(word));
   if (!match || word === undefined || weekday === undefined) return null;
@@ -347,6 +354,21 @@ function weekdayOfMonth(passage: Passage, folded: string): { field: Field<Weekda
   if (!match?.[1] || weekday === undefined) return null;
   return { field: stated(weekday, [spanOf(passage, 0, match[1].length)]), to: match[0].length };
 }
+
+/** `Day 2 – Oslo – Tuesday`, `Day 2: Oslo (Tue)`. */
+function weekdayAtEnd(passage: Passage, folded: string): { field: Field<Weekday>; from: number } | null {
+  const match = WEEKDAY_AT_END.exec(folded.slice(-MAX_END));
+  const word = match?.groups?.['word'];
+  const weekday = WEEKDAYS.get(word ?? '');
+  if (match === null || word === undefined || weekday === undefined || folded.length !== passage.text.length)
+    return null;
+  const from = folded.length - match[0].length;
+  const at = folded.indexOf(word, from);
+  return { field: stated(weekday, [spanOf(passage, at, at + word.length)]), from };
+}
+
+const MAX_END = 24;
+const WEEKDAY_AT_END = /(?:\s[–—|-]\s|\s?[(|]\s?|,\s)(?<word>[a-z]{3,10}(?:-feira)?)\.?\)?$/;
 
 const WEEKDAY_OF_MONTH = /^([a-z]{3,10})\.?,?\s(?:[12]?\d|3[01])(?:st|nd|rd|th)\s/;
 

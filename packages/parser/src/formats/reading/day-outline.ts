@@ -7,6 +7,7 @@ import { readLabel } from '../../annotators/label.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank } from '../../text/passage.ts';
+import { findBareWeekdays } from './bare-weekdays.ts';
 import { findClosingSum } from './closing-sum.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
 import { isWeather } from './day-asides.ts';
@@ -75,7 +76,9 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
     }),
   );
   const last = headings.at(-1) as DayHeading;
-  const heading = last.title === null ? last : { ...last, title: withoutFarewell(last.title) };
+  // Where the days before have lines below, words behind the last one's day are its name, too.
+  const isPlan = last.isPlan === true && (document.isThread || days.every((day) => day.content.length === 0));
+  const heading = last.title === null ? last : { ...last, isPlan, title: withoutFarewell(last.title) };
   const whole = contentOf(document, heading, titles.at(-1) ?? null, readTo, true, repeated);
   const content = whole.slice(0, findClosingSum(whole));
   // One day of many may have words set off from it.
@@ -155,7 +158,9 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const named = findNamedDays(document);
   if (named.length > 0) return named;
   const inLine = findDaysInLine(document);
-  return inLine.length > 0 ? inLine : findSpokenDays(document);
+  if (inLine.length > 0) return inLine;
+  const spoken = findSpokenDays(document);
+  return spoken.length > 0 ? spoken : findBareWeekdays(document);
 }
 
 /** A few may have a colon behind their date, where the sentence goes on all the same. */
@@ -220,7 +225,6 @@ function findStages(document: SourceDocument): DayHeading[] {
   );
   return isSame ? stages : [];
 }
-
 const MAX_STAGE_LINES = 2000;
 
 function hasLinesBelow(document: SourceDocument, index: number): boolean {

@@ -1,0 +1,66 @@
+/**
+ * Days whose headings are a weekday and a name with no mark between, or a weekday of two letters, which alone may be any word:
+ *
+ *   Monday Oslo          Mo: Oslo
+ *   09:00 Harbour        09:00 Harbour
+ *   Tuesday Bergen       Di: Bergen
+ *
+ * Asked where no other heading is found: at least three, each a day or two after the one before and with lines of its own below.
+ */
+import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
+import { stated } from '../../model/field.ts';
+import { hasLetter } from '../../text/character-class.ts';
+import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import type { DayHeading } from './day-heading.ts';
+import type { DocumentLine, SourceDocument } from './document.ts';
+
+const MAX_HEADING = 60;
+/** Beyond any plan that names no date. */
+const MAX_LINES = 400;
+const LEAST = 3;
+const MAX_DAYS = 31;
+const MAX_STEP = 2;
+
+const HEAD = /^(?<word>[a-z]{2,9}(?:-feira)?)\.?(?:\s?[:–—|]\s?|\s-\s|,\s|\s)(?=[a-z])/;
+
+export function findBareWeekdays({ lines }: SourceDocument): readonly DayHeading[] {
+  const found = lines.slice(0, MAX_LINES).flatMap((line) => readBareWeekday(line) ?? []);
+  if (found.length < LEAST || found.length > MAX_DAYS) return [];
+  const areInOrder = found.every((heading, i) => {
+    const before = found[i - 1]?.weekday?.value;
+    const step = before === undefined ? 1 : ((heading.weekday?.value ?? 0) - before + 7) % 7;
+    return step >= 1 && step <= MAX_STEP && hasOwnLines(lines, heading.line, found[i + 1]?.line);
+  });
+  return areInOrder ? found : [];
+}
+
+function readBareWeekday(line: DocumentLine): DayHeading | null {
+  const { folded, passage } = line;
+  if (passage.text.length > MAX_HEADING || line.bullet !== null || line.table !== null || line.isAround) return null;
+  const match = HEAD.exec(folded);
+  const word = match?.groups?.['word'];
+  const weekday = word === undefined ? undefined : WEEKDAYS.get(word);
+  if (match === null || word === undefined || weekday === undefined) return null;
+  const title = trimPassage(slicePassage(passage, match[0].length), ':,–—-*_ ');
+  return isName(title)
+    ? {
+        line: line.index,
+        kind: 'weekday',
+        number: null,
+        lastNumber: null,
+        date: null,
+        lastDate: null,
+        weekday: stated(weekday, [spanOf(passage, 0, word.length)]),
+        title,
+        distance: null,
+        isBareNumeric: false,
+        isLoose: false,
+      }
+    : null;
+}
+
+/** No sentence, and nothing that is done at an hour. */
+const isName = ({ text }: Passage): boolean => hasLetter(text) && !/[.!?;]|\d[:.]\d|\d\s?[ap]m\b/i.test(text);
+
+const hasOwnLines = (lines: readonly DocumentLine[], from: number, to: number | undefined): boolean =>
+  lines.slice(from + 1, Math.min(to ?? lines.length, from + 4)).some(({ passage }) => !isBlank(passage));
