@@ -17,15 +17,18 @@ const DAY =
   'days?|tage?|dag(?:en)?|jours?|journee|dias?|giorni|giorno|day no\\.?|stages?|etappen?|etapes?|etapas?|tappe|tappa';
 /** A date, a time or a length begins with such a number. */
 const NO_DAY = `(?![\\d]|[.:/]\\d|-\\d{1,2}-|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b)`;
+/** A number as posts draw it: `1️⃣0️⃣` with each figure on a key, `③` in a circle. */
+const KEY = '\\d(?:\\ufe0f?\\u20e3)?';
+const NUMBER = `(?:${KEY}){1,3}|[\\u2460-\\u2473\\u2776-\\u2793]`;
 const RANK = '(?:\\.|er|e|eme|º|°|o|ª|a)';
 const MARKER = compactPattern(
-  `^(?:(?:(?:du|del)\\s)?(?:${DAY})\\s{0,3}[#-]?\\s?(?:da\\s|de\\s(?=\\d{1,3}\\sa\\s\\d))?(?<n>\\d{1,3})(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|dag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
+  `^(?:(?:(?:du|del)\\s)?(?:${DAY})\\s{0,3}[#-]?\\s?(?:da\\s|de\\s(?=\\d{1,3}\\sa\\s\\d))?(?<n>${NUMBER})(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|dag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
     `(?:day|d)\\s(?<w>${NUMBER_WORDS.join('|')})|` +
     `(?<o>\\d{1,2})${RANK}?\\s?(?:tag|dag|jour|dia|giorno)|` +
     // Without its rank the second number would tell a length: `4-5 giorni`.
     `(?:dal\\s|dall')?(?<q>\\d{1,2})${RANK}?\\s?(?:-|–|—|\\+|&|/|bis|al?|au|und|u\\.|et|y|e)\\s?(?<p>\\d{1,2})${RANK}\\s?(?:tage?|jours?|dias?|giorn[oi])|` +
     // Behind blanks the second number says again that it counts days: `D1 - 14 km` is one.
-    `[dj](?<j>\\d{1,2})(?:(?:[-–—+&/]|\\s?(?:[-–—+&/]|au?|et)\\s?(?=[dj]\\d))[dj]?(?<k>\\d{1,2})${NO_DAY}(?!\\s?(?:km|mi|h)\\b))?(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])`,
+    `[dj](?<j>(?:${KEY}){1,2})(?:(?:[-–—+&/]|\\s?(?:[-–—+&/]|au?|et)\\s?(?=[dj]\\d))[dj]?(?<k>\\d{1,2})${NO_DAY}(?!\\s?(?:km|mi|h)\\b))?(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])`,
 );
 const STAGE = /^(?:stage|etap|tapp)/;
 
@@ -37,7 +40,8 @@ export function findLeadingDayNumber(folded: string): DayNumberMention | null {
   const match = MARKER.exec(folded.slice(0, 48));
   const g = match?.groups;
   if (!match || !g) return null;
-  const first = g['w'] === undefined ? Number(g['n'] ?? g['o'] ?? g['q'] ?? g['j']) : NUMBER_WORDS.indexOf(g['w']) + 1;
+  const first =
+    g['w'] === undefined ? figureOf(g['n'] ?? g['o'] ?? g['q'] ?? g['j'] ?? '') : NUMBER_WORDS.indexOf(g['w']) + 1;
   const second = g['m'] ?? g['k'] ?? g['p'];
   const last = second === undefined ? null : Number(second);
   if (first > 400 || first === 0) return null;
@@ -50,3 +54,14 @@ export function findLeadingDayNumber(folded: string): DayNumberMention | null {
       : match[0].length;
   return { from: 0, to, first, last: isRange ? last : null, isStage: STAGE.test(folded) };
 }
+
+/** The number that figures, keys or a sign in a circle stand for. */
+function figureOf(drawn: string): number {
+  const code = drawn.charCodeAt(0);
+  if (code >= FIRST_CIRCLED_DARK) return ((code - FIRST_CIRCLED_DARK) % 10) + 1;
+  if (code >= FIRST_CIRCLED) return code - FIRST_CIRCLED + 1;
+  return Number(drawn.replace(/\D/g, ''));
+}
+const FIRST_CIRCLED = 0x2460;
+/** Three rows of ten: dark, without feet, dark without feet. */
+const FIRST_CIRCLED_DARK = 0x2776;
