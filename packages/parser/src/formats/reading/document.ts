@@ -23,6 +23,7 @@ import { joinWrappedLines } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findCorrespondence } from './correspondence.ts';
 import { readDateOrder } from './date-order.ts';
+import { areDayColumns } from './day-head-cell.ts';
 import { withoutDecorations } from './decorated-heading.ts';
 import { findMessageThread } from './message-thread.ts';
 import { readSpacedTable } from './spaced-table.ts';
@@ -77,7 +78,11 @@ export function readDocument(
   const read = withoutDecorations(readLines(source, orderOf(source)), order);
   const unpaged = withoutPageFurniture(read);
   const logical = joinWrappedLines(withoutMarginColumn(unpaged, meaningOfEdge, startsNew), startsNew, startsDated);
-  const tables = findTables(logical, isHeaderCell, (lines, start) => readSpacedTable(lines, start, order));
+  const tables = findTables(
+    logical,
+    (cell, row) => isHeaderCell(cell, row, order),
+    (lines, start) => readSpacedTable(lines, start, order),
+  );
   let nextTable = 0;
   const frontMatterEnd = findFrontMatterEnd(logical);
   const texts = logical.map(({ passage }) => foldText(passage.text));
@@ -127,14 +132,15 @@ export function readDocument(
 
 const inOrder = (): null => null;
 
-function isHeaderCell(cell: string, row: readonly Passage[]): boolean {
+function isHeaderCell(cell: string, row: readonly Passage[], order: DateOrder): boolean {
   if (cell === '' || cell.length > MAX_HEADER) return false;
   const folded = foldText(cell);
   return (
     readColumn(cell, folded) !== null ||
     readFoldedColumn(folded) !== null ||
     isPartOfDay(folded) ||
-    areCabins(folded, row)
+    areCabins(folded, row) ||
+    areDayColumns(row, order)
   );
 }
 
