@@ -75,3 +75,56 @@ describe('I-99 a timetable whose columns are days', () => {
     expect(read('Rates at Casa Azul\n\nRoom\t3 May\t10 May\nDouble\t€450\t€480\nSingle\t€600\t€650').days).toEqual([]);
   });
 });
+
+describe('I-101 spreadsheets of agencies', () => {
+  const CSV = [
+    'Noorwegen met de auto;;;;;;',
+    ';;;;;;',
+    'Dag;Datum;Tijd;Activiteit;Plaats;NOK;Opmerking',
+    '1;do 03-06-2027;10:00;Aankomst vlucht;Bergen;;bagage halen',
+    ';;15:00;Kabelbaan;Bergen;160;retour',
+    '2;vr 04-06-2027;08:30;Fjordcruise;Flåm;890;reserveren',
+    ';;;Totaal;;1.050;excl. vlucht',
+  ].join('\n');
+
+  it('has Dutch columns, a title that fills its first cell alone, and a row that adds up', () => {
+    const { title, location, days, budget } = read(CSV);
+    expect([title, location, days.length]).toEqual(['Noorwegen met de auto', 'Noorwegen', 2]);
+    expect(told(CSV)).toEqual(['10:00 AM Aankomst vlucht', '3:00 PM Kabelbaan']);
+    expect(entries(CSV)[1]).toMatchObject({ location: 'Bergen', cost: 'NOK 160', description: 'retour' });
+    expect(told(CSV, 1)).toEqual(['8:30 AM Fjordcruise']);
+    expect(budget).toMatchObject({ currency: 'NOK', total: 1050 });
+  });
+
+  it('tells what is done beside a way in one column', () => {
+    const table = [
+      'Round the South Island',
+      'Day | Date | From - To | km | Notes | Overnight',
+      '1 | 3 May 2027 | Nelson - Kaikoura | 245 | Wharariki lookout | Peketa Camp',
+      '2 | 4 May 2027 | Kaikoura - Picton | 1,157 | 12:30 Whale boat (booked) | Harbour Park',
+      '3 | 5 May 2027 | Picton - Nelson | 134 | check the gas bottle | -',
+      '  |            | TOTAL | 1,536 | | |',
+    ].join('\n');
+    expect(told(table)).toEqual(['Nelson - Kaikoura', 'Wharariki lookout', 'Peketa Camp']);
+    expect(told(table, 1)).toEqual(['Kaikoura - Picton', '12:30 PM Whale boat (booked)', 'Harbour Park']);
+    expect(entries(table, 1)[0]?.distance).toBe('1,157 km');
+    expect(told(table, 2)).toEqual(['Picton - Nelson']);
+  });
+});
+
+describe('B-8 the currency of a budget, told elsewhere', () => {
+  const PLAN = 'Nelson\n\nDay 1\n- 10:00 beach walk\nDay 2\n- 10:00 harbour walk\n\n';
+  it.each([
+    ['COSTS (NZD, tax incl.)\nVan hire   $2,205\nCamps   $496\nTotal   $2,701', 'NZD', 2701],
+    ['All prices per person are in CAD.\nHotel: $480\nFood: $210\nTotal: $690', 'CAD', 690],
+    ['Hotel: $480\nFood: $210\nTotal: $690', 'USD', 690],
+    ['🏡 cabin 4.200.000\n🚤 boat 600.000\n👉 TOTAL IDR 4.800.000', 'IDR', 4800000],
+  ])('%j', (budget, currency, total) => {
+    const found = read(PLAN + budget).budget;
+    expect([found?.currency, found?.total, found?.items.length]).toEqual([currency, total, 2]);
+  });
+
+  it('takes figures for amounts only where they are what the total says', () => {
+    expect(read(`${PLAN}🏡 cabin 4.200.000\n🚤 boat 700.000\n👉 TOTAL IDR 4.800.000`).budget?.items).toEqual([]);
+  });
+});

@@ -75,10 +75,18 @@ function readPipeTable(lines: readonly Line[], start: number, isHeaderCell: IsHe
   const rows = all.filter((line, k) => k > headerAt && !isSeparator(line));
   return {
     header: header ? { line: header, cells: header.cells ?? [] } : null,
-    rows: rows.map((line) => ({ line, cells: line.cells ?? [] })),
+    rows: rows.map((line) => ({ line, cells: pipeCells(line, header) })),
     first: start,
     last: end,
   };
+}
+
+/** Under headings without a bar before them a row that begins with one has nothing in its first cell: `    | TOTAL | 1,707 |`. */
+function pipeCells({ cells, passage }: Line, header: Line | undefined): readonly Passage[] {
+  const own = cells ?? [];
+  const isShort = header?.cells != null && own.length < header.cells.length;
+  if (!isShort || !passage.text.startsWith('|') || header.passage.text.startsWith('|')) return own;
+  return [slicePassage(passage, 0, 0), ...own];
 }
 
 function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHeaderCell): Table | null {

@@ -166,14 +166,16 @@ export function readRowDistance(table: Table, row: TableRow): Field<string> | nu
   const [mention] = findDistances(foldText(cell.text));
   if (mention) return stated(cell.text.slice(mention.from, mention.to), [spanOf(cell, mention.from, mention.to)]);
   const heading = table.header?.cells[at];
-  const unit = heading && /^\d{1,4}$/.test(cell.text) ? HEADING_UNIT.exec(heading.text) : null;
-  if (!heading || unit === null || Number(cell.text) === 0) return null;
+  const unit = heading && LONE_LENGTH.test(cell.text) ? HEADING_UNIT.exec(heading.text) : null;
+  if (!heading || unit === null || Number.parseInt(cell.text, 10) === 0) return null;
   return stated(`${cell.text} ${unit[0].toLowerCase()}`, [
     spanOf(heading, unit.index, unit.index + unit[0].length),
     spanOf(cell),
   ]);
 }
 
+/** `138`, `1,707` */
+const LONE_LENGTH = /^\d{1,4}$|^\d{1,2}[.,'’ ]\d{3}$/;
 const HEADING_UNIT = /\b(?:km|miles)\b/i;
 
 /** A bare number takes the currency of the column's heading: `Cost (USD)` over `45` is `USD 45`. */

@@ -16,7 +16,7 @@ import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-l
 import { type Line, readLines } from '../../text/lines.ts';
 import { type EdgeMeaning, withoutMarginColumn } from '../../text/margin-column.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
-import { isBlank, type Passage, slicePassage } from '../../text/passage.ts';
+import { isBlank, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { findTables, type Table } from '../../text/tables.ts';
 import { wideText } from '../../text/wide-text.ts';
 import { joinWrappedLines } from '../../text/wrapped-lines.ts';
@@ -98,26 +98,29 @@ export function readDocument(
     subject,
     kept: [],
     lines: logical.map((whole, i) => {
+      while ((tables[nextTable]?.last ?? i) < i) nextTable++;
+      const next = tables[nextTable];
+      const table = next !== undefined && next.first <= i ? next : null;
       const from = thread?.said.get(i);
       const said =
         from !== undefined
           ? slicePassage(whole.passage, from)
           : messages.has(i)
             ? dayBehindWord(whole.passage, texts[i] as string)
-            : null;
+            : table === null
+              ? withoutEmptyCells(whole.passage)
+              : null;
       const line = said === null ? whole : { ...whole, passage: said };
       const folded = said === null ? (texts[i] as string) : foldText(said.text);
       const look = said === null ? (looks[i] as LineLook) : lookAtLine(folded);
       const emojiLength = leadingEmojiLength(line.passage.text);
       const times = timesAtStart(folded, emojiLength, look);
       const before = logical[i - 1];
-      while ((tables[nextTable]?.last ?? i) < i) nextTable++;
-      const table = tables[nextTable];
       return documentLine(line, {
         index: i,
         folded,
         look,
-        table: table !== undefined && table.first <= i ? table : null,
+        table,
         isFrontMatter: i > 0 && i < frontMatterEnd,
         isAround: around.has(i) || thread?.around.has(i) === true,
         afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
@@ -128,6 +131,16 @@ export function readDocument(
       });
     }),
   };
+}
+
+/** `Winter in Norway;;;;;`: a line of a spreadsheet that fills its first cell alone, outside its table. */
+function withoutEmptyCells(passage: Passage): Passage | null {
+  const { text } = passage;
+  const mark = text.charAt(text.length - 1);
+  if ((mark !== ';' && mark !== ',') || text.charAt(text.length - 2) !== mark) return null;
+  let to = text.length;
+  while (text.charAt(to - 1) === mark) to--;
+  return to > 0 && (mark === ',' || text.indexOf(mark) === to) ? trimPassage(slicePassage(passage, 0, to)) : null;
 }
 
 const inOrder = (): null => null;

@@ -48,7 +48,7 @@ export function readLabelledRows(lines: readonly DocumentLine[], document: Sourc
 }
 
 /** The currency that a heading of money names for all amounts below it: `PRICE SUMMARY GBP`, `Kosten (in EUR)`. */
-function currencyOf({ passage }: DocumentLine): Money['currencies'] | null {
+export function currencyOf({ passage }: DocumentLine): Money['currencies'] | null {
   const named = passage.text.length > MAX_HEADING ? null : currencyNamedIn(passage);
   return (named && findMoney(`${named.value} 1`)[0]?.money.currencies) ?? null;
 }
