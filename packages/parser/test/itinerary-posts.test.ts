@@ -128,3 +128,50 @@ describe('B-8 the currency of a budget, told elsewhere', () => {
     expect(read(`${PLAN}🏡 cabin 4.200.000\n🚤 boat 700.000\n👉 TOTAL IDR 4.800.000`).budget?.items).toEqual([]);
   });
 });
+
+describe('B-9 what a budget is made of', () => {
+  const PLAN = 'Nelson\n\nDay 1\n- 10:00 beach walk\nDay 2\n- 10:00 harbour walk\n\n';
+  const items = (budget: string) => read(PLAN + budget).budget?.items.map(({ category, amount }) => [category, amount]);
+
+  it.each([
+    ['Cost per head: boat £48, cabin £156 (3 nts HB), lifts + skis £96. Total £300', 300],
+    ['Price per rower: cabin EUR 390 / harbour + lock fees EUR 60 / total EUR 450', 450],
+    ['| Budget (2 pax) | CHF |\n| --- | --- |\n| Hotels | 1,400 |\n| Trains | 260 |\n| **Total** | **1,660** |', 1660],
+    [
+      'Quota in doppia € 690 x 2 = € 1.380\nTasse € 95 x 2 = € 190\nTOTALE € 1.570 – acconto 30% alla conferma, saldo a giugno.',
+      1570,
+    ],
+  ])('%j', (budget, total) => {
+    const sum = items(budget)?.reduce((all, [, amount]) => all + Number(amount), 0);
+    expect([read(PLAN + budget).budget?.total, sum]).toEqual([total, total]);
+  });
+
+  it('has the names as the text has them', () => {
+    expect(items('Cost per head: boat £48, cabin £156 (3 nts HB), lifts + skis £96. Total £300')).toEqual([
+      ['boat', 48],
+      ['cabin', 156],
+      ['lifts + skis', 96],
+    ]);
+  });
+
+  it('is no two prices that no total adds up', () => {
+    expect(items('Boat €48 / cabin €156 / total per cabin €180') ?? []).toEqual([]);
+  });
+});
+
+describe('I-102 the sentence behind an entry with its hour', () => {
+  it.each([
+    ['22:00 Lights out. Duty Ms Ray + Mr Poole', 'Lights out', 'Duty Ms Ray + Mr Poole'],
+    [
+      '19:00 Banquet in the barn. Cushions provided, heels unwise',
+      'Banquet in the barn',
+      'Cushions provided, heels unwise',
+    ],
+    ['22:00 Lights out. Coach to the hostel', 'Lights out. Coach to the hostel', null],
+    ['08:00 Talk by Dr. Alan Poole', 'Talk by Dr. Alan Poole', null],
+    ['12:00 Rooftop walk, tickets lt. Beleg', 'Rooftop walk, tickets lt. Beleg', null],
+  ])('%s', (line, title, description) => {
+    const [entry] = entries(`York\n\nMonday 3 May 2027\n${line}\n23:00 Bed`);
+    expect([entry?.title, entry?.description]).toEqual([title, description]);
+  });
+});

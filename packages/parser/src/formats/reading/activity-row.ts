@@ -31,11 +31,13 @@ const columnsByTable = new WeakMap<Table, readonly (Column | null)[]>();
 
 function readColumns(table: Table): readonly (Column | null)[] {
   if (table.header) {
-    const columns = table.header.cells.map((cell, i) => {
+    const columns = table.header.cells.map((cell, i): Column | null => {
       const column = readColumn(cell.text) ?? (namesPeriod(cell.text) ? 'period' : null);
       if (column !== 'from' && column !== 'to') return column;
       return holdsTimes(table, i) ? (column === 'from' ? 'time' : 'ends') : column;
     });
+    // `Budget | MXN` over `Hotels | 18,400`: the words beside the amounts are what is paid for.
+    if (columns[0] === 'cost' && columns.indexOf('cost', 1) > 0 && holdsWords(table, 0)) columns[0] = 'category';
     return columns.includes('activity') || !columns.includes('time') ? columns : withActivity(columns, table);
   }
   const row = table.rows[0];

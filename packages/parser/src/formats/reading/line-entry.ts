@@ -138,7 +138,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   const dashed = isWhole && context.isProse !== true && context.type === undefined ? readDashedEntry(line, null) : null;
   if (dashed !== null) return { activity: context.isMealTime ? asMeal(dashed) : dashed, about: null };
   const named = context.isProse === true ? null : splitBoldName(line, passage);
-  const more = context.isProse === true ? null : (named ?? splitMore(passage));
+  const more = context.isProse === true ? null : (named ?? splitMore(passage, line.startsWithTime));
   const hints: ActivityHints = {
     type: context.type ?? typeOfNights(passage.text),
     isProse: context.isProse ?? false,
