@@ -175,3 +175,19 @@ describe('I-102 the sentence behind an entry with its hour', () => {
     expect([entry?.title, entry?.description]).toEqual([title, description]);
   });
 });
+
+describe('I-104 the town behind the house where one sleeps', () => {
+  it.each([
+    ['- 15:00 Check-in at Casa Azul, Ribeira — 3 nights', 'Ribeira'],
+    ['- Overnight at Elm Lodge, Fort William, two nights, full board', 'Fort William'],
+    ['- Pernottamento: Hotel Alba 4*, Val Gardena', 'Val Gardena'],
+    ['- Übernachtung Gasthof Post, St. Anton am Arlberg', 'St. Anton am Arlberg'],
+    ['- Check-in at Hotel Alba, Superior Room', null],
+    ['- Check-in, Harbour Inn', null],
+    ['- Overnight at Hotel Alba, Half board', null],
+    ['- Dinner at Hotel Alba, Ribeira', null],
+  ])('%s', (line, place) => {
+    const day = entries(`Trip\n\nMonday 3 May 2027\n- 10:00 Old town\n${line}\n- 22:00 Stars`);
+    expect(day[1]?.location).toBe(place);
+  });
+});

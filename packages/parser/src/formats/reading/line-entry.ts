@@ -22,6 +22,7 @@ import type { DocumentLine } from './document.ts';
 import { findPlainJourney, readPlainTime, type TimeBehind } from './plain-time.ts';
 import { type LineEntry, NOTHING, splitMore } from './said-more.ts';
 import { readServiceLine, type ServiceLine } from './service-code.ts';
+import { withTown } from './stay-town.ts';
 import { readTabbedEntry } from './tabbed-entry.ts';
 import { readTrailingTime } from './trailing-time.ts';
 import { cellsOfEntry } from './wide-gaps.ts';
@@ -156,7 +157,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
     context.endsInPlace && (line.startsWithTime || activity.time !== null)
       ? withTrailingPlace(whole)
       : withRoomBehindTime(whole, passage);
-  const found = withRemark(withAddress(placed));
+  const found = withTown(withRemark(withAddress(placed)));
   return { activity: context.isMealTime ? asMeal(found) : found, about: more?.about ?? null };
 }
 
