@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt'];
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 const MIN_POPULATION = 500_000;
 const dataDir = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'data');
 const notCountries = new Set('AC AQ BV CP CQ DG EA EU EZ HM IC QO TA TF UM UN XA XB ZZ'.split(' '));
@@ -58,7 +58,7 @@ const write = (file, name, doc, rows) =>
 write(
   'countries',
   'COUNTRY_ROWS',
-  'ISO 3166 code and names in English, German, French, Spanish, Italian, Portuguese.',
+  'ISO 3166 code and names in English, German, French, Spanish, Italian, Portuguese, Dutch.',
   countries,
 );
 write('currencies', 'CURRENCY_ROWS', 'ISO 4217 code, narrow symbol, minor digits, English name.', currencies);

@@ -70,3 +70,54 @@ describe('the nights of a stay with its two dates', () => {
     expect(codes(`Check-in: 3 May 2027, check-out: 4 May 2027\n\n${plan}`)).toEqual(['night-without-stay']);
   });
 });
+
+describe('I-100 a list of vouchers, each headed by its number, date and kind', () => {
+  const VOUCHERS = [
+    'ATLAS GROUND SERVICES S.A.   Marrakesh',
+    'Program: ATLAS AND DESERT 2 NTS          File AG-4471',
+    '',
+    'V-1 | 12-MAY-2027 | PVT TRANSFER | OK T-881',
+    '     RAK Airport - Medina   P/U 14:30 arrivals hall',
+    'V-2 | 12-MAY-2027 | HOTEL | OK 4711',
+    '     Riad Dar Nour, Marrakesh   IN 12-MAY OUT 14-MAY (2 nts)  1 DBL  BB',
+    'V-3 | 13-MAY-2027 | TOUR SIC | RQ',
+    '     Medina walk with guide   P/U 09:00 lobby',
+    '     palace entrance EUR 7 pp not included',
+    'V-4 | 14-MAY-2027 | DINNER | OK 12',
+    '     Table at Dar Zaki, 20:00',
+  ].join('\n');
+
+  it('makes a day of each date and an entry of what stands below', () => {
+    expect(told(VOUCHERS)).toEqual([
+      ['2027-05-12', '2:30 PM RAK Airport - Medina', 'Riad Dar Nour, Marrakesh'],
+      ['2027-05-13', '9:00 AM Medina walk with guide'],
+      ['2027-05-14', '8:00 PM Table at Dar Zaki'],
+    ]);
+    const entries = read(VOUCHERS).days.flatMap((day) => day.timeBlocks.flatMap((block) => block.activities));
+    expect(entries.map(({ type }) => type)).toEqual(['travel', 'accommodation', expect.any(String), 'meal']);
+    expect(entries[1]?.location).toBe('Marrakesh');
+    expect(entries[2]?.cost).toBe('EUR 7');
+    expect(read(VOUCHERS).title).toBe('ATLAS AND DESERT 2 NTS');
+  });
+
+  it('reads other marks, orders and languages', () => {
+    const german = VOUCHERS.replaceAll(' | ', ' / ')
+      .replaceAll('PVT TRANSFER', 'Transfer')
+      .replaceAll('HOTEL', 'Unterkunft')
+      .replaceAll('TOUR SIC', 'Ausflug')
+      .replaceAll('DINNER', 'Abendessen');
+    expect(told(german)).toEqual(told(VOUCHERS));
+    const coded =
+      'TRF  03MAY27  OK\nLIS airport - Mundial   P/U 14:30\nHTL  03MAY27  OK 22871\nHotel Mundial, Lisbon (2 nights, B&B)\nEXC  04MAY27  RQ\nSintra with guide   DEP 08:30';
+    expect(told(coded)).toEqual([
+      ['2027-05-03', '2:30 PM LIS airport - Mundial', 'Hotel Mundial, Lisbon'],
+      ['2027-05-04', '8:30 AM Sintra with guide'],
+    ]);
+  });
+
+  it('leaves dates that head days with the kind of what is done', () => {
+    const plan =
+      'Oslo\n\n12 May 2027 - Hotel\n10:00 Check-in\n11:00 Harbour\n13 May 2027 - Tour\n10:00 Museum\n12:00 Lunch\n14 May 2027 - Transfer\n09:00 Airport\n10:00 Flight';
+    expect(read(plan).days.map(({ timeBlocks }) => timeBlocks[0]?.activities.length)).toEqual([2, 2, 2]);
+  });
+});

@@ -64,3 +64,46 @@ describe('I-84 a thread of messages', () => {
     expect(entries(plan, 0)[0]?.title).toBe('Guide: Ana');
   });
 });
+
+describe('I-103 days written anew above the quoted plan', () => {
+  const mail = (above: string, quoted: string) =>
+    `From: Ann <ann@fjord.example>\nSent: 3 November 2026 10:12\nSubject: RE: Norway for two\n\nHi Pia,\n${above}\n\nOn Mon, 2 Nov 2026 at 9:15, Ann Roth wrote:\n${quoted
+      .split('\n')
+      .map((line) => `> ${line}`)
+      .join('\n')}`;
+  const PLAN =
+    'Day 1 - 3 June 2027 - Bergen\n10:00 Arrive\nDay 2 - 4 June 2027 - Voss\n10:00 Bus to Voss\nDay 3 - 5 June 2027 - Home\n12:00 Flight home';
+  const plan = (text: string) =>
+    parseItinerary(text, { referenceDate: '2026-11-21' }).days.map(({ title, date, timeBlocks }) => [
+      title,
+      date,
+      ...timeBlocks.flatMap((block) => block.activities.map((activity) => activity.title)),
+    ]);
+
+  it('stand in the places of those that they replace', () => {
+    const above =
+      'Day 2 now reads:\n\nDay 2 - 4 June 2027 - Flam\n09:00 Mountain railway\n13:00 Kayaks\n\nThe rest stays as it was. See you at 10:00!';
+    expect(plan(mail(above, PLAN))).toEqual([
+      ['Bergen', '2027-06-03', 'Arrive'],
+      ['Flam', '2027-06-04', 'Mountain railway', 'Kayaks'],
+      ['Home', '2027-06-05', 'Flight home'],
+    ]);
+  });
+
+  it('count alone where the whole plan is written anew', () => {
+    const above = `${PLAN.replace('Bus to Voss', 'Sauna').replace('- Voss', '- Flam')}\n\nLet me know! Ann`;
+    expect(plan(mail(above, PLAN))).toEqual([
+      ['Bergen', '2027-06-03', 'Arrive'],
+      ['Flam', '2027-06-04', 'Sauna'],
+      ['Home', '2027-06-05', 'Flight home'],
+    ]);
+  });
+
+  it('are none where one asks about days', () => {
+    expect(plan(mail('Day 2 - could we skip Voss?\nDay 3 - is there a later flight?', PLAN))[1]).toEqual([
+      'Voss',
+      '2027-06-04',
+      'Bus to Voss',
+    ]);
+  });
+});

@@ -32,41 +32,41 @@ export type Column =
 
 /** `Price EUR`: the currency of the amounts below, with or without brackets, follows. */
 const COST =
-  /^(?:(?:est(?:imated|\.)? |extra |additional |add\.? )?(?:costs?|price|amount|fee|budget|rate|betrag|kosten|preis|prix|tarif|cout|costo|coste|precio|importe|prezzo|preco|custo|valor|montant|monto|importo|quantia|kosten pro person|wert|spesa|gasto|entry fee|entrance|entrance fee|ticket|tickets|eintritt|entree|entrada|ingresso|eur|usd|gbp|chf|daily budget)(?: (?:per|pro|par|por|a) .{1,20}| p\.?p\.?)?)/;
+  /^(?:(?:est(?:imated|\.)? |extra |additional |add\.? )?(?:costs?|price|amount|fee|budget|rate|betrag|kosten|preis|prix|tarif|cout|costo|coste|precio|importe|prezzo|preco|custo|valor|montant|monto|importo|quantia|prijs|bedrag|tarief|toegang|kosten pro person|wert|spesa|gasto|entry fee|entrance|entrance fee|ticket|tickets|eintritt|entree|entrada|ingresso|eur|usd|gbp|chf|daily budget)(?: (?:per|pro|par|por|a) .{1,20}| p\.?p\.?)?)/;
 
 const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   [
     'day',
-    /^(?:day|days|day #|#|tag|jour|dia|giorno|no\.?|nr\.?|day no\.?|jornada|etappe|etapa|tappa|etape|stage|d|day (?:no|number)|tag nr\.?|nr|jours?|dias?|giorni|n[.°º])$/,
+    /^(?:day|days|day #|#|tag|jour|dia|giorno|no\.?|nr\.?|day no\.?|jornada|etappe|etapa|tappa|etape|stage|d|day (?:no|number)|tag nr\.?|nr|jours?|dias?|giorni|n[.°º]|dag)$/,
   ],
   [
     'date',
     /^(?:dates?|datum|fechas?|data|when \(date\)|tag \/ datum|day \/ date|date \/ day|day & date|datum \/ tag)$/,
   ],
-  ['weekday', /^(?:weekday|wochentag|day of (?:the )?week|dow)$/],
+  ['weekday', /^(?:weekday|wochentag|weekdag|day of (?:the )?week|dow)$/],
   [
     'time',
-    /^(?:times?|hours?|uhrzeit|zeit|heures?|horaires?|hora|horario|ora|orario|when|time slot|start time|starts(?: at)?|begins?|beginn|heure de debut|debut|hora (?:de )?inicio|inicio|ora (?:di )?inizio|inizio|start \(?local\)?|hour|clock)$/,
+    /^(?:times?|hours?|uhrzeit|zeit|heures?|horaires?|hora|horario|ora|orario|when|time slot|start time|starts(?: at)?|begins?|beginn|tijd(?:stip)?|uur|begintijd|starttijd|aanvang|heure de debut|debut|hora (?:de )?inicio|inicio|ora (?:di )?inizio|inizio|start \(?local\)?|hour|clock)$/,
   ],
   [
     'ends',
-    /^(?:end time|ends(?: at)?|finish(?:es)?|until|ende|bis|heure de fin|fin|hora (?:de )?fin|ora (?:di )?fine|fine|fim|termino)$/,
+    /^(?:end time|ends(?: at)?|finish(?:es)?|until|ende|bis|tot|einde|eindtijd|heure de fin|fin|hora (?:de )?fin|ora (?:di )?fine|fine|fim|termino)$/,
   ],
-  ['arrive', /^(?:arrives?|arrival|arr\.?|ankunft|arrivee|llegada|arrivo|chegada|eta)$/],
-  ['depart', /^(?:departs?|departure|dep\.?|abfahrt|depart|salida|partenza|partida|saida|etd)$/],
-  ['from', /^(?:from|start(?: location)?|origin|von|de|desde|da|departure city)$/],
-  ['to', /^(?:to|end(?: location)?|nach|a|hasta|para|vers)$/],
+  ['arrive', /^(?:arrives?|arrival|arr\.?|ankunft|aankomst|arrivee|llegada|arrivo|chegada|eta)$/],
+  ['depart', /^(?:departs?|departure|dep\.?|abfahrt|vertrek|depart|salida|partenza|partida|saida|etd)$/],
+  ['from', /^(?:from|start(?: location)?|origin|von|van|de|desde|da|departure city)$/],
+  ['to', /^(?:to|end(?: location)?|nach|naar|a|hasta|para|vers)$/],
   [
     'activity',
-    /^(?:activit(?:y|ies)|(?:daily )?plans?|what|events?|highlights?|main focus|programme?|aktivitat(?:en)?|activites?|actividad(?:es)?|attivita|atividades?|description|itinerary|schedule|things to do|details?|sightseeing|excursions?|tours?|programm|beschreibung|what to do|activity \/ place|events? \/ activit(?:y|ies)|to do|plan|programma|programa|tagesprogramm|was|quoi|que|cosa|o que|punto|besichtigung(?:en)?|visites?|visitas?|visite|aktion|description of (?:the )?activity|attraction|attractions|programmpunkte?|tagespunkt|termin|shore excursions?|excursion ideas?|excursion options?|(?:optional|suggested|possible) (?:activit(?:y|ies)|excursions?)|ideas?|what to see|ausflug|ausfluge|excursiones|escursioni|passeios?|theme|focus|highlight|summary|agenda|session|item|roteiro|atracoes|atrativos|itinerario|itineraire|deroulement|tagesablauf|ablauf|reiseverlauf|aktivitaten & ausfluge|plan del dia|programma (?:del giorno|giornaliero)|programme du jour|programa (?:del|do) dia|sights|places to (?:see|visit)|descripcion|descricao|activities & sightseeing|tour details|day plan)$/,
+    /^(?:activit(?:y|ies)|(?:daily )?plans?|what|events?|highlights?|main focus|programme?|aktivitat(?:en)?|activites?|actividad(?:es)?|attivita|atividades?|description|itinerary|schedule|things to do|details?|sightseeing|excursions?|tours?|programm|beschreibung|what to do|activity \/ place|events? \/ activit(?:y|ies)|to do|plan|programma|programa|tagesprogramm|was|quoi|que|cosa|o que|punto|besichtigung(?:en)?|visites?|visitas?|visite|aktion|description of (?:the )?activity|attraction|attractions|programmpunkte?|tagespunkt|termin|shore excursions?|excursion ideas?|excursion options?|(?:optional|suggested|possible) (?:activit(?:y|ies)|excursions?)|ideas?|what to see|ausflug|ausfluge|excursiones|escursioni|passeios?|theme|focus|highlight|summary|agenda|session|item|roteiro|atracoes|atrativos|itinerario|itineraire|deroulement|tagesablauf|ablauf|reiseverlauf|aktivitaten & ausfluge|plan del dia|programma (?:del giorno|giornaliero)|programme du jour|programa (?:del|do) dia|sights|places to (?:see|visit)|descripcion|descricao|activities & sightseeing|tour details|day plan|activiteit(?:en)?|wat|omschrijving|beschrijving|bezienswaardighe(?:id|den)|dagprogramma|onderdeel)$/,
   ],
   [
     'place',
-    /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area|location \/ venue|venue \/ location|place \/ address|address|meeting point|treffpunkt|endroit|adresse|direccion|indirizzo|endereco|sitio|onde|donde|dove|wo|destination \/ route|from ?[/–-] ?to|von ?[/–-] ?(?:nach|bis)|de ?[/–-] ?a|da ?[/–-] ?a|ziel|reiseziel|region|island|parada|localita|localite|localidad(?:es)?|localidade|poblacion|zielort|etappenziel|tagesziel|ville[ -]etape|sector|city \/ town|town \/ city|meta|trajeto|trajet|trayecto|tratta|percurso|ruta|rota|strecke \/ ort)$/,
+    /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area|location \/ venue|venue \/ location|place \/ address|address|meeting point|treffpunkt|endroit|adresse|direccion|indirizzo|endereco|sitio|onde|donde|dove|wo|destination \/ route|from ?[/–-] ?to|von ?[/–-] ?(?:nach|bis)|de ?[/–-] ?a|da ?[/–-] ?a|ziel|reiseziel|region|island|parada|localita|localite|localidad(?:es)?|localidade|poblacion|zielort|etappenziel|tagesziel|ville[ -]etape|sector|city \/ town|town \/ city|meta|trajeto|trajet|trayecto|tratta|percurso|ruta|rota|strecke \/ ort|plaats(?:en)?|locatie|waar|bestemming|stad|haven|adres|regio|etappeplaats)$/,
   ],
   [
     'stay',
-    /^(?:accommodations?|overnight|hotels?|stay|lodging|sleep|nights?|unterkunft|ubernachtung|hebergement|logement|nuit|alojamiento|noche|alloggio|pernottamento|notte|hospedagem|overnight (?:stay|at|in)|accommodation \/ hotel|hotel \/ accommodation|where we stay|nachtquartier|nachtlager|quartier|hotels? \(or similar\)|nuitee|alojamento|pernoite|hospedaje|pousada|albergo|camp|lodge|sleeping|unterbringung|ubernachtungsort|hotel name|resort|property|accom+(?:o?dation)?s?\.?|acc?omod?ation|sistemazione|hebergements?|overnight hotel|night (?:stay|halt)|halt|hotels? \/ lodge|lodge \/ hotel|camp \/ lodge|unterkunft \/ hotel|hotel \/ unterkunft)$/,
+    /^(?:accommodations?|overnight|hotels?|stay|lodging|sleep|nights?|unterkunft|ubernachtung|hebergement|logement|nuit|alojamiento|noche|alloggio|pernottamento|notte|hospedagem|overnight (?:stay|at|in)|accommodation \/ hotel|hotel \/ accommodation|where we stay|nachtquartier|nachtlager|quartier|hotels? \(or similar\)|nuitee|alojamento|pernoite|hospedaje|pousada|albergo|camp|lodge|sleeping|unterbringung|ubernachtungsort|hotel name|resort|property|accom+(?:o?dation)?s?\.?|acc?omod?ation|sistemazione|hebergements?|overnight hotel|night (?:stay|halt)|halt|hotels? \/ lodge|lodge \/ hotel|camp \/ lodge|unterkunft \/ hotel|hotel \/ unterkunft|verblijf|overnachting(?:en)?|accommodatie|slapen|logies)$/,
   ],
   ['total', /^(?:total.*|gesamt.*|summe|sum|amount)$/],
   ['cost', compactPattern(`${COST.source}(?: ?\\(.{1,20}\\)|(?: in)? (?:${CURRENCY_CODES.toLowerCase()}))?$`)],
@@ -76,20 +76,20 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'distance',
-    /^(?:distance|km|miles|entfernung|distancia|distanza|kilometer|dist\.?|kms|distance \(km\)|distance \(miles\)|km \/ miles|strecke|percorso)$/,
+    /^(?:distance|km|miles|entfernung|afstand|distancia|distanza|kilometer|dist\.?|kms|distance \(km\)|distance \(miles\)|km \/ miles|strecke|percorso)$/,
   ],
   [
     'duration',
-    /^(?:duration|dauer|duree|duracion|durata|duracao|drive time|travel time|how long|travel time|time needed|fahrzeit|duree du trajet|drive|driving time)$/,
+    /^(?:duration|dauer|duree|duracion|durata|duracao|drive time|travel time|how long|travel time|time needed|fahrzeit|duree du trajet|drive|driving time|duur|reistijd|rijtijd)$/,
   ],
   ['link', /^(?:links?|booking|reservation|website|url|map|buchung|reserva|prenotazione)$/],
   [
     'notes',
-    /^(?:notes?|info|remarks?|comments?|tips?|bemerkung(?:en)?|notizen|hinweise|remarques?|notas?|note|observacoes|next transfer|transfer|remark|commentaires?|observaciones|observacion|observacao|osservazioni|anmerkung(?:en)?|hinweis|info(?:s|rmation)?|booking notes|details? \/ notes|extra|extras)$/,
+    /^(?:notes?|info|remarks?|comments?|tips?|bemerkung(?:en)?|notizen|hinweise|remarques?|notas?|note|observacoes|next transfer|transfer|remark|commentaires?|observaciones|observacion|observacao|osservazioni|anmerkung(?:en)?|hinweis|info(?:s|rmation)?|booking notes|opmerking(?:en)?|toelichting|bijzonderheden|notities|details? \/ notes|extra|extras)$/,
   ],
   [
     'meals',
-    /^(?:meals?|verpflegung|mahlzeiten|repas|comidas|pasti|refeicoes|meals? included|included meals|verpfl\.?|comidas incluidas|repas inclus|pasti inclusi|meal plan|board|meal|pension|meal basis|board basis|refeicao|trattamento|regimen|regime|comida|food|verpflegungsart)$/,
+    /^(?:meals?|verpflegung|mahlzeiten|repas|comidas|pasti|refeicoes|meals? included|included meals|verpfl\.?|comidas incluidas|repas inclus|pasti inclusi|meal plan|board|meal|pension|meal basis|board basis|refeicao|trattamento|regimen|regime|comida|food|verpflegungsart|maaltijd(?:en)?|verzorging)$/,
   ],
   ['kind', /^(?:types?|transport|mode|typ|art|tipo|category type)$/],
 ];

@@ -17,11 +17,14 @@ const DAY =
   'days?|tage?|dag(?:en)?|jours?|journee|dias?|giorni|giorno|day no\\.?|stages?|etappen?|etapes?|etapas?|tappe|tappa';
 /** A date, a time or a length begins with such a number. */
 const NO_DAY = `(?![\\d]|[.:/]\\d|-\\d{1,2}-|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b)`;
+/** A number as posts draw it: `1️⃣0️⃣` with each figure on a key, `③` in a circle. */
+const KEY = '\\d(?:\\ufe0f?\\u20e3)?';
+const NUMBER = `(?:${KEY}){1,3}|[\\u2460-\\u2473\\u2776-\\u2793]`;
 const RANK = '(?:\\.|er|e|eme|º|°|o|ª|a)';
 /** `Day 2 of 9`, `Tag 2 von 9`, `Jour 2 sur 9`: how many there are says nothing of this one. */
 const OF_ALL = `(?:\\s(?:of|von|sur|de|di|van)\\s\\d{1,2}(?!\\d|[.:/]\\d)(?=\\s?(?:[:.,;()|–—·•-]|$)))?`;
 const MARKER = compactPattern(
-  `^(?:(?:(?:du|del)\\s)?(?:${DAY})\\s{0,3}[#-]?\\s?(?:da\\s|de\\s(?=\\d{1,3}\\sa\\s\\d))?(?<n>\\d{1,3})(?:\\ufe0f?\\u20e3|[º°ª]|er(?=\\s?[:.–—-]))?${OF_ALL}(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|dag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
+  `^(?:(?:(?:du|del)\\s)?(?:${DAY})\\s{0,3}[#-]?\\s?(?:da\\s|de\\s(?=\\d{1,3}\\sa\\s\\d))?(?<n>${NUMBER})(?:[º°ª]|er(?=\\s?[:.–—-]))?${OF_ALL}(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|dag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
     // `Day: 1`, `DAY.2`, `Day(3)`; a date is none.
     `(?:day|tag|jour|dia|giorno)(?:\\.|\\s?:\\s?|\\()(?<x>\\d{1,2})${NO_DAY}(?=\\)|\\s?$|\\s?[–—:|-]\\s|\\s[a-z])|j\\s(?<y>\\d{1,2})(?=\\s?[:–—])|` +
     `(?:day|tag|jour|dia|giorno|d)[\\s-](?<w>${alternation(NUMBER_WORDS.keys())})|` +
@@ -30,7 +33,7 @@ const MARKER = compactPattern(
     // Without its rank the second number would tell a length: `4-5 giorni`.
     `(?:dal\\s|dall')?(?<q>\\d{1,2})${RANK}?\\s?(?:-|–|—|\\+|&|/|bis|al?|au|und|u\\.|et|y|e)\\s?(?<p>\\d{1,2})${RANK}\\s?(?:tage?|jours?|dias?|giorn[oi])|` +
     // Behind blanks the second number says again that it counts days: `D1 - 14 km` is one.
-    `(?:[dj]|d-)(?<j>\\d{1,2})(?:(?:[-–—+&/]|\\s?(?:[-–—+&/]|au?|et)\\s?(?=[dj]\\d))[dj]?(?<k>\\d{1,2})${NO_DAY}(?!\\s?(?:km|mi|h)\\b))?(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])`,
+    `(?:[dj]|d-)(?<j>(?:${KEY}){1,2})(?:(?:[-–—+&/]|\\s?(?:[-–—+&/]|au?|et)\\s?(?=[dj]\\d))[dj]?(?<k>\\d{1,2})${NO_DAY}(?!\\s?(?:km|mi|h)\\b))?(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])`,
 );
 const STAGE = /^(?:stage|etap|tapp)/;
 
@@ -45,7 +48,7 @@ export function findLeadingDayNumber(folded: string): DayNumberMention | null {
   const first =
     NUMBER_WORDS.get(g['w'] ?? '') ??
     RANK_WORDS.get(g['r'] ?? '') ??
-    Number(g['n'] ?? g['o'] ?? g['q'] ?? g['j'] ?? g['x'] ?? g['y']);
+    figureOf(g['n'] ?? g['o'] ?? g['q'] ?? g['j'] ?? g['x'] ?? g['y'] ?? '');
   const second = g['m'] ?? g['k'] ?? g['p'];
   const last = second === undefined ? null : Number(second);
   if (first > 400 || first === 0) return null;
@@ -59,3 +62,14 @@ export function findLeadingDayNumber(folded: string): DayNumberMention | null {
       : match[0].length;
   return { from: 0, to, first, last: isRange ? last : null, isStage: STAGE.test(folded) };
 }
+
+/** The number that figures, keys or a sign in a circle stand for. */
+function figureOf(drawn: string): number {
+  const code = drawn.charCodeAt(0);
+  if (code >= FIRST_CIRCLED_DARK) return ((code - FIRST_CIRCLED_DARK) % 10) + 1;
+  if (code >= FIRST_CIRCLED) return code - FIRST_CIRCLED + 1;
+  return Number(drawn.replace(/\D/g, ''));
+}
+const FIRST_CIRCLED = 0x2460;
+/** Three rows of ten: dark, without feet, dark without feet. */
+const FIRST_CIRCLED_DARK = 0x2776;

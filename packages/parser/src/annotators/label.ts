@@ -40,7 +40,7 @@ const LABEL = /^[\p{L}][\p{L}\p{N} '’/&().-]{0,48}?(\s?:\s*|\t+)(?=\S|$)/u;
 const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   [
     'title',
-    /^(?:title|trip(?: name| title)?|itinerary|tour(?: name)?|cruise(?: name)?|programme?|titel|titre|titulo|titolo|quote|quotation|proposal|offer|angebot|reise|devis|proposition|voyage|presupuesto|propuesta|viaje|preventivo|proposta|viaggio|orcamento|roteiro|viagem|itineraire|itinerario|reiseverlauf|reisplan|rondreis|offerte|subject|re)$/,
+    /^(?:title|trip(?: name| title)?|itinerary|tour(?: name)?|cruise(?: name)?|program(?:me?)?|titel|titre|titulo|titolo|quote|quotation|proposal|offer|angebot|reise|devis|proposition|voyage|presupuesto|propuesta|viaje|preventivo|proposta|viaggio|orcamento|roteiro|viagem|itineraire|itinerario|reiseverlauf|reisplan|rondreis|offerte|subject|re)$/,
   ],
   [
     'dates',

@@ -1,5 +1,6 @@
 /** The layouts of each kind of text. The highest score reads; among equals the first in its list. */
 import { amadeusFormat } from './amadeus/format.ts';
+import { dayColumnsFormat } from './day-columns/format.ts';
 import { dayLinesFormat } from './day-lines/format.ts';
 import { daySectionsFormat } from './day-sections/format.ts';
 import { dayTableFormat } from './day-table/format.ts';
@@ -21,6 +22,7 @@ export const ITINERARY_FORMATS: readonly ItineraryFormat[] = [
   dayLinesFormat,
   daySectionsFormat,
   dayTableFormat,
+  dayColumnsFormat,
   singleDayFormat,
   serviceListFormat,
 ];

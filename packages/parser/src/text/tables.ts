@@ -75,10 +75,18 @@ function readPipeTable(lines: readonly Line[], start: number, isHeaderCell: IsHe
   const rows = all.filter((line, k) => k > headerAt && !isSeparator(line));
   return {
     header: header ? { line: header, cells: header.cells ?? [] } : null,
-    rows: rows.map((line) => ({ line, cells: line.cells ?? [] })),
+    rows: rows.map((line) => ({ line, cells: pipeCells(line, header) })),
     first: start,
     last: end,
   };
+}
+
+/** Under headings without a bar before them a row that begins with one has nothing in its first cell: `    | TOTAL | 1,707 |`. */
+function pipeCells({ cells, passage }: Line, header: Line | undefined): readonly Passage[] {
+  const own = cells ?? [];
+  const isShort = header?.cells != null && own.length < header.cells.length;
+  if (!isShort || !passage.text.startsWith('|') || header.passage.text.startsWith('|')) return own;
+  return [slicePassage(passage, 0, 0), ...own];
 }
 
 function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHeaderCell): Table | null {
@@ -111,9 +119,11 @@ function readTabRow(line: Line | undefined, header: TableRow): TableRow | null {
 function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: IsHeaderCell): Table | null {
   const first = lines[start];
   if (!first || first.cells !== null || !first.passage.text.includes('  ')) return null;
-  const heads = splitAtGaps(first.passage);
-  const headings = heads.map((head) => head.cell);
-  if (heads.length < 3 || !hasHeadings(headings, isHeaderCell)) return null;
+  const own = splitAtGaps(first.passage);
+  const isWhole = own.length >= 3 && hasHeadings(cellsOf(own), isHeaderCell);
+  const heads = isWhole ? own : behindEmpty(first, own);
+  const headings = cellsOf(heads);
+  if (heads.length < 3 || (!isWhole && !hasHeadings(headings, isHeaderCell))) return null;
   const split: { line: Line; shift: number; parts: readonly Part[] }[] = [];
   let end = start;
   for (let i = start + 1; i < lines.length; i++) {
@@ -128,7 +138,7 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: I
     const parts = splitAtGaps(line.passage);
     if (parts.length < 2) break;
     // A row whose first cells are empty is indented up to the next column.
-    const indent = line.indent - first.indent;
+    const indent = line.indent - (isWhole ? first.indent : 0);
     const shift = indent >= (heads[1]?.column ?? 0) ? indent : 0;
     split.push({ line, shift, parts: parts.map(({ column, cell }) => ({ column: column + shift, cell })) });
     end = i;
@@ -151,6 +161,16 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: I
   });
   return { header: { line: first, cells: headings }, rows, first: start, last: end };
 }
+
+const cellsOf = (parts: readonly Part[]): Passage[] => parts.map(({ cell }) => cell);
+
+/** Nothing stands over the first column: the headings begin as deep as the second one. */
+function behindEmpty({ passage, indent }: Line, heads: readonly Part[]): readonly Part[] {
+  if (indent < LEAST_COLUMN || heads.length < 2) return heads;
+  const empty = { column: 0, cell: slicePassage(passage, 0, 0) };
+  return [empty, ...heads.map(({ column, cell }) => ({ column: column + indent, cell }))];
+}
+const LEAST_COLUMN = 4;
 
 const nearest = (columns: readonly number[], at: number): number =>
   columns.reduce((best, column, k) => (Math.abs(column - at) < Math.abs((columns[best] ?? 0) - at) ? k : best), 0);

@@ -39,3 +39,12 @@ export const SERVICE_WAYS =
   'transfers?|transport|transportation|transports|ground transport(?:ation)?|car transfers?|flights?|trains?|rail|ferr(?:y|ies)|flughafentransfers?|fluge|bahnfahrten|transferts?|vols|vuelos|traslados?|transportes?|trasferimenti|voli|voos';
 export const SERVICE_TOURS =
   'tours?|excursions?|activities|sightseeing|experiences|day trips|services|other services|meals|restaurants|ausfluge|besichtigungen|aktivitaten|leistungen|visites|activites|prestations|excursiones|actividades|visitas|servicios|escursioni|visite|attivita|servizi|excursoes|passeios|atividades|servicos';
+
+/** What one voucher or booking of such a list is for, beside the words above in their one. */
+export const ONE_STAY = 'unterkunft|ubernachtung|hebergement|hotel|alojamiento|albergo|alloggio|hospedagem';
+export const ONE_WAY =
+  'flughafentransfer|flug|bahnfahrt|fahre|transfert|vol|vuelo|traslado|transporte|trasferimento|volo|voo|car hire|car rental|rental car|mietwagen|boat|coach|bus|shuttle';
+export const ONE_TOUR =
+  'activity|experience|day trip|service|cruise|walk|hike|safari|game drive|ausflug|besichtigung|aktivitat|leistung|fuhrung|visite|activite|prestation|excursion|actividad|visita|servicio|escursione|attivita|servizio|excursao|passeio|atividade|servico|tickets?|entrance|eintritt';
+export const ONE_MEAL =
+  'meal|dinner|lunch|breakfast|restaurant|abendessen|mittagessen|dejeuner|diner|cena|comida|almuerzo|pranzo|almoco|jantar';

@@ -15,11 +15,26 @@ import { splitCellPlan } from '../reading/one-line-day.ts';
  */
 export function readDrive(table: Table, row: TableRow): 'drive' | 'none' | null {
   const columns = columnsOf(table);
+  if (columns.includes('distance') && columns.includes('place') && columns.includes('notes'))
+    return readWay(table, row);
   if (!columns.includes('from') || !columns.includes('to') || columns.includes('activity')) return null;
   const [from, to] = [cellOf(table, row, 'from'), cellOf(table, row, 'to')];
   if (from === null) return null;
   return to === null || foldText(to.text) === foldText(from.text) ? 'none' : 'drive';
 }
+
+/** `From – To` in one column: a row with one place has no way. */
+function readWay(table: Table, row: TableRow): 'drive' | 'none' | null {
+  const columns = columnsOf(table);
+  const heading = table.header?.cells[columns.indexOf('place')];
+  const place = cellOf(table, row, 'place');
+  if (columns.includes('activity') || heading === undefined || place === null || !FROM_TO.test(foldText(heading.text)))
+    return null;
+  return BETWEEN.test(place.text) ? 'drive' : 'none';
+}
+const FROM_TO =
+  /^(?:from|von|de|da|van|desde) ?[/–—-] ?(?:to|nach|bis|a|naar|hasta)$|^(?:route|strecke|etappe|ruta|percorso|itineraire|rota)$/;
+const BETWEEN = /\s(?:[-–—>→]|->|to)\s/;
 
 /** `Blue Grotto walk`, `09:00 return the van`: what is done; none where any part of the cell only says how to go about the day. */
 export function readToldNotes(notes: Passage, row: TableRow): readonly ActivityDraft[] {
@@ -33,12 +48,13 @@ const MAX_NOTES = 120;
 
 /** Does the text say what is done, rather than how to go about the day? */
 export function tellsDoing({ text }: Passage): boolean {
-  const folded = foldText(text);
+  // `12:45 boat trip (booked)`: what stands in brackets is said about it.
+  const folded = foldText(text).replace(/ ?\([^()]{1,30}\)$/, '');
   if (IS_ADVICE.test(folded)) return false;
   if (findTimes(folded).length > 0) return /\p{L}{3}/u.test(text);
   if (IS_RIDE.test(folded)) return true;
   const type = findActivityType(folded)?.type ?? null;
-  if (type === null) return NAME.test(text);
+  if (type === null) return NAME.test(text) || NAMED_SIGHT.test(text);
   return type !== 'travel' && type !== 'accommodation';
 }
 
@@ -47,6 +63,8 @@ const IS_ADVICE =
 /** A ride for its own sake. */
 const IS_RIDE =
   /\b(?:funicular|cable ?car|gondola|chairlift|steam train|(?:heritage|scenic) railway|seilbahn|teleferico|telepherique|funivia)\b/;
-/** Two words with capitals at least, and nothing but small words beside them. */
+/** Two words with capitals at least, and nothing but small words, its town or a word for a sight beside them. */
 const NAME =
-  /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*|of|the|de|la|del|di|du|da|and|&)){0,4} \p{Lu}[\p{L}'’-]+(?: stop)?$/u;
+  /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*|of|the|de|la|del|di|du|da|and|&)){0,4} \p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+| stop)?$/u;
+const NAMED_SIGHT =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*){0,3} (?:\p{Ll}{3,9} )?(?:lookout|viewpoint|stalls?|markets?|falls|waterfalls?|beach(?:es)?|gardens?|orchards?|winery|wineries|caves?|lighthouse|springs|bakery|gorge|glacier|canyon|boardwalk|track|trail|dunes|aussicht|wasserfall|strand|garten|markt|mirador|cascadas?|playa|jardin(?:es)?|mercado|belv[ée]d[èe]re|cascade|plage|jardins?|march[ée]|belvedere|cascata|spiaggia|giardini|mercato)$/u;

@@ -72,7 +72,8 @@ const linesOf = ({ first, last }: Table, { lines }: SourceDocument): number[] =>
 function isTotalRow(table: Table, row: TableRow): boolean {
   const filled = row.cells.filter((cell) => hasLetter(cell.text) || hasDigit(cell.text));
   if (filled.length > 0 && filled.every((cell) => COUNT_ALONE.test(foldText(cell.text.slice(0, 60))))) return true;
-  const [word, ...amounts] = filled;
+  const notes = cellOf(table, row, 'notes');
+  const [word, ...amounts] = filled.filter((cell, i) => i === 0 || cell !== notes || hasDigit(cell.text));
   if (!word || amounts.length === 0 || !TOTAL_ROW.test(foldText(word.text.slice(0, 60)))) return false;
   const isPriced = amounts.some((cell) => findMoney(cell.text).length > 0);
   const adds = isPriced || readRowCost(table, row) !== null || readRowDistance(table, row) !== null;
@@ -82,7 +83,7 @@ function isTotalRow(table: Table, row: TableRow): boolean {
 const COUNT_ALONE =
   /^(?:(?:total|gesamt|summe|totale):? )?\d{1,3} (?:nights?|nts|nachte?|ubernachtungen|nuits|nuitees|noches|notti|noites|nachten|meals|mahlzeiten|repas|comidas|pasti|refeicoes|maaltijden)(?: (?:in )?total)?$/;
 const TOTAL_ROW =
-  /^(?:(?:grand|trip|tour|overall) )?(?:totale?|gesamt(?:summe|preis|betrag|kosten)?|summe|insgesamt)(?:,? .{1,40}| \(.{1,20}\))?:?$/;
+  /^(?:(?:grand|trip|tour|overall) )?(?:totaa?le?|gesamt(?:summe|preis|betrag|kosten)?|summe|insgesamt)(?:,? .{1,40}| \(.{1,20}\))?:?$/;
 
 function readRowDay(table: Table, row: TableRow, document: SourceDocument): RowDay {
   const dayCell = cellOf(table, row, 'day');

@@ -32,11 +32,13 @@ const columnsByTable = new WeakMap<Table, readonly (Column | null)[]>();
 
 function readColumns(table: Table): readonly (Column | null)[] {
   if (table.header) {
-    const columns = table.header.cells.map((cell, i) => {
+    const columns = table.header.cells.map((cell, i): Column | null => {
       const column = readColumn(cell.text) ?? (namesPeriod(cell.text) ? 'period' : null);
       if (column !== 'from' && column !== 'to') return column;
       return holdsTimes(table, i) ? (column === 'from' ? 'time' : 'ends') : column;
     });
+    // `Budget | MXN` over `Hotels | 18,400`: the words beside the amounts are what is paid for.
+    if (columns[0] === 'cost' && columns.indexOf('cost', 1) > 0 && holdsWords(table, 0)) columns[0] = 'category';
     return columns.includes('activity') || !columns.includes('time') ? columns : withActivity(columns, table);
   }
   const inferred = inferDayColumns(table);
@@ -169,14 +171,16 @@ export function readRowDistance(table: Table, row: TableRow): Field<string> | nu
   const [mention] = findDistances(foldText(cell.text));
   if (mention) return stated(cell.text.slice(mention.from, mention.to), [spanOf(cell, mention.from, mention.to)]);
   const heading = table.header?.cells[at];
-  const unit = heading && /^\d{1,4}$/.test(cell.text) ? HEADING_UNIT.exec(heading.text) : null;
-  if (!heading || unit === null || Number(cell.text) === 0) return null;
+  const unit = heading && LONE_LENGTH.test(cell.text) ? HEADING_UNIT.exec(heading.text) : null;
+  if (!heading || unit === null || Number.parseInt(cell.text, 10) === 0) return null;
   return stated(`${cell.text} ${unit[0].toLowerCase()}`, [
     spanOf(heading, unit.index, unit.index + unit[0].length),
     spanOf(cell),
   ]);
 }
 
+/** `138`, `1,707` */
+const LONE_LENGTH = /^\d{1,4}$|^\d{1,2}[.,'’ ]\d{3}$/;
 const HEADING_UNIT = /\b(?:km|miles)\b/i;
 
 /** A bare number takes the currency of the column's heading: `Cost (USD)` over `45` is `USD 45`. */

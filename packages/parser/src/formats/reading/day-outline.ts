@@ -7,6 +7,7 @@ import { readLabel } from '../../annotators/label.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank } from '../../text/passage.ts';
+import { findAmendment, withAmended } from './amended-days.ts';
 import { findBareWeekdays } from './bare-weekdays.ts';
 import { findClosingSum } from './closing-sum.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
@@ -57,8 +58,10 @@ const MAX_HEADINGS = 2000;
 const MAX_DAY_LINES = 2000;
 
 export function outlineDays(document: SourceDocument): DayOutline | null {
-  const { candidates, readTo } = findCandidates(document);
-  const all = chooseHeadings(candidates, document);
+  const { candidates, readTo: end } = findCandidates(document);
+  const amended = findAmendment(candidates, document);
+  const all = amended?.headings ?? chooseHeadings(candidates, document);
+  const readTo = amended?.isWhole === true ? amended.border : end;
   const above = findTitlesAbove(all, document);
   const { chosen, repeated } = above.some((title) => title !== null)
     ? { chosen: all, repeated: NONE }
@@ -85,7 +88,8 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   const others = days.filter((day) => paragraphEnd(day.content) < day.content.length).length;
   const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
-  return { days, firstLine: startOf(0) ?? first.line, style: styleOf(days) };
+  const settled = amended === null ? days : withAmended(days, amended, paragraphEnd);
+  return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled) };
 }
 
 function styleOf(days: readonly DayLines[]): DayStyle {

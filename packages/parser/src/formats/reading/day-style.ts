@@ -127,9 +127,13 @@ export function trailingPlace(text: string): string | null {
   const at = body.lastIndexOf(', ');
   if (at < 4) return null;
   const tail = body.slice(at + 2).trim();
+  // `Arrive Narita, private car to hotel` goes on with the way.
+  if (LEADS_ON.test(tail)) return null;
   const isRoom = namesVenue(tail) && tail.length <= 40 && tail.split(' ').length <= 4 && !/[.!?;:]/.test(tail);
   return isRoom || looksLikePlace(tail, true) ? tail : null;
 }
+
+const LEADS_ON = /^\p{Ll}.* (?:to|nach|zum|zur|vers|jusqu|al?|hasta|para|naar) /u;
 
 /** Where in `Rum tasting 11:00 AM, Promenade Deck` the room begins: right behind the hour a name with a word for one tells where, in any text. */
 export function roomBehindTime(text: string): number | null {

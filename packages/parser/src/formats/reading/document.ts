@@ -16,13 +16,14 @@ import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-l
 import { type Line, readLines } from '../../text/lines.ts';
 import { type EdgeMeaning, withoutMarginColumn } from '../../text/margin-column.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
-import { isBlank, type Passage, slicePassage } from '../../text/passage.ts';
+import { isBlank, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { findTables, type Table } from '../../text/tables.ts';
 import { wideText } from '../../text/wide-text.ts';
 import { joinWrappedLines } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findCorrespondence } from './correspondence.ts';
 import { readDateOrder } from './date-order.ts';
+import { areDayColumns } from './day-head-cell.ts';
 import { withoutDecorations } from './decorated-heading.ts';
 import { findMessageThread } from './message-thread.ts';
 import { readSpacedTable } from './spaced-table.ts';
@@ -77,7 +78,11 @@ export function readDocument(
   const read = withoutDecorations(readLines(source, orderOf(source)), order);
   const unpaged = withoutPageFurniture(read);
   const logical = joinWrappedLines(withoutMarginColumn(unpaged, meaningOfEdge, startsNew), startsNew, startsDated);
-  const tables = findTables(logical, isHeaderCell, (lines, start) => readSpacedTable(lines, start, order));
+  const tables = findTables(
+    logical,
+    (cell, row) => isHeaderCell(cell, row, order),
+    (lines, start) => readSpacedTable(lines, start, order),
+  );
   let nextTable = 0;
   const frontMatterEnd = findFrontMatterEnd(logical);
   const texts = logical.map(({ passage }) => foldText(passage.text));
@@ -93,26 +98,29 @@ export function readDocument(
     subject,
     kept: [],
     lines: logical.map((whole, i) => {
+      while ((tables[nextTable]?.last ?? i) < i) nextTable++;
+      const next = tables[nextTable];
+      const table = next !== undefined && next.first <= i ? next : null;
       const from = thread?.said.get(i);
       const said =
         from !== undefined
           ? slicePassage(whole.passage, from)
           : messages.has(i)
             ? dayBehindWord(whole.passage, texts[i] as string)
-            : null;
+            : table === null
+              ? withoutEmptyCells(whole.passage)
+              : null;
       const line = said === null ? whole : { ...whole, passage: said };
       const folded = said === null ? (texts[i] as string) : foldText(said.text);
       const look = said === null ? (looks[i] as LineLook) : lookAtLine(folded);
       const emojiLength = leadingEmojiLength(line.passage.text);
       const times = timesAtStart(folded, emojiLength, look);
       const before = logical[i - 1];
-      while ((tables[nextTable]?.last ?? i) < i) nextTable++;
-      const table = tables[nextTable];
       return documentLine(line, {
         index: i,
         folded,
         look,
-        table: table !== undefined && table.first <= i ? table : null,
+        table,
         isFrontMatter: i > 0 && i < frontMatterEnd,
         isAround: around.has(i) || thread?.around.has(i) === true,
         afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
@@ -125,16 +133,27 @@ export function readDocument(
   };
 }
 
+/** `Winter in Norway;;;;;`: a line of a spreadsheet that fills its first cell alone, outside its table. */
+function withoutEmptyCells(passage: Passage): Passage | null {
+  const { text } = passage;
+  const mark = text.charAt(text.length - 1);
+  if ((mark !== ';' && mark !== ',') || text.charAt(text.length - 2) !== mark) return null;
+  let to = text.length;
+  while (text.charAt(to - 1) === mark) to--;
+  return to > 0 && (mark === ',' || text.indexOf(mark) === to) ? trimPassage(slicePassage(passage, 0, to)) : null;
+}
+
 const inOrder = (): null => null;
 
-function isHeaderCell(cell: string, row: readonly Passage[]): boolean {
+function isHeaderCell(cell: string, row: readonly Passage[], order: DateOrder): boolean {
   if (cell === '' || cell.length > MAX_HEADER) return false;
   const folded = foldText(cell);
   return (
     readColumn(cell, folded) !== null ||
     readFoldedColumn(folded) !== null ||
     isPartOfDay(folded) ||
-    areCabins(folded, row)
+    areCabins(folded, row) ||
+    areDayColumns(row, order)
   );
 }
 

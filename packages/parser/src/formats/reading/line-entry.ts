@@ -22,6 +22,7 @@ import type { DocumentLine } from './document.ts';
 import { findPlainJourney, readPlainTime, type TimeBehind } from './plain-time.ts';
 import { type LineEntry, NOTHING, splitMore } from './said-more.ts';
 import { readServiceLine, type ServiceLine } from './service-code.ts';
+import { withTown } from './stay-town.ts';
 import { readTabbedEntry } from './tabbed-entry.ts';
 import { readTrailingTime } from './trailing-time.ts';
 import { cellsOfEntry } from './wide-gaps.ts';
@@ -138,7 +139,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   const dashed = isWhole && context.isProse !== true && context.type === undefined ? readDashedEntry(line, null) : null;
   if (dashed !== null) return { activity: context.isMealTime ? asMeal(dashed) : dashed, about: null };
   const named = context.isProse === true ? null : splitBoldName(line, passage);
-  const more = context.isProse === true ? null : (named ?? splitMore(passage));
+  const more = context.isProse === true ? null : (named ?? splitMore(passage, line.startsWithTime));
   const hints: ActivityHints = {
     type: context.type ?? typeOfNights(passage.text),
     isProse: context.isProse ?? false,
@@ -156,7 +157,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
     context.endsInPlace && (line.startsWithTime || activity.time !== null)
       ? withTrailingPlace(whole)
       : withRoomBehindTime(whole, passage);
-  const found = withRemark(withAddress(placed));
+  const found = withTown(withRemark(withAddress(placed)));
   return { activity: context.isMealTime ? asMeal(found) : found, about: more?.about ?? null };
 }
 

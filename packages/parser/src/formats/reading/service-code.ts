@@ -25,6 +25,9 @@ const TYPES: ReadonlyMap<string, ActivityType | null> = new Map<string, Activity
   ...'EXC EXCN EXCS SSE SGT TUR ACT VIS GUI ENT'.split(' ').map((code) => [code, null] as const),
 ]);
 
+/** What kind of service the code names; undefined where it is none. */
+export const typeOfServiceCode = (code: string): ActivityType | null | undefined => TYPES.get(code);
+
 /** A wide gap, a colon or a bar sets the code apart; `O/N Bridge House` needs none, but an `O/N Train` is no house. */
 const CODE =
   /^(?:(?<code>[A-Z]{3,4}|[oO]\/[nN])(?:\s{0,3}\t\s{0,3}|\s{2,12}|\s?[:|]\s{1,12})|(?<night>[oO]\/[nN]) (?=\p{Lu})(?!(?:Train|Bus|Ferry|Flight|Coach|Sleeper|Boat|Cruise)\b))(?=[\p{L}\p{N}"“])/u;
@@ -37,7 +40,7 @@ export function readServiceLine(passage: Passage): ServiceLine | null {
   const type = TYPES.get(match?.groups?.['code'] ?? match?.groups?.['night'] ?? '');
   if (match === null || type === undefined) return null;
   const whole = slicePassage(passage, match[0].length);
-  const told = whole.text.search(type === 'travel' ? WAY_BOOKED : BOOKED);
+  const told = bookedAt(whole.text, type === 'travel');
   const cell = whole.text.indexOf('\t');
   const at = cell >= 0 && (told < 0 || cell < told) ? cell : told;
   // A time in the next column: the columns tell the rest.
@@ -50,6 +53,9 @@ const SLASH = 0x2f;
 const CAPITAL_A = 0x41;
 const CAPITAL_Z = 0x5a;
 const LEAST_NAME = 4;
+
+/** Where it begins how the service is booked; below 0 where nothing tells. */
+export const bookedAt = (text: string, isWay: boolean): number => text.search(isWay ? WAY_BOOKED : BOOKED);
 
 /** What begins how it is booked: nights, rooms, board, the number of a booking, the kind of service. Words that say when are read elsewhere. */
 const TERMS =

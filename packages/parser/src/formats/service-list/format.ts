@@ -12,12 +12,16 @@
  *   date         time   entry              about it
  */
 import type { ItineraryFormat } from '../format.ts';
-import { readDays } from './grammar.ts';
+import { readDays, readRecordDays } from './grammar.ts';
+import { readRecords } from './records.ts';
 import { isServiceList, readServices } from './services.ts';
 
 export const serviceListFormat: ItineraryFormat = {
   id: 'service-list',
   most: 0.97,
-  detect: (input) => (isServiceList(input) ? 0.97 : 0),
-  read: ({ document }) => readDays(readServices(document)),
+  detect: (input) => (readRecords(input.document).length > 0 || isServiceList(input) ? 0.97 : 0),
+  read({ document }) {
+    const records = readRecords(document);
+    return records.length > 0 ? readRecordDays(records) : readDays(readServices(document));
+  },
 };

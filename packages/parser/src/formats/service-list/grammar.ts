@@ -1,17 +1,18 @@
 /** Services to days: those of one date make one day, the days in the order of their dates. */
 import { tellsReference } from '../../annotators/about-words.ts';
 import type { DateMention } from '../../annotators/date.ts';
-import { derived, type Field, stated } from '../../model/field.ts';
+import { derived, stated } from '../../model/field.ts';
 import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import { compareWithinTrip, formatPartialDate, type PartialDate } from '../../model/partial-date.ts';
-import { allMatches } from '../../text/all-matches.ts';
-import { hasDigit, hasLetter, hasLetterOrNumber, isInCapitals } from '../../text/character-class.ts';
+import { hasDigit, hasLetter, isInCapitals } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DaysReading } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
 import type { DocumentLine } from '../reading/document.ts';
 import { readTabbedEntry } from '../reading/tabbed-entry.ts';
+import { joined, readRecord, splitCells } from './record-entry.ts';
+import type { BookingRecord } from './records.ts';
 import { linesOf, namesDoing, type Service, type ServiceList, type StayEnd } from './services.ts';
 
 /** Where in its day an entry stands: one leaves the house first, and moves into the next behind the way there. */
@@ -24,20 +25,30 @@ interface Entry {
   readonly activity: ActivityDraft;
 }
 
-export function readDays({ services, firstLine }: ServiceList): DaysReading {
+export const readDays = ({ services, firstLine }: ServiceList): DaysReading => ({
+  days: daysOf(services.flatMap(entriesOf)),
+  headEnd: firstLine ?? 0,
+  dayLines: new Set(services.flatMap(linesOf)),
+});
+
+export function readRecordDays(records: readonly BookingRecord[]): DaysReading {
+  const named = records.flatMap(({ lines }) => lines);
+  return {
+    days: daysOf(records.flatMap((record) => entryOf(record, named))),
+    headEnd: records[0]?.head.index ?? 0,
+    dayLines: new Set(records.flatMap(({ head, lines }) => [head.index, ...lines.map(({ index }) => index)])),
+  };
+}
+
+function daysOf(entries: readonly Entry[]): DayDraft[] {
   const days = new Map<string, Entry[]>();
-  for (const entry of services.flatMap(entriesOf)) {
+  for (const entry of entries) {
     const key = formatPartialDate(entry.mention.date);
     const day = days.get(key);
     if (day) day.push(entry);
     else days.set(key, [entry]);
   }
-  const inOrder = sortedByDate([...days.values()]);
-  return {
-    days: inOrder.map(dayOf),
-    headEnd: firstLine ?? 0,
-    dayLines: new Set(services.flatMap(linesOf)),
-  };
+  return sortedByDate([...days.values()]).map(dayOf);
 }
 
 const dateOf = (entries: readonly Entry[]): PartialDate => (entries[0] as Entry).mention.date;
@@ -79,6 +90,13 @@ function byClock(entries: readonly Entry[]): Entry[] {
   return entries.every((entry) => minutes(entry) >= 0)
     ? [...entries].sort((a, b) => minutes(a) - minutes(b))
     : [...entries];
+}
+
+function entryOf(record: BookingRecord, named: readonly DocumentLine[]): Entry[] {
+  const { head: line, mention, kind } = record;
+  const activity = readRecord(record, named);
+  const place = kind === 'stay' ? 'enter' : kind === 'way' ? 'way' : 'tour';
+  return activity === null ? [] : [{ line, mention, place, activity }];
 }
 
 function entriesOf(service: Service): Entry[] {
@@ -124,27 +142,6 @@ function readRow(line: DocumentLine, mention: DateMention, isWay: boolean): Acti
 }
 
 const EDGES = ':;,.|–—-';
-const GAP = /\s{2,}|\t+|\s\|\s/g;
-
-function splitCells(passage: Passage): Passage[] {
-  const cells: Passage[] = [];
-  let from = 0;
-  for (const gap of allMatches(GAP, passage.text)) {
-    cells.push(trimPassage(slicePassage(passage, from, gap.index)));
-    from = gap.index + gap[0].length;
-  }
-  cells.push(trimPassage(slicePassage(passage, from)));
-  return cells.filter(({ text }) => hasLetterOrNumber(text));
-}
-
-const joined = (cells: readonly Passage[]): Field<string> | null =>
-  cells.length === 0
-    ? null
-    : stated(
-        cells.map(({ text }) => text).join(', '),
-        cells.map((cell) => spanOf(cell)),
-      );
-
 const describedBy = (
   activity: ActivityDraft,
   about: readonly DocumentLine[],

@@ -5,15 +5,22 @@
  *   cabin 4 nights 5200
  *   ferry 1150ish
  *   total 6350
+ *
+ * or of bare figures above a total that tells the currency and is their sum:
+ *
+ *   🏡 cabin 4.200.000
+ *   🚤 boat 600.000
+ *   TOTAL IDR 4.800.000
  */
+import { withoutEmoji } from '../../annotators/emoji.ts';
 import { CURRENCY_CODES, findMoney, mayHoldMoney, readLoneAmount } from '../../annotators/money.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import type { Money } from '../../model/money.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { isBlank, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
+import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { addsUp } from './budget-lines.ts';
-import type { Row } from './budget-row.ts';
+import { type Row, TOTAL_WORD } from './budget-row.ts';
 
 const HEADING = compactPattern(
   `^(?:(?:our|the|trip|total|rough|estimated) )?(?:money|costs?|budget|expenses|prices?|spending|kosten|ausgaben|preise|geld|couts?|depenses|gastos|costes|dinero|presupuesto|costi|spese|soldi|custos|despesas|orcamento) ?(?:\\(|in |en |em |, ?|: ?|all in |alles in )(?:all )?(?<unit>${CURRENCY_CODES.toLowerCase()}|euros?|[€£¥₹₩])\\)? ?:?$`,
@@ -34,8 +41,47 @@ export function readBareRows(lines: readonly DocumentLine[]): Row[] {
     const below = rowsBelow(lines, i + 1, currencies);
     if (below.length >= LEAST_ROWS && addsUp(below)) rows.push(...below);
   }
-  return rows;
+  return rows.length > 0 ? rows : rowsAboveTotal(lines);
 }
+
+/** To the amount: the sum is all that tells that the figures are money. */
+function rowsAboveTotal(lines: readonly DocumentLine[]): Row[] {
+  for (const [i, line] of lines.entries()) {
+    const total = i < LEAST_PARTS ? null : readTotalRow(line);
+    if (total === null) continue;
+    const rows: Row[] = [];
+    let sum = 0;
+    for (let at = i - 1; at >= 0 && sum < total.amount.money.amount; at--) {
+      const above = lines[at] as DocumentLine;
+      const row =
+        above.table === null ? readRow(above, withoutEmoji(above.passage), total.amount.money.currencies) : null;
+      if (row === null) break;
+      rows.unshift(row);
+      sum += row.amount.money.amount;
+    }
+    if (rows.length >= LEAST_PARTS && Math.abs(sum - total.amount.money.amount) < 0.01 * rows.length)
+      return [...rows, total];
+  }
+  return [];
+}
+const LEAST_PARTS = 2;
+
+/** `👉 TOTAL IDR 8.020.000`: the word, the amount, and a few words at most. */
+function readTotalRow(line: DocumentLine): Row | null {
+  const { passage, folded, table } = line;
+  if (table !== null || passage.text.length > MAX_ROW || !TOTAL_WORD.test(folded)) return null;
+  const [mention, second] = findMoney(passage.text);
+  if (mention === undefined || second !== undefined || passage.text.length - mention.to > MAX_BEHIND) return null;
+  const category = trimPassage(withoutEmoji(slicePassage(passage, 0, mention.from)), ':=.–—-');
+  if (category.text === '') return null;
+  return {
+    line: line.index,
+    category,
+    amount: { money: mention.money, span: spanOf(passage, mention.from, mention.to) },
+    note: null,
+  };
+}
+const MAX_BEHIND = 24;
 
 function readHeading({ folded, bullet, table }: DocumentLine): Money['currencies'] | null {
   if (folded.length > MAX_HEADING || bullet !== null || table !== null) return null;

@@ -48,7 +48,7 @@ export function readLabelledRows(lines: readonly DocumentLine[], document: Sourc
 }
 
 /** The currency that a heading of money names for all amounts below it: `PRICE SUMMARY GBP`, `Kosten (in EUR)`. */
-function currencyOf({ passage }: DocumentLine): Money['currencies'] | null {
+export function currencyOf({ passage }: DocumentLine): Money['currencies'] | null {
   const named = passage.text.length > MAX_HEADING ? null : currencyNamedIn(passage);
   return (named && findMoney(`${named.value} 1`)[0]?.money.currencies) ?? null;
 }
@@ -80,6 +80,7 @@ const PAYMENT =
 function isBudgetRun(run: readonly Row[]): boolean {
   if (run.length < 3) return false;
   const names = run.map((row) => foldText(row.category.text));
+  if (isSum(run)) return true;
   if (names.some((name) => PRICE_LIST.test(name))) return false;
   if (addsUp(run)) return true;
   const known = names.filter(
@@ -93,15 +94,28 @@ function isBudgetRun(run: readonly Row[]): boolean {
  * several amounts may add up wrong, and is to be told so.
  */
 export function addsUp(run: readonly Row[]): boolean {
-  const last = run.at(-1) as Row;
-  if (!TOTAL_WORD.test(foldText(last.category.text))) return false;
-  const total = last.amount.money.amount;
-  const parts = run.slice(0, -1).map((row) => row.amount.money.amount);
-  const sum = parts.reduce((amount, part) => amount + part, 0);
-  if (Math.abs(sum - total) < 0.01 * run.length) return true;
+  if (isSum(run)) return true;
+  const { parts, total, sum } = partsOf(run);
+  if (total === null) return false;
   return parts.length >= LEAST_PARTS && parts.every((part) => part < total) && Math.abs(sum - total) <= sum * MAX_SLIP;
 }
 const LEAST_PARTS = 3;
+
+/** Exactly that sum, which no mere list of prices is. */
+function isSum(run: readonly Row[]): boolean {
+  const { total, sum } = partsOf(run);
+  return total !== null && Math.abs(sum - total) < 0.01 * run.length;
+}
+
+function partsOf(run: readonly Row[]): { parts: readonly number[]; total: number | null; sum: number } {
+  const last = run.at(-1) as Row;
+  const parts = run.slice(0, -1).map((row) => row.amount.money.amount);
+  return {
+    parts,
+    total: TOTAL_WORD.test(foldText(last.category.text)) ? last.amount.money.amount : null,
+    sum: parts.reduce((amount, part) => amount + part, 0),
+  };
+}
 
 const BUDGET_PART =
   /\b(?:lodging|accommodation|transport|trains?|drinks?|activities|tours?|tickets|insurance|shopping|souvenirs|golf|transfers?|unterkunft|verpflegung|eintritte?|bahn|hebergement|transports?|activites|visites|alojamiento|transporte|actividades|entradas|alloggio|trasporti|attivita|hospedagem|passeios|ingressos)\b/;
@@ -149,11 +163,15 @@ function readUnmarked(line: DocumentLine): Row | null {
   const category = isLast ? withoutHedge(named) : named;
   if (category.text.length > 60 || !/^\p{L}[\p{L}-]/u.test(category.text) || SENTENCE.test(foldText(category.text)))
     return null;
-  if (!/^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(text.slice(mention.to))) return null;
+  const isTold = AFTER_TOTAL.test(text.slice(mention.to)) && TOTAL_WORD.test(foldText(category.text));
+  if (!isTold && !/^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(text.slice(mention.to))) return null;
   const rest = trimPassage(slicePassage(line.passage, mention.to), '.,;–—-()');
   const amount = { money: mention.money, span: spanOf(line.passage, mention.from, mention.to) };
   return { line: line.index, category, amount, note: hasLetter(rest.text) ? rest : (product?.how ?? null) };
 }
+
+/** `TOTAL € 3.970 – deposit 30% on booking`: what follows a total behind a dash or full stop. */
+const AFTER_TOTAL = /^(?:\s[–—-]\s|[.;]\s)/;
 
 /** `Fuel approx. £60`: a name of one or two words before a word that only hedges the amount; with more of them it is a sentence. */
 function withoutHedge(named: Passage): Passage {

@@ -11,7 +11,8 @@
 import type { MoneyMention } from '../../annotators/money.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
-import type { PricedLine } from './budget-row.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { type PricedLine, TOTAL_WORD } from './budget-row.ts';
 
 export interface ListedAmount {
   readonly line: DocumentLine;
@@ -19,9 +20,9 @@ export interface ListedAmount {
   readonly mention: MoneyMention;
 }
 
-/** A name that a mark sets off from the amount before it needs no article. */
+/** A name that a mark sets off from the amount before it needs no article; how the amount before comes about may stand in brackets. */
 const NAME_BEHIND_MARK =
-  /^(?:\p{L}{3,20}(?: \p{L}{1,12}){0,2}: )?\s?[/;+|,]?\s?(?<name>\p{L}[^,;.:()/+|=\d]{2,40}?)\s?[:=]?\s$/iu;
+  /^(?:\p{L}{3,20}(?: \p{L}{1,12}){0,2}: )?(?:\s?\([^()]{1,40}\))?\s?[/;+|,]?\s?(?<name>\p{L}(?:[^,;.:()/+|=\d]| [+/] (?=\p{L})){2,40}?)\s?[:=]?\s$/iu;
 
 const MIN_LISTED = 3;
 const MAX_LINE = 1500;
@@ -34,12 +35,18 @@ export function findListedAmounts(lines: readonly PricedLine[]): readonly Listed
   for (const { line, mentions } of lines) {
     if (line.passage.text.length > MAX_LINE || line.table !== null) continue;
     const listed = mentions.length < MIN_LISTED ? [] : withoutSum(listedIn(line, mentions));
-    if (listed.length < MIN_LISTED) continue;
     const sum = sumOf(listed);
+    if (listed.length < MIN_LISTED && !(listed.length === MIN_LISTED - 1 && endsInTotal(line, mentions, sum))) continue;
     const isStated = mentions.some((m) => m.money.amount === sum) || lines.some((other) => states(other, sum));
     if (isStated) return listed;
   }
   return [];
+}
+
+/** `… rooms €640 / boat €180 / total €820` */
+function endsInTotal({ passage: { text } }: DocumentLine, mentions: readonly MoneyMention[], sum: number): boolean {
+  const [before, last] = mentions.slice(-2);
+  return last?.money.amount === sum && TOTAL_WORD.test(foldText(text.slice(before?.to ?? 0, last.from)));
 }
 
 const sumOf = (listed: readonly ListedAmount[]): number =>
@@ -69,7 +76,8 @@ const isSetOff = (
   mentions: readonly MoneyMention[],
   i: number,
   from: number,
-): boolean => (i === 0 ? from === 0 : from === mentions[i - 1]?.to && /^\s?[/;+|,]/.test(text.slice(from, from + 2)));
+): boolean => (i === 0 ? from === 0 : from === mentions[i - 1]?.to && BEHIND_AMOUNT.test(text.slice(from, from + 50)));
+const BEHIND_AMOUNT = /^(?:\s?\([^()]{1,40}\))?\s?[/;+|,]/;
 
 const states = ({ line, mentions }: PricedLine, sum: number): boolean =>
   line.passage.text.length <= MAX_LINE && mentions.some((mention) => mention.money.amount === sum);

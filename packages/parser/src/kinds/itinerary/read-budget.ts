@@ -25,6 +25,7 @@ import { mayEndInAmount, readLabelledRows } from './budget-lines.ts';
 import { rateLength, readRate, resultOf } from './budget-rate.ts';
 import { type Amount, documentCurrency, type PricedLine, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
 import { findListedAmounts } from './listed-amounts.ts';
+import { toldAmong } from './told-currency.ts';
 
 const MAX_DESCRIPTION = 100;
 const SKIPPED_CATEGORY =
@@ -73,7 +74,9 @@ export function readBudget(
   if (found.length === 0 && !stands) return null;
   const hasRates = found.some(isRate);
   const sum = found.reduce((amount, item) => amount + item.amount.value, 0);
-  const currencyCode = (stands ? total.amount.money.currencies[0] : found[0]?.currencies[0]) ?? 'USD';
+  const currencies = (stands ? total.amount.money.currencies : found[0]?.currencies) ?? ['USD'];
+  const [likeliest = 'USD'] = currencies;
+  const currencyCode = currencies.length === 1 ? likeliest : (toldAmong(currencies, lines) ?? likeliest);
   return {
     currency: statedCurrency(document, currencyCode),
     total: stands
@@ -137,7 +140,7 @@ function readTableRows(document: SourceDocument, dayLines: ReadonlySet<number>):
     const own = headed ?? documentCurrency(document);
     const above = lineAbove(document, table.first);
     const basis = above === null ? null : readBasis(above);
-    return rows.map((row) => readRow(row, columns, own, basis)).filter((row): row is Row => row !== null);
+    return rows.map((row) => readRow(row, columns, own, basis, isOfDays)).filter((row): row is Row => row !== null);
   });
 }
 
@@ -164,17 +167,20 @@ function readRow(
   columns: readonly (Column | null)[],
   currency: Money['currencies'] | null,
   basis: Passage | null,
+  isOfDays: boolean,
 ): Row | null {
-  const [category] = row.cells;
+  // A row that adds up the days may have its word in a later cell.
+  const from = Math.max(0, isOfDays ? row.cells.findIndex((cell) => hasLetter(cell.text)) : 0);
+  const category = row.cells[from];
   if (!category || !hasLetter(category.text)) return null;
   const wanted = VALUE_COLUMNS.map((column) => columns.indexOf(column)).find(
-    (i) => i > 0 && readAmount(row.cells[i], currency) !== null,
+    (i) => i > from && readAmount(row.cells[i], currency) !== null,
   );
-  const at = wanted ?? row.cells.findIndex((cell, i) => i > 0 && findMoney(cell.text).length > 0);
+  const at = wanted ?? row.cells.findIndex((cell, i) => i > from && findMoney(cell.text).length > 0);
   const cell = row.cells[at];
   const amount = readAmount(cell, currency);
   if (!cell || amount === null) return null;
-  const note = row.cells.find((cell, i) => i > 0 && columns[i] === 'notes' && cell.text !== '') ?? null;
+  const note = row.cells.find((cell, i) => i > from && columns[i] === 'notes' && cell.text !== '') ?? null;
   const rate =
     note === null ? readRate(slicePassage(cell, indexOfOffset(cell, amount.span[1]) ?? cell.text.length)) : null;
   return { line: row.line.index, category, amount, note: note ?? rate ?? basis };

@@ -49,7 +49,9 @@ export function readTitle(
     (top, c) => (top === null || c.score > top.score ? c : top),
     null,
   );
-  const chosen = labelled && (best === null || best.score < 60) ? labelled.value : (best?.passage ?? null);
+  const named =
+    labelled === undefined ? null : slicePassage(labelled.value, 0, firstColumn(labelled.value.text).length);
+  const chosen = named && (best === null || best.score < 60) ? named : (best?.passage ?? null);
   if (chosen === null) return null;
   const text = nameIn(withoutTrailingEmoji(chosen));
   return text.text === '' ? null : stated(text.text, [spanOf(text)]);

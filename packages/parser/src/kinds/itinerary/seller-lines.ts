@@ -99,5 +99,5 @@ const hasStreet = (text: string): boolean =>
 
 const PARTS = /\s[–—|·•-]\s|\s{3,}|,\s/;
 const ADDRESS = compactPattern(
-  /^(?:\d{1,5}[a-z]? [a-z' ]{2,30}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square)|(?:rua|av\.|avenida|calle|c\/|rue|\d{1,4},? (?:rue|avenue|bd|boulevard)|viale|travessa) .{2,40}|(?:via|piazza|corso|paseo|praca) .{2,30} \d{1,4}|(?:[a-z-]{3,20} ){0,2}[a-z-]{0,30}(?:stras?se|str\.|weg|gasse|platz|allee) \d{1,4}[a-z]?|(?:d-)?\d{5} (?!km\b|m\b|miles\b)[a-z' -]{3,30})$/,
+  /^(?:\d{1,5}[a-z]? [a-z' ]{2,30}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square)|(?:rua|av\.|avenida|calle|c\/|rue|\d{1,4},? (?:rue|avenue|bd|boulevard)|viale|travessa) .{2,40}|(?:via|piazza|corso|paseo|praca) .{2,30} \d{1,4}|(?:[a-z-]{3,20} ){0,2}[a-z-]{0,30}(?:stras?se|str\.|weg|gasse|platz|allee) \d{1,4}[a-z]?|(?:(?:d|a|ch)-)?(?:\d{5}|(?!(?:19|20)\d\d)\d{4}) (?!km\b|m\b|miles\b)[a-z' -]{3,30})$/,
 );

@@ -14,7 +14,7 @@ import { lineMoney } from '../line-money.ts';
 import type { FareMention } from './fare-mention.ts';
 
 const TOLD =
-  /\b(?:amounts|prices|fares|rates|figures|costs|preise|betrage|tarife|prix|tarifs|montants|precios|importes|tarifas|prezzi|importi|tariffe|precos|valores|prijzen|bedragen)(?: (?:are|all|shown|quoted|given|listed|stated|below|above|sind|verstehen|sich|exprimes|indiques|sont|son|estan|expresados|indicados|sono|indicati|espressi|sao|zijn)){0,3} (?:in|en|em) (?<code>[a-z]{3}|euros?)\b/;
+  /\b(?:amounts|prices|fares|rates|figures|costs|preise|betrage|tarife|prix|tarifs|montants|precios|importes|tarifas|prezzi|importi|tariffe|precos|valores|prijzen|bedragen)(?:,? (?:per|pro|par|por|a|p\.?p\.?|person|people|persona|personne|pessoa),?){0,2}(?: (?:are|all|shown|quoted|given|listed|stated|below|above|sind|verstehen|sich|exprimes|indiques|sont|son|estan|expresados|indicados|sono|indicati|espressi|sao|zijn)){0,3} (?:in|en|em) (?<code>[a-z]{3}|euros?)\b/;
 const NAMED =
   /^[^a-z\d]{0,4}(?<words>[a-z][a-z +&/().'-]{1,40}?)[\s.:=…_]{1,60}(?<amount>\d{1,3}(?:[,.' ]\d{3}){0,3}[.,]\d{2}|\d{1,3}(?:[,.' ]\d{3}){1,3}|\d{3,6})(?<behind>\s(?:pp|p\.p\.|each|per (?:person|adult|head|pax)|total|for (?:all|both|two)))?$/;
 const LONGEST_TOLD = 300;
@@ -34,7 +34,7 @@ export function readFaresInToldCurrency(
   isRead: (line: DocumentLine) => boolean,
 ): readonly FareMention[] {
   const named = lines.flatMap((line) => (isRead(line) ? [] : (namedFigure(line) ?? [])));
-  const told = named.length === 0 ? null : findTold(context);
+  const told = named.length === 0 ? null : findToldCurrency(context);
   if (told === null) return [];
   return named.map(({ line, from, to, words, behind }): FareMention => {
     const written = line.passage.text.slice(from, to);
@@ -69,7 +69,8 @@ function namedFigure(line: DocumentLine): NamedFigure | null {
   return { line, from: to - amount.length, to, words: `${words} `, behind };
 }
 
-function findTold(lines: readonly DocumentLine[]): ToldCurrency | null {
+/** What a sentence says of all amounts. */
+export function findToldCurrency(lines: readonly DocumentLine[]): ToldCurrency | null {
   for (const { folded, passage } of lines) {
     const match = folded.length > LONGEST_TOLD ? null : TOLD.exec(folded);
     const written = match?.groups?.['code'];
