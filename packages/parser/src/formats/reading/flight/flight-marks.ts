@@ -4,7 +4,7 @@
  */
 import { findAirlines } from '../../../annotators/airline.ts';
 import { codeApart, findAirports, findTerminalAt } from '../../../annotators/airport.ts';
-import type { Mention } from '../../../annotators/annotation.ts';
+import { distance, isWithin, type Mention } from '../../../annotators/annotation.ts';
 import { BOOKING_WORDS, CABIN_WORDS, findBookingClass, findCabins } from '../../../annotators/cabin.ts';
 import { type DateOrder, mayHoldDate } from '../../../annotators/date.ts';
 import { findFlightDates } from '../../../annotators/flight-date.ts';
@@ -219,7 +219,9 @@ class MarkReader implements MarkedText {
     const operated = OPERATED_WORDS.mayMatch(look) ? findOperatedBy(folded) : null;
     if (operated) {
       this.take(operated, { kind: 'operated' });
-      this.cover({ from: operated.wordFrom, to: operated.from });
+      this.cover({ from: operated.wordFrom, to: operated.numberTo });
+      const own = this.marks.findIndex((mark) => isWithin(mark, operated.to, operated.numberTo));
+      if (own >= 0) this.marks.splice(own, 1);
     }
     if (CABIN_WORDS.mayMatch(look)) for (const mention of findCabins(folded)) this.take(mention, { kind: 'cabin' });
     const booking = BOOKING_WORDS.mayMatch(look) ? findBookingClass(folded) : null;
@@ -394,5 +396,3 @@ function isWithinClock(mention: Mention, times: readonly FlightTimeMention[]): b
 
 const isNear = (time: Mention, other: Mention | undefined): boolean =>
   other !== undefined && distance(time, other) < 30;
-
-const distance = (a: Mention, b: Mention): number => (a.to <= b.from ? b.from - a.to : a.from - b.to);
