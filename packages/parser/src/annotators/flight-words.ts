@@ -135,6 +135,11 @@ export function findWaitWord(folded: string): Mention | null {
   return match ? { from: match.index, to: match.index + match[0].length } : null;
 }
 
+/** `12 hr 40 min · 1 connection`: how often one changes behind the length of the journey says nothing of the length of the wait. */
+export const isCountBehind = (wait: Mention, length: Mention, folded: string): boolean =>
+  length.to < wait.from && COUNT_BEFORE.test(folded.slice(length.to, wait.from));
+const COUNT_BEFORE = /[^\d:.,]\d\s$/;
+
 const IN_AIRPORT = compactPattern(
   `^[^a-z]{0,6}(?:self-)?(?:${WAITS}) (?:in|at|within|inside) (?:the )?(?:same )?airport\\W{0,3}$`,
 );

@@ -375,6 +375,9 @@ function readSentence(document: SourceDocument): ClientReading | null {
   return null;
 }
 
+/** `Hi Thabo its Nomsa …`: behind a greeting without a mark the writer says who writes. */
+const INTRODUCES = /^\s(?:it['’]?s|this is|i['’]?m|i am|hier ist|ici|soy|sono|c['’]est|aqui e|sou)\s\p{Lu}/iu;
+
 function nameIn(passage: Passage, isWhole: boolean): Passage | null {
   const rest = trimPassage(passage, '*_:');
   const match = NAME.exec(rest.text.slice(0, 90));
@@ -386,7 +389,7 @@ function nameIn(passage: Passage, isWhole: boolean): Passage | null {
   if (NOBODY.test(folded) || NOBODY.test(foldText(core))) return null;
   const after = rest.text.slice(match[0].length + second);
   // `Hi Priya!!`, `Dear Mr Fenwick,`: behind a greeting's name stands a mark, a blank word or nothing.
-  if (!isWhole && !/^\s?(?:$|[,!.:;–—-]|[^\p{L}\d\s])/u.test(after)) return null;
+  if (!isWhole && !/^\s?(?:$|[,!.:;–—-]|[^\p{L}\d\s])/u.test(after) && !INTRODUCES.test(after)) return null;
   const isTitled = match[0].length > core.length + (match.groups?.['tail'] ?? '').length;
   const parts = core.split(/\s(?:&|and|und|et|y|e)\s/);
   return isTitled || parts.every((part) => isPersonName(part)) ? name : null;

@@ -34,6 +34,7 @@ import {
   findTotalWord,
   findTurn,
   findWaitWord,
+  isCountBehind,
   OPERATED_WORDS,
   TURN_WORDS,
 } from '../../../annotators/flight-words.ts';
@@ -190,8 +191,8 @@ class MarkReader implements MarkedText {
     const total = findTotalWord(this.folded);
     for (const mention of durations) {
       if (!isDuration && mention.isWeak && this.isTimeOfDay(mention, times)) continue;
-      const of =
-        wait && distance(wait, mention) < 30 ? 'wait' : total && distance(total, mention) < 24 ? 'journey' : 'flight';
+      const isWait = wait !== null && distance(wait, mention) < 30 && !isCountBehind(wait, mention, this.folded);
+      const of = isWait ? 'wait' : total && distance(total, mention) < 24 ? 'journey' : 'flight';
       this.take(mention, { kind: 'duration', minutes: mention.minutes, of });
     }
     if (!isDuration) return;
