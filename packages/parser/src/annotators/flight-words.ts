@@ -144,6 +144,13 @@ const IN_AIRPORT = compactPattern(
   `^[^a-z]{0,6}(?:self-)?(?:${WAITS}) (?:in|at|within|inside) (?:the )?(?:same )?airport\\W{0,3}$`,
 );
 
+const IN_PLACE = compactPattern(
+  `^[^a-z]{0,6}(?:self-)?(?:${WAITS}) (?:in|at|within|a|en|em|te|op) [a-z][a-z .'(),-]{2,36}$`,
+);
+
+/** `Layover in Doha`, `Umstieg in Wien (VIE)` alone on its line. */
+export const isWaitInPlace = (folded: string): boolean => folded.length <= 60 && IN_PLACE.test(folded);
+
 /** `Connect in airport`: what pages of search results write under the length of a wait. */
 export const isWaitInAirport = (folded: string): boolean => folded.includes(' airport') && IN_AIRPORT.test(folded);
 

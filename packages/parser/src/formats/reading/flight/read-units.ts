@@ -120,7 +120,8 @@ function readPieces(document: SourceDocument): FlightPieces {
     }
     const read = readPiece(line, line.passage, line.folded, context);
     const labelled: FlightUnit | null = read && above ? underLabel(read, above, aboveUnit) : read;
-    const unit: FlightUnit | null = labelled && overWait(labelled, document.lines[line.index + 1]);
+    const unit: FlightUnit | null =
+      labelled && overWait(labelled, document.lines.slice(line.index + 1, line.index + 3));
     if (unit) units.push(unit);
     [above, aboveUnit] = [line, unit];
   }
