@@ -103,3 +103,33 @@ describe('F-178 what is included and what is not in one line', () => {
 it('F-42 a German day behind the number makes it no time', () => {
   expect(flights('LH 1298 am 10.12.2026 FRA 9:50 - IST 13:45')[0]).toMatch(/^LH 1298 2026-12-10/);
 });
+
+describe('F-49 whom letters and forms are addressed to', () => {
+  const client = (text: string) => {
+    const { clientName, passengers } = parse(`${text}\nBA 178 12 Mar 2027 JFK 18:30 LHR 06:40 +1`);
+    return [clientName, passengers];
+  };
+
+  it.each([
+    ['T.a.v.:    de heer en mevrouw De Boer', ['de heer en mevrouw De Boer', 2]],
+    ['Geachte mevrouw De Boer,', ['mevrouw De Boer', null]],
+    ['Exma. Senhora\nAna Prata', ['Ana Prata', null]],
+    ['Exmo. Sr. João Prata,', ['João Prata', null]],
+    ['Good evening Asha ji 🙏', ['Asha', null]],
+    ['Guests     2   Mr. Ron Pike, Mrs. Eve Pike', ['Mr. Ron Pike, Mrs. Eve Pike', 2]],
+    // A crowd, and nobody.
+    ['Exmos. Senhores,', [null, null]],
+    ['Guests     2   nights in Rome', [null, null]],
+  ])('%j', (text, wanted) => expect(client(text)).toEqual(wanted));
+});
+
+describe('F-69 until when to act', () => {
+  const until = (text: string) => parse(`BA 178 12 Mar 2027 JFK 18:30 LHR 06:40 +1, $640 pp\n${text}`).validUntil;
+
+  it.each([
+    ['To be confirmed no later than Dec 4, 2026.', '2026-12-04'],
+    ['Need yes by 15h30 today 21 Nov else its gone', '2026-11-21'],
+    ['Ich halte es bis 24.11.2026.', '2026-11-24'],
+    ['Confirmed by the airline on Nov 4, 2026.', null],
+  ])('%s', (text, wanted) => expect(until(text)).toBe(wanted));
+});
