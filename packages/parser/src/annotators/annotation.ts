@@ -11,3 +11,9 @@ export function alternation(words: Iterable<string>): string {
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
     .join('|');
 }
+
+/** How many characters stand between the two. */
+export const distance = (a: Mention, b: Mention): number => (a.to <= b.from ? b.from - a.to : a.from - b.to);
+
+export const isWithin = (mention: Mention, from: number, to: number): boolean =>
+  from <= mention.from && mention.to <= to;

@@ -96,7 +96,7 @@ function isAirportWithTime(match: RegExpExecArray, written: string): boolean {
 const CLOCK = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
 const AFTER_UNIT =
-  /^\s?(?:kg|kgs|lbs?|pcs?|pieces?|pax|x|stops?|hrs?|hours?|mins?|minutes?|days?|nights?|adults?|%|bags?|pm|am)\b/i;
+  /^\s?(?:kg|kgs|lbs?|pcs?|pieces?|pax|x|stops?|hrs?|hours?|mins?|minutes?|days?|nights?|adults?|%|bags?|pm|am(?!\s(?:\d|[a-z]{3,7}tag|mittw)))\b/i;
 /** `VS 3 mardi 13 juillet`, `BA 7 mar. 13 abr`: a Tuesday with its own day. */
 const MONTH_AFTER =
   /^\s?(?!mar(?:di|tes|ted[iìí])|[a-z]{3,9}\.?\s\d{1,2}(?![\d:.h]))(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mrz|okt|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|avr|aou)/i;

@@ -135,9 +135,21 @@ export function findWaitWord(folded: string): Mention | null {
   return match ? { from: match.index, to: match.index + match[0].length } : null;
 }
 
+/** `12 hr 40 min · 1 connection`: how often one changes behind the length of the journey says nothing of the length of the wait. */
+export const isCountBehind = (wait: Mention, length: Mention, folded: string): boolean =>
+  length.to < wait.from && COUNT_BEFORE.test(folded.slice(length.to, wait.from));
+const COUNT_BEFORE = /[^\d:.,]\d\s$/;
+
 const IN_AIRPORT = compactPattern(
   `^[^a-z]{0,6}(?:self-)?(?:${WAITS}) (?:in|at|within|inside) (?:the )?(?:same )?airport\\W{0,3}$`,
 );
+
+const IN_PLACE = compactPattern(
+  `^[^a-z]{0,6}(?:self-)?(?:${WAITS}) (?:in|at|within|a|en|em|te|op) [a-z][a-z .'(),-]{2,36}$`,
+);
+
+/** `Layover in Doha`, `Umstieg in Wien (VIE)` alone on its line. */
+export const isWaitInPlace = (folded: string): boolean => folded.length <= 60 && IN_PLACE.test(folded);
 
 /** `Connect in airport`: what pages of search results write under the length of a wait. */
 export const isWaitInAirport = (folded: string): boolean => folded.includes(' airport') && IN_AIRPORT.test(folded);
@@ -153,26 +165,41 @@ export function findTotalWord(folded: string): Mention | null {
 }
 
 const OPERATED =
-  /(?<![a-z])(?:operated|flown|op(?:era)?t?d)\s?(?:by|as)\s?:?\s|(?<![a-z])(?:op\. by|opb|operating (?:carrier|airline)\s?:?|(?:durchgefuhrt|ausgefuhrt) von(?:\s?\/\s?operated by)?|opere par|assure par|operado por|operato da|opereras av|uitgevoerd door)(?:\s?:)?\s/;
+  /(?<![a-z])(?:operated|flown|op(?:era)?t?d)\s?(?:by|as)\s?:?\s|(?<![a-z])(?:op\. by|opb|operating (?:carrier|airline)\s?:?|(?:durchgefuhrt|ausgefuhrt) von(?:\s?\/\s?operated by)?|opere par|assure par|operad[oa] (?:por|pel[oa])|operat[oa] da(?:lla)?|opereras av|uitgevoerd door)(?:\s?:)?\s/;
 /** Where the operating carrier's name ends. */
 const NAME_END =
   /\s{2,}|[()|;,·•]|\s[-–—]\s|\.\s|\.$|\s(?:dep(?:arts?)?|arr(?:ives?)?|class|economy|business|for|on|from|with|and|dba)\s|\s\d/;
 
+/** `… as KE 467`, `… (KE 467)`, `… als Flug KE 467`: the operating carrier's own number, which nobody books. */
+const OWN_NUMBER = compactPattern(
+  /,?\s(?:(?:as|als|unter|sous|como|come|under|com o numero|som|con il numero)\s(?:(?:its own |the |le |il |el )?(?:flight|flug|vol|vuelo|volo|voo|vlucht|numero|number)(?: (?:number|nummer|nr\.?|no\.?))?\s)?\(?|\()(?:[a-z]{2}|[a-z]\d|\d[a-z])[\s-]?\d{1,4}(?![\d:a-z])\s?\)?/,
+);
+
 const OPERATED_HINT = /oper|flown|opb|fuhrt|assure|uitgev|optd|opd/;
 export const OPERATED_WORDS = new LinePattern(OPERATED, OPERATED_HINT.source);
 
-/** `operated by Iberia Express`: the mention is the name; `wordFrom` is where the words for it start. */
-export function findOperatedBy(folded: string): (Mention & { readonly wordFrom: number }) | null {
+export interface OperatedMention extends Mention {
+  /** Where the words for it start. */
+  readonly wordFrom: number;
+  /** Where the carrier's own number ends, else the name. */
+  readonly numberTo: number;
+}
+
+/** `operated by Iberia Express`, `operated by Korean Air as KE 467`: the mention is the name. */
+export function findOperatedBy(folded: string): OperatedMention | null {
   if (!OPERATED_HINT.test(folded)) return null;
   const match = OPERATED.exec(folded);
   if (!match) return null;
   let from = match.index + match[0].length;
   while (/[\s:/]/.test(folded.charAt(from))) from++;
   const rest = folded.slice(from, from + 60);
-  const length = NAME_END.exec(rest)?.index ?? rest.trimEnd().length;
-  return length === 0 || OPERATED.test(`${rest.slice(0, length)} `)
-    ? null
-    : { wordFrom: match.index, from, to: from + length };
+  const end = NAME_END.exec(rest)?.index ?? rest.trimEnd().length;
+  const own = OWN_NUMBER.exec(folded.slice(from, from + 90));
+  const hasOwn = own !== null && own.index <= end + 1;
+  const length = hasOwn ? Math.min(end, own.index) : end;
+  if (length === 0 || OPERATED.test(`${rest.slice(0, length)} `)) return null;
+  const to = from + length;
+  return { wordFrom: match.index, from, to, numberTo: hasOwn ? from + own.index + own[0].length : to };
 }
 
 const AIRCRAFT = compactPattern(

@@ -101,7 +101,18 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
   )
     rows.push(row);
   if (rows.length === 0) return null;
-  return { header, rows, first: start, last: start + rows.length };
+  return { ...(withoutFiller(header, rows) ?? { header, rows }), first: start, last: start + rows.length };
+}
+
+/** Columns that were lined up with as many tabs as it took: where rows differ in their tabs, but not in what stands between them, no cell is empty. */
+function withoutFiller(header: TableRow, rows: readonly TableRow[]): Pick<Table, 'header' | 'rows'> | null {
+  if (rows.every(({ cells }) => cells.length === header.cells.length)) return null;
+  const [head, ...filled] = [header, ...rows].map(({ line, cells }) => ({
+    line,
+    cells: cells.filter(({ text }) => text !== ''),
+  }));
+  const isEven = head !== undefined && filled.every(({ cells }) => cells.length === head.cells.length);
+  return isEven ? { header: head, rows: filled } : null;
 }
 
 /** Under a tabbed heading text behind tabs alone fills one cell: `⇥⇥⇥Pagoda on the hill` goes on with the row above. */

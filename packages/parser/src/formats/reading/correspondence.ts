@@ -9,6 +9,7 @@ import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import type { Line } from '../../text/lines.ts';
 import { isBlank, type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { findBareStamps } from './bare-stamps.ts';
 import { findHeadedMessages } from './message-heads.ts';
 
 export interface Correspondence {
@@ -76,6 +77,7 @@ export function findCorrespondence(
       around.add(i);
   }
   close();
+  for (const i of findBareStamps(lines, texts, looks)) around.add(i);
   const messages = findMessages(lines, source, around);
   if (messages.size > 0) return { around, messages, subject };
   return { around, messages: findHeadedMessages(lines, texts, around), subject };

@@ -103,7 +103,7 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       const terms: FlightTerms = {
         ...OPEN_TERMS,
         clientName: names.clientName,
-        passengers: names.passengers ?? seats ?? travelersOf(fares),
+        passengers: names.passengers ?? withLapInfants(seats, fares) ?? travelersOf(fares),
         travelerCounts: countsOf(names, seats, fares),
         fare: offers.length > 1 ? OPEN_FARE : underHeading(fareOf(fares), system),
         includes: [...fares.includes, ...baggage.includes],
@@ -214,9 +214,17 @@ function seatsOf([offer]: readonly GdsOffer[]): Field<number> | null {
 
 /** Every number of seated travelers that the display gives: they should agree. */
 function countsOf(names: GdsNames, seats: Field<number> | null, fares: GdsFares): Field<number>[] {
-  const seated = fares.types.filter((one) => !/^IN[FS]?$/.test(one.type?.value ?? ''));
-  const priced = travelersOf({ ...fares, types: seated });
-  return [names.seated, seats, priced].flatMap((count) =>
+  return [names.seated, seats, seatedOf(fares)].flatMap((count) =>
     count === null || count.spans.length === 0 ? [] : [derived(count.value, count.spans)],
   );
+}
+
+const seatedOf = (fares: GdsFares): Field<number> | null =>
+  travelersOf({ ...fares, types: fares.types.filter((one) => !/^IN[FS]?$/.test(one.type?.value ?? '')) });
+
+/** Three seats, and prices for two adults, a child and an infant: who has no seat travels, too. */
+function withLapInfants(seats: Field<number> | null, fares: GdsFares): Field<number> | null {
+  const all = seats === null ? null : travelersOf(fares);
+  if (seats === null || all === null || all.value <= seats.value) return seats;
+  return seatedOf(fares)?.value === seats.value ? all : seats;
 }

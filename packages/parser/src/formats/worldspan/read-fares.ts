@@ -15,6 +15,10 @@
  *     PTC   FARE BASIS    BASE AMT      TAX AMT    TOTAL AMT
  *     ADT02 QLX4NBG     USD 512.00   USD 140.30   USD 652.30
  *              TTL     USD 1024.00   USD 280.60  USD 1304.60
+ *
+ *     PTC  QTY    BASE FARE     TAXES/FEES        TOTAL
+ *     ADT   2     USD486.00      171.32XT     USD657.32
+ *                 USD972.00      342.64      USD1314.64TTL
  */
 
 import type { Field } from '../../model/field.ts';
@@ -40,14 +44,14 @@ const NAMED_ROW = compactPattern(
   'd',
 );
 /** Three amounts, each with its currency or all with that of the first. */
-const THREE = `(?<code>[A-Z]{3}) {0,12}(?<base>${GDS_AMOUNT}) {1,12}(?:\\k<code> {0,12})?(?<tax>${GDS_AMOUNT}) {1,12}(?:\\k<code> {0,12})?`;
+const THREE = `(?<code>[A-Z]{3}) {0,12}(?<base>${GDS_AMOUNT}) {1,12}(?:\\k<code> {0,12})?(?<tax>${GDS_AMOUNT})(?:[A-Z]{2})? {1,12}(?:\\k<code> {0,12})?`;
 const TYPED_ROW = compactPattern(
-  `^[\\s>]{0,8}(?<type>(?!T(?:TL|OT))[A-Z][A-Z0-9]{2}) ?(?<no>\\d{2})? {1,12}(?:[A-Z0-9/]{4,15} {1,20})?${THREE}(?<total>${GDS_AMOUNT})\\s*$`,
+  `^[\\s>]{0,8}(?<type>(?!T(?:TL|OT))[A-Z][A-Z0-9]{2}) {0,8}(?<no>\\d{1,2})? {1,12}(?:[A-Z0-9/]{4,15} {1,20})?${THREE}(?<total>${GDS_AMOUNT})\\s*$`,
   'd',
 );
 /** In a line: three amounts with a currency, as these rows have them. */
 const HAS_THREE =
-  /\b([A-Z]{3}) {0,12}\d[\d.,]{0,12} {1,12}(?:\1 {0,12})?\d[\d.,]{0,12} {1,12}(?:\1 {0,12})?\d[\d.,]{0,12}\s*$/;
+  /\b([A-Z]{3}) {0,12}\d[\d.,]{0,12} {1,12}(?:\1 {0,12})?\d[\d.,]{0,12}(?:[A-Z]{2})? {1,12}(?:\1 {0,12})?\d[\d.,]{0,12}(?: ?TTL)?\s*$/;
 /** In a line: a row that names its amounts. */
 const NAMES_BASE = /\d ?(?:BASE|FARE)\b/;
 const ALL = compactPattern(
@@ -55,7 +59,10 @@ const ALL = compactPattern(
   'd',
 );
 /** The last of the sums of three columns. */
-const ALL_OF_COLUMNS = compactPattern(`^[\\s>]{0,24}(?:TTL|TOTAL) {1,12}${THREE}(?<all>${GDS_AMOUNT})\\s*$`, 'd');
+const ALL_OF_COLUMNS = compactPattern(
+  `^[\\s>]{0,24}(?:TTL|TOTAL)? {0,12}${THREE}(?<all>${GDS_AMOUNT})(?: ?TTL)?\\s*$`,
+  'd',
+);
 
 type Place = [number, number];
 

@@ -5,14 +5,15 @@
 import type { DateMention } from '../../annotators/date.ts';
 import { mayHoldDate } from '../../annotators/date.ts';
 import { findFlightDates } from '../../annotators/flight-date.ts';
-import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { findOptionHeading } from '../../annotators/option-heading.ts';
+import type { SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { OfferDraft, SegmentDraft } from '../../model/flight-quote-draft.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { turnOf } from '../../refiners/flight-journeys.ts';
 import { copySegment, withSegments } from '../../refiners/map-segments.ts';
 import { LinePattern } from '../../text/line-look.ts';
-import { spanOf } from '../../text/passage.ts';
+import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 
 /** Behind so many lines stands no search's heading. */
 const HEAD = 12;
@@ -31,8 +32,9 @@ interface HeadDates {
   readonly last: Day;
 }
 
-/** Offers of which any flight has a day of its own are left as they are. */
-export function withHeadDates(document: SourceDocument, offers: readonly OfferDraft[]): readonly OfferDraft[] {
+/** Offers of which any flight has a day of its own are left as they are, but for the days in the heading of an option. */
+export function withHeadDates(document: SourceDocument, given: readonly OfferDraft[]): readonly OfferDraft[] {
+  const offers = given.map((offer) => withLabelDates(document, offer));
   const segments = offers.flatMap((offer) => offer.segments);
   if (segments.length === 0 || segments.some(isDated)) return offers;
   const dates = readHeadDates(document, Math.min(...segments.map(startOf)));
@@ -58,25 +60,40 @@ function withDates(offer: OfferDraft, { first, last }: HeadDates): OfferDraft {
   return withSegments(offer, segments);
 }
 
+/** `Option 2: 12 - 26 January` over flights without days. */
+function withLabelDates(document: SourceDocument, offer: OfferDraft): OfferDraft {
+  const at = offer.label?.spans[0]?.[0];
+  if (at === undefined || offer.segments.length === 0 || offer.segments.some(isDated)) return offer;
+  const line = document.lines.find(({ span }) => span[0] <= at && at < span[1]);
+  const heading = line && mayHoldDate(line.look) ? findOptionHeading(line.folded, line.look) : null;
+  if (!line || heading === null) return offer;
+  const passage = slicePassage(line.passage, heading.to);
+  const folded = line.folded.slice(heading.to);
+  const dates = DEADLINE.test(line.look, line.folded)
+    ? null
+    : datesOf(passage, findFlightDates(folded, document.dateOrder));
+  return dates === null ? offer : withDates(offer, dates);
+}
+
 /** The one line above the flights with two days; null where there is none, or more than one. */
 function readHeadDates(document: SourceDocument, before: number): HeadDates | null {
   let found: HeadDates | null = null;
   for (const line of document.lines.slice(0, HEAD)) {
     if (line.span[0] >= before) break;
     if (!mayHoldDate(line.look) || DEADLINE.test(line.look, line.folded)) continue;
-    const dates = datesOf(line, findFlightDates(line.folded, document.dateOrder));
+    const dates = datesOf(line.passage, findFlightDates(line.folded, document.dateOrder));
     if (dates !== null && found !== null) return null;
     found ??= dates;
   }
   return found;
 }
 
-function datesOf(line: DocumentLine, mentions: readonly DateMention[]): HeadDates | null {
+function datesOf(passage: Passage, mentions: readonly DateMention[]): HeadDates | null {
   const [first, last, more] = mentions;
   if (first === undefined || more !== undefined) return null;
   const day = (mention: DateMention, date: PartialDate, weekday: DateMention['weekday']): Day => ({
-    date: stated(date, [spanOf(line.passage, mention.from, mention.to)]),
-    weekday: weekday && stated(weekday.weekday, [spanOf(line.passage, weekday.from, weekday.to)]),
+    date: stated(date, [spanOf(passage, mention.from, mention.to)]),
+    weekday: weekday && stated(weekday.weekday, [spanOf(passage, weekday.from, weekday.to)]),
   });
   const isRange = first.end !== null;
   if (isRange === (last !== undefined)) return null;

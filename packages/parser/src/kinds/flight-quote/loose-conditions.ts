@@ -28,13 +28,13 @@ export interface Condition {
 }
 
 const BAGGAGE =
-  'bags?|baggage|luggage|suitcases?|carry-?ons?|carry ons?(?= (?:bags?|baggage|luggage|each|only|incl)|\\s?[+,&]|\\W*$)|personal items?|hand (?:baggage|luggage)|backpacks?|gepae?ck|handgepack|koffer|aufgabegepack|bagages?|valises?|equipaje|maletas?|bagagli[oa]?|valigi[ae]|bagage[mn]s?|malas?|bolsas?';
+  'bags?|baggage|luggage|lugg|suitcases?|carry-?ons?|carry ons?(?= (?:bags?|baggage|luggage|each|only|incl)|\\s?[+,&]|\\W*$)|personal items?|hand (?:baggage|luggage|lugg)|backpacks?|gepae?ck|handgepack|koffer|aufgabegepack|bagages?|valises?|equipaje|maletas?|bagagli[oa]?|valigi[ae]|bagage[mn]s?|malas?|bolsas?';
 /** `3 x adults`, `2 x Standard fare`: who travels at which fare, nothing that the fare brings. */
 const TRAVELERS =
   '\\s?(?:(?:de )?(?:[a-z]{0,2}[$€£¥₹]\\s?|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|jpy|aed|sgd|hkd|dkk|sek|nok|zar|mxn)\\s?)\\d|\\d[\\d., \\u00a0\\u202f]*(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|jpy|aed|sgd|hkd|dkk|sek|nok|zar|mxn)\\b)|(?:[a-z+-]{2,14} ){0,2}(?:adults?|adts?|pax|passengers?|travell?ers?|people|persons?|child(?:ren)?|infants?|teens?|seniors?|fares?|tickets?|flights?|erwachsene\\w*|personen|kind(?:er)?|adultes?|personnes?|enfants?|adultos?|personas?|ninos?|adulti|persone|bambin[oi]|billets?|biglietti|billetes?|tarif\\w*)\\b)';
 const RESTRICTION = compactPattern(
   '(?:non[- ]?ref(?:undable|und)?\\b|not refundable|no refunds?\\b|nonrefundable|refundable (?:for|with|less)|non[- ]?(?:transferable|endorsable|changeable|reroutable)|no changes?\\b(?! fees?)|no name changes?|niet (?:restitueerbaar|terugbetaalbaar|wijzigbaar|inbegrepen)|nicht (?:erstattbar|umbuchbar|enthalten|inklusive|inbegriffen)|keine (?:erstattung|umbuchung|stornierung)|non (?:remboursable|echangeable|modifiable|inclus\\w*|compris\\w*)|(?<![a-z])no (?:reembolsable|permite cambios|incluye|incluido)|sin (?:reembolso|cambios|equipaje)|non (?:rimborsabile|modificabile|incluso|inclusa)|nao (?:reembolsavel|inclui|inclu\\w+|permite)|sem (?:reembolso|bagagem)|' +
-    '(?:chang(?!ing (?:at|in|planes?|trains?)\\b|e (?:of )?planes?\\b)|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|wijzig|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac)\\w*|chg\\b|no chgs\\b|\\bchgs(?= (?:ok|fees?|allowed|permitted|not|for|at|from|usd|eur|gbp|[$€£\\d]))|cxl\\b|penalt(?:y|ies)|' +
+    '(?:chang(?!ing (?:at|in|planes?|trains?)\\b|e (?:of )?planes?\\b)|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|wijzig|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac)\\w*|chn?g\\b|no chgs\\b|\\bchgs(?= (?:ok|fees?|allowed|permitted|not|for|at|from|usd|eur|gbp|[$€£\\d]))|cxl\\b|penalt(?:y|ies)|' +
     'for a (?:small )?(?:fee|charge)|at (?:a|an extra|additional) (?:fee|cost|charge)|chargeable|extra (?:charge|cost|fee)|fees? appl(?:y|ies)|gegen (?:gebuhr|aufpreis)|kostenpflichtig|payant|en supplement|con cargo|de pago|a pagamento|com custo|' +
     `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})[^.;]{0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|(?:not|isn'?t|aren'?t) included|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|(?<!not )required$|deposit|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not|(?:full |final )?payment (?:is )?(?:by|due|required|within)\\b|balance (?:is )?(?:by|due|payable)\\b|(?:to|must) be (?:issued|ticketed|paid)\\b|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
 );
@@ -111,7 +111,7 @@ function readCells(cells: readonly Passage[], hasFare: boolean): Condition[] {
       return [{ topic: 'includes', passage: trimCondition(value) }];
     const topic = topicOf(`${label} ${folded}`);
     // `Per traveler, taxes included | $948.00` is the price.
-    if (hasFare && topic === 'includes' && isLoneAmount(folded)) return [];
+    if (topic === 'includes' && ((hasFare && isLoneAmount(folded)) || isPrice(folded))) return [];
     return topic === null || TALK.test(label) ? [] : [{ topic, passage: joinPassages([name, value]) }];
   });
 }
@@ -262,8 +262,19 @@ const MAX_CABIN = 40;
 const BEFORE_BAN = /\b(?:incl?|inkl)\.\s+(?=(?:no (?:refund|chang|cancel)|non?[- ]?ref|not ref|nicht |keine ))/gi;
 
 function cutBeforeBan(sentence: Passage): Passage[] {
-  return /incl?\.|inkl\./i.test(sentence.text) ? cutAt(sentence, BEFORE_BAN) : [sentence];
+  return /incl?\.|inkl\./i.test(sentence.text) ? cutAt(sentence, BEFORE_BAN).flatMap(cutBehindThing) : [sentence];
 }
+
+/** `7kg hand luggage incl. Checked bag is R395 extra`: the short word ends what is included, and its dot the sentence. */
+function cutBehindThing(sentence: Passage): Passage[] {
+  const match = THING_INCLUDED.exec(sentence.text);
+  if (match === null) return [sentence];
+  const { thing = '' } = match.groups ?? {};
+  const rest = slicePassage(sentence, match[0].length);
+  const isCut = topicOf(foldText(thing)) === 'includes' && topicOf(foldText(rest.text)) === 'restrictions';
+  return isCut ? [slicePassage(sentence, 0, thing.length), rest] : [sentence];
+}
+const THING_INCLUDED = /^(?<thing>[^.;]{3,60}?),?\s(?:incl?|inkl)\.\s+(?=[\p{Lu}\d])/iu;
 
 function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.text)): readonly Condition[] {
   const words = CONDITIONS.bitsIn(whole);

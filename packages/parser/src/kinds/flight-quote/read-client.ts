@@ -4,7 +4,6 @@
  */
 
 import { findAirports } from '../../annotators/airport.ts';
-import { alternation } from '../../annotators/annotation.ts';
 import { readFoldedColumn } from '../../annotators/flight-column.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
@@ -14,9 +13,10 @@ import { readDictatedOpening } from '../../formats/reading/terms/sign-off.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, LinePattern } from '../../text/line-look.ts';
-import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { NOBODY, nameIn, WORD } from './client-name.ts';
 
 export interface ClientReading {
   readonly name: Field<string>;
@@ -31,7 +31,7 @@ export interface ClientReading {
 }
 
 const WHO =
-  /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|(?:fare |flight )?quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|for|fur|pour|para|per|name|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
+  /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|(?:fare |flight )?quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|t\.? ?a\.? ?v\.?|z\. ?hd\.?|zu handen|alla c(?:ortese|\.) ?a(?:ttenzione|\.)(?: di)?|a (?:la )?atencion de|a atencao de|for|fur|pour|para|per|name|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
     .source;
 const LABEL = compactPattern(`^(?:\\d{1,2}[.)]?\\s{0,2})?${WHO}\\s?(?:\\d{1,2}\\s?)?(?::|\\t|\\s-\\s|\\s{3,})\\s*`);
 /** `Prepared for Mr Lee`, `fur Frau Dr. Adam`: nothing between the word and a name with a title, and nothing behind it. */
@@ -42,32 +42,14 @@ const OPEN_LABEL = compactPattern(
 const BARE_LABEL = compactPattern(`^(?:${WHO}\\s?:?|who['’]?s (?:flying|travell?ing|going)\\??)$`);
 const MAY_LABEL = new StartTable([LABEL.source, "who['’]?s "]);
 const GREETING_WORDS =
-  /(?:dear|hi|hello|hey|hiya|good|morning|afternoon|evening|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|gent(?:\.|ilissim)|egregi[oa]|egr\.|spett(?:\.|abile)|stimat|car[oai]|ola|bom dia|boa tarde|prezad|hej|beste|geachte|servus|moin|gruezi|gruss gott|salut|coucou|namaste)/;
+  /(?:dear|hi|hello|hey|hiya|good|morning|afternoon|evening|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|gent(?:\.|ilissim)|egregi[oa]|egr\.|spett(?:\.|abile)|stimat|car[oai]|ola|bom dia|boa tarde|prezad|exm[oa]s?\b|hej|beste|geachte|servus|moin|gruezi|gruss gott|salut|coucou|namaste)/;
 const GREETING = compactPattern(
-  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|good day|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentil(?:e|i|issim[oaie])|gent\.(?:m[oaie]|l[ei])\.?|egregi[oa]|egr\.|spett(?:\.le\.?|abile)|stimat[oaie]|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|hej|beste|geachte|servus|moin(?: moin)?|gruezi|gruss gott|salut|coucou|namaste)[\s,]{1,3}/u,
+  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|good day|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentil(?:e|i|issim[oaie])|gent\.(?:m[oaie]|l[ei])\.?|egregi[oa]|egr\.|spett(?:\.le\.?|abile)|stimat[oaie]|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|exm[oa]s?\.?(?: (?:senhor(?:[ae]s|a)?|sr\.?a?\.?))?|hej|beste|geachte|servus|moin(?: moin)?|gruezi|gruss gott|salut|coucou|namaste)(?:[\s,]{1,3}|$)/u,
 );
 const SENTENCE =
   /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|deal|angebot|devis|cotizacion|preventivo|orcamento) (?:for|fur|pour|para|per) (?:the )?/g;
 const MAY_GREET = new LinePattern(GREETING, GREETING_WORDS.source);
 const MAY_OFFER = new LinePattern(SENTENCE);
-const NOBODY =
-  /^(?:agents?|team|all|everyone|everybody|sirs?|madam|sir|there|colleagues?|partners?|friends?|guests?|clients?|customers?|travell?ers?|adult[eio]?s?|nin[ao]s?|bambin[aoi]|enfants?|kind(?:er)?|qty|quantity|number|type|age|base fare|erwachsene[nr]?|child(?:ren)?|infants?|usd|eur|gbp|cad|aud|inr|folks|guys|both|again|damen|herren|kolleg\w+|kunde\w*|reisende\w*|tous|client|monsieur|madame|equipo|amigos?|cliente|viajeros?|colleghi|signori|senhor(?:es|a)?|advisors?|reservations?|valued .*|group leader|passengers?|travel .*)$/;
-/** Titles, then one to five words with a capital, with `and`, `&` between two. */
-const TITLES =
-  'mr mrs ms miss dr prof herr herrn frau familie m mme mlle monsieur madame sr sra srta don dona senor senora senhor senhora sig sig.ra signor signora dott the'
-    .split(' ')
-    .flatMap((title) => [title, title.charAt(0).toUpperCase() + title.slice(1), title.toUpperCase()]);
-const TITLE = `(?:${alternation(new Set(TITLES))})(?![\\p{L}])\\.?`;
-const WORD = "\\p{Lu}[\\p{L}'’-]{0,24}\\.?";
-const NAME = compactPattern(
-  `^(?:${TITLE}\\s?(?:(?:&|and|und|et|y|e|u)\\s)?){0,4}` +
-    `(?<core>${WORD}(?:\\s(?:(?:&|and|und|et|y|e)\\s)?(?:(?:de|da|di|do|dos|del|la|le|van|von|der|den|bin|al|el)\\s){0,2}${WORD}){0,4})` +
-    '(?<tail>\\s(?:[Ff]amily|[Gg]roup|[Pp]arty|[Ff]amilie|[Ff]amille|[Ff]amilia|[Ff]amiglia)(?![\\p{L}]))?',
-  'u',
-);
-/** `MR AHMED KHAN / MRS FATIMA KHAN`: a second person with a title of their own. */
-const SECOND = compactPattern(`^\\s?(?:\\/|&|,|and|und|et|y|e)\\s?${TITLE}\\s${WORD}(?:\\s${WORD}){0,3}`, 'u');
-
 export function readClient(document: SourceDocument): ClientReading | null {
   const labelled = readLabelled(document);
   if (labelled) return labelled;
@@ -133,7 +115,7 @@ function readDictated(document: SourceDocument): ClientReading | null {
   return { name: stated(opening.to.text, [spanOf(opening.to)]), line: opening.line, names: 0 };
 }
 
-const TITLED = /^(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr|sra|sig)\.?\s/;
+const TITLED = /^(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr|sra|sig|dhr|mw|(?:de )?(?:heer|mevrouw))\.?\s/;
 
 /** `MR ELLSWORTH - PLS ADVISE`: the first words of a text without a greeting. */
 function readAddress(document: SourceDocument): ClientReading | null {
@@ -184,7 +166,7 @@ function personsIn(name: string): number {
 }
 
 const CROWD = /(?:^|\s)(?:family|group|party|famil[a-z]+)(?:\s|$)/i;
-const JOINED_NAMES = /\s(?:&|and|und|et|y|e)\s/;
+const JOINED_NAMES = /\s(?:&|and|und|et|y|e|en)\s|[,/]\s?(?:mrs?|ms|miss|herr|frau|mme|sra?|sig)\.?\s/i;
 
 /**
  * Behind the label that starts the line or, in the head of a sheet, one of its parts: `Round the world | Client: …`, `QUOTE 88 // PAX: …`.
@@ -229,11 +211,13 @@ const partStart = (folded: string, end: number): number =>
 function withoutCount(value: Passage): Passage {
   const match = COUNTED.exec(value.text.slice(0, 90));
   return match === null
-    ? value
+    ? slicePassage(value, COUNT_BEFORE.exec(value.text)?.[0].length ?? 0)
     : slicePassage(value, match[0].length - (match.groups?.['name'] ?? '').length - 1, match[0].length - 1);
 }
 
 const COUNTED = /^\d{1,2}(?: ?[a-zA-Z]{2,12})? ?\((?<name>[^()\d]{4,70})\)/;
+/** `2   Mr. Robert Lee, Mrs. Ann Lee` in a column of a form. */
+const COUNT_BEFORE = /^\d{1,2}\s{1,12}(?=(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr|sra|sig)\.?\s)/i;
 
 /** `Lead passenger` / `Mr Ramon Diaz`: a name and nothing else under a label that stands alone. */
 function valueUnder(document: SourceDocument, line: DocumentLine): Passage | null {
@@ -329,7 +313,7 @@ function readGreeting(document: SourceDocument): ClientReading | null {
     const greeting = MAY_GREET.mayMatch(line.look) ? GREETING.exec(line.folded.slice(0, 60)) : null;
     if (!greeting) continue;
     const rest = slicePassage(line.passage, greeting[0].length);
-    const name = nameIn(rest, false) ?? smallName(rest, line);
+    const name = nameIn(rest, false) ?? smallName(rest, line) ?? nameBelow(document, line, rest);
     if (name === null) continue;
     const greeter = foldText(name.text) === chatAuthor(document) ? nameIn(senderOf(document, line), true) : null;
     if (greeter !== null) return { name: stated(greeter.text, [spanOf(greeter)]), line: line.index, names: 0 };
@@ -339,6 +323,13 @@ function readGreeting(document: SourceDocument): ClientReading | null {
   }
   return null;
 }
+
+/** `Exma. Senhora` over `D. Ana Prata`, at the head of a letter. */
+function nameBelow({ lines }: SourceDocument, { folded, index }: DocumentLine, rest: Passage): Passage | null {
+  const below = rest.text === '' && EXCELLENT.test(folded) ? lines[index + 1] : undefined;
+  return below === undefined || below.folded.length > LONGEST_NAME ? null : nameIn(below.passage, false);
+}
+const EXCELLENT = /^exm[oa]s?\b/;
 
 /** In a chat who greets the one who writes the offer is its client. */
 const senderOf = (document: SourceDocument, line: DocumentLine): Passage =>
@@ -373,21 +364,4 @@ function readSentence(document: SourceDocument): ClientReading | null {
     }
   }
   return null;
-}
-
-function nameIn(passage: Passage, isWhole: boolean): Passage | null {
-  const rest = trimPassage(passage, '*_:');
-  const match = NAME.exec(rest.text.slice(0, 90));
-  const core = match?.groups?.['core'];
-  if (!match || core === undefined || !/^\p{Lu}/u.test(rest.text)) return null;
-  const second = SECOND.exec(rest.text.slice(match[0].length, match[0].length + 60))?.[0].length ?? 0;
-  const name = trimPassage(slicePassage(rest, 0, match[0].length + second), ',.!-–');
-  const folded = foldText(name.text);
-  if (NOBODY.test(folded) || NOBODY.test(foldText(core))) return null;
-  const after = rest.text.slice(match[0].length + second);
-  // `Hi Priya!!`, `Dear Mr Fenwick,`: behind a greeting's name stands a mark, a blank word or nothing.
-  if (!isWhole && !/^\s?(?:$|[,!.:;–—-]|[^\p{L}\d\s])/u.test(after)) return null;
-  const isTitled = match[0].length > core.length + (match.groups?.['tail'] ?? '').length;
-  const parts = core.split(/\s(?:&|and|und|et|y|e)\s/);
-  return isTitled || parts.every((part) => isPersonName(part)) ? name : null;
 }

@@ -81,7 +81,14 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
   }
   // A base fare without taxes beside it is what the traveler pays.
   if (person === null && all === null && base !== null && taxes === null) [person, base] = [base, null];
-  const fee = first(({ role }) => role === 'fee');
+  let fee = first(({ role }) => role === 'fee');
+  const raised = raisedFare(usable, { person, all, fee, count });
+  person = raised ?? person;
+  // With taxes beside it the base fare is told.
+  if (base === null && taxes === null && person !== null) {
+    const rise = riseTo(usable, person, raised === null ? fee : null, count);
+    if (rise !== null) [base, fee] = [rise.from, rise.by];
+  }
   const lines = new Set<number>();
   // The same amount said again of another traveler, or at the foot of the page, is the same value.
   const take = (mention: FareMention | null): Field<Money> | null => {
@@ -106,6 +113,41 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     lines,
   };
 }
+
+/**
+ * `You have paid £642 each`, `business is another £1,150 each`, `so £1,792 each and £3,584 for the two of you`: what is paid in the end is the
+ * price by which the total for all holds, or the sum of the first and what comes on top. Null where the price stands.
+ */
+function raisedFare(
+  usable: readonly FareMention[],
+  { person, all, fee, count }: { readonly count: number } & Record<'person' | 'all' | 'fee', FareMention | null>,
+): FareMention | null {
+  if (person === null) return null;
+  const later = usable.slice(usable.indexOf(person) + 1).filter((mention) => isOfEach(mention, count));
+  if (all === null || all === person || count === 1)
+    return fee === null ? null : (later.find((to) => isSame(amountOf(person) + amountOf(fee), amountOf(to))) ?? null);
+  if (isNear(amountOf(person) * count, amountOf(all))) return null;
+  return later.find((to) => to.role !== 'fee' && isNear(amountOf(to) * count, amountOf(all))) ?? null;
+}
+
+interface Rise {
+  readonly from: FareMention;
+  readonly by: FareMention;
+}
+
+/** What was paid before and what comes on top, which is `by` where that is known. */
+function riseTo(usable: readonly FareMention[], to: FareMention, by: FareMention | null, count: number): Rise | null {
+  const before = usable.slice(0, usable.indexOf(to)).filter((mention) => isOfEach(mention, count));
+  for (const [i, from] of before.entries()) {
+    const fits = (added: FareMention): boolean => isSame(amountOf(from) + amountOf(added), amountOf(to));
+    const added = by === null ? before.slice(i + 1).find(fits) : by !== from && fits(by) ? by : undefined;
+    if (added !== undefined) return { from, by: added };
+  }
+  return null;
+}
+
+const isOfEach = ({ basis, role }: FareMention, count: number): boolean =>
+  role !== 'taxes' && role !== 'base' && (basis === 'person' || (count === 1 && basis === null));
 
 /** `Fare 300`, `Carrier charges 90`, `Airport taxes 64.20`, `Per adult 454.20`: where all of them make the total, the taxes are what they come to. */
 function withOtherTaxes(

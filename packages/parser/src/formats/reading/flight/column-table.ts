@@ -12,10 +12,12 @@ import { readFlightColumn } from '../../../annotators/flight-column.ts';
 import { findDirection } from '../../../annotators/flight-words.ts';
 import type { Field } from '../../../model/field.ts';
 import { stated } from '../../../model/field.ts';
+import { hasDigit } from '../../../text/character-class.ts';
 import { joinPassages, type Passage, spanOf } from '../../../text/passage.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../document.ts';
+import type { FlightMark } from './flight-mark.ts';
 import type { MarkContext } from './flight-marks.ts';
 import { type FlightUnit, OPEN_UNIT } from './flight-unit.ts';
 import { readRowMarks } from './row-marks.ts';
@@ -112,8 +114,9 @@ function readCell(
   context: MarkContext,
 ): FlightUnit | null {
   const journey = findDirection(label);
-  const marks = readRowMarks(cell, journey === null ? readFlightColumn(label) : null, context);
-  if (marks.length === 0) return null;
+  const own = readRowMarks(cell, journey === null ? readFlightColumn(label) : null, context);
+  if (own.length === 0) return null;
+  const marks = journey === null || own.some(isDate) ? own : [...datesOf(name, context), ...own];
   return {
     ...OPEN_UNIT,
     line,
@@ -122,6 +125,11 @@ function readCell(
     direction: journey === null ? null : { ...journey, passage: name },
   };
 }
+
+/** `Outbound Thu 20 May`: the day in a row's name is that of its flights. */
+const datesOf = (name: Passage, context: MarkContext): FlightMark[] =>
+  hasDigit(name.text) ? readRowMarks(name, null, context).filter(isDate) : [];
+const isDate = ({ kind }: FlightMark): boolean => kind === 'date';
 
 const lineOf = (document: SourceDocument, index: number | undefined): DocumentLine =>
   document.lines[index ?? 0] as DocumentLine;

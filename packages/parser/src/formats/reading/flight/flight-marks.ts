@@ -4,7 +4,7 @@
  */
 import { findAirlines } from '../../../annotators/airline.ts';
 import { codeApart, findAirports, findTerminalAt } from '../../../annotators/airport.ts';
-import type { Mention } from '../../../annotators/annotation.ts';
+import { distance, isWithin, type Mention } from '../../../annotators/annotation.ts';
 import { BOOKING_WORDS, CABIN_WORDS, findBookingClass, findCabins } from '../../../annotators/cabin.ts';
 import { type DateOrder, mayHoldDate } from '../../../annotators/date.ts';
 import { findFlightDates } from '../../../annotators/flight-date.ts';
@@ -34,6 +34,7 @@ import {
   findTotalWord,
   findTurn,
   findWaitWord,
+  isCountBehind,
   OPERATED_WORDS,
   TURN_WORDS,
 } from '../../../annotators/flight-words.ts';
@@ -190,8 +191,8 @@ class MarkReader implements MarkedText {
     const total = findTotalWord(this.folded);
     for (const mention of durations) {
       if (!isDuration && mention.isWeak && this.isTimeOfDay(mention, times)) continue;
-      const of =
-        wait && distance(wait, mention) < 30 ? 'wait' : total && distance(total, mention) < 24 ? 'journey' : 'flight';
+      const isWait = wait !== null && distance(wait, mention) < 30 && !isCountBehind(wait, mention, this.folded);
+      const of = isWait ? 'wait' : total && distance(total, mention) < 24 ? 'journey' : 'flight';
       this.take(mention, { kind: 'duration', minutes: mention.minutes, of });
     }
     if (!isDuration) return;
@@ -219,7 +220,9 @@ class MarkReader implements MarkedText {
     const operated = OPERATED_WORDS.mayMatch(look) ? findOperatedBy(folded) : null;
     if (operated) {
       this.take(operated, { kind: 'operated' });
-      this.cover({ from: operated.wordFrom, to: operated.from });
+      this.cover({ from: operated.wordFrom, to: operated.numberTo });
+      const own = this.marks.findIndex((mark) => isWithin(mark, operated.to, operated.numberTo));
+      if (own >= 0) this.marks.splice(own, 1);
     }
     if (CABIN_WORDS.mayMatch(look)) for (const mention of findCabins(folded)) this.take(mention, { kind: 'cabin' });
     const booking = BOOKING_WORDS.mayMatch(look) ? findBookingClass(folded) : null;
@@ -394,5 +397,3 @@ function isWithinClock(mention: Mention, times: readonly FlightTimeMention[]): b
 
 const isNear = (time: Mention, other: Mention | undefined): boolean =>
   other !== undefined && distance(time, other) < 30;
-
-const distance = (a: Mention, b: Mention): number => (a.to <= b.from ? b.from - a.to : a.from - b.to);

@@ -4,6 +4,7 @@
  */
 
 import { findAirlineByName, foldName } from '@waypage/gazetteer';
+import { findDates, mayHoldDate } from '../../../annotators/date.ts';
 import { findMoney } from '../../../annotators/money.ts';
 import { findOptionHeading } from '../../../annotators/option-heading.ts';
 import { type Field, stated } from '../../../model/field.ts';
@@ -97,10 +98,25 @@ function readLettered(line: DocumentLine): Start | null {
 function labelEnd(line: DocumentLine, from: number): number {
   const { text } = line.passage;
   if (/^\s?[:.)]/.test(text.slice(from, from + 2)) && /\d/.test(text.slice(from))) return from;
-  const figure = text
-    .slice(from)
-    .search(/[:,]?\s?[(]?(?:[$€£]|\b(?:USD|EUR|GBP|CAD|AUD|INR)\b|\d{2}|\b[A-Z]{2}\s?\d|\b[A-Z]{3}\b)/);
-  return figure < 0 ? text.length : from + figure;
+  if (SENTENCE.test(line.folded.slice(from, from + 12))) return from;
+  const dayEnd = endOfDay(line, from);
+  const figure = text.slice(dayEnd).search(FIGURE);
+  return figure < 0 ? text.length : dayEnd + figure;
+}
+
+/** `Option A is Qatar via Doha. They'd leave on …` */
+const SENTENCE =
+  /^,? (?:is|are|would|goes|has|leaves|flies|ist|sind|ware|geht|fliegt|est|sont|serait|es|son|seria|sale|e|sono|sarebbe|parte|sai)\b/;
+
+const FIGURE = /[:,]?\s?[(]?(?:[$€£]|\b(?:USD|EUR|GBP|CAD|AUD|INR)\b|\d{2}|\b[A-Z]{2}\s?\d|\b[A-Z]{3}\b)/;
+
+/** `Option 1 - Sat 9 Jan 2027`: the day that the label names, where nothing but words stands before it; else `from`. */
+function endOfDay({ passage, folded, look }: DocumentLine, from: number): number {
+  if (!mayHoldDate(look)) return from;
+  const rest = folded.slice(from);
+  const [day] = findDates(rest, 'day-first');
+  if (day === undefined || FIGURE.test(passage.text.slice(from, from + day.from))) return from;
+  return from + day.to + (passage.text.charAt(from + day.to) === ')' ? 1 : 0);
 }
 
 /** `Bags: 2 x 20kg` over its price is the option's own, a heading over a list is not. */

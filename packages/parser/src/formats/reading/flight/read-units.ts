@@ -1,7 +1,13 @@
 /** The document to the pieces that speak of flights: rows of tables of flights, lines, sentences of long lines. */
 import { type FlightColumn, isFlightHeader, readFlightColumn } from '../../../annotators/flight-column.ts';
 import { TIME_WORDS } from '../../../annotators/flight-time.ts';
-import { findDirection, findWaitWord, isFlightLabel, WAIT_WORDS } from '../../../annotators/flight-words.ts';
+import {
+  findDirection,
+  findWaitWord,
+  isCountBehind,
+  isFlightLabel,
+  WAIT_WORDS,
+} from '../../../annotators/flight-words.ts';
 import { findMoney } from '../../../annotators/money.ts';
 import { hasDigit } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
@@ -10,6 +16,7 @@ import { isBlank, type Passage, slicePassage, trimPassage } from '../../../text/
 import { StartTable } from '../../../text/start-table.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
+import { isBareStamp } from '../bare-stamps.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
@@ -113,7 +120,8 @@ function readPieces(document: SourceDocument): FlightPieces {
     }
     const read = readPiece(line, line.passage, line.folded, context);
     const labelled: FlightUnit | null = read && above ? underLabel(read, above, aboveUnit) : read;
-    const unit: FlightUnit | null = labelled && overWait(labelled, document.lines[line.index + 1]);
+    const unit: FlightUnit | null =
+      labelled && overWait(labelled, document.lines.slice(line.index + 1, line.index + 3));
     if (unit) units.push(unit);
     [above, aboveUnit] = [line, unit];
   }
@@ -169,10 +177,9 @@ const DOTTED_AND_LENGTH = compactPattern(
 
 /** `Sent: Tuesday, November 17, 2026 9:12 AM`, `On 17 May 2027 at 09:12 Lena wrote:`: nobody flies then. */
 const tellsWhenSent = (line: DocumentLine): boolean =>
-  line.isAround &&
-  /^(?:sent|date|gesendet(?: am)?|datum|envoye(?: le)?|enviado(?: el| em)?|fecha|inviato|data)\s?:|^(?:on|am|le|el|il giorno|em) .*:$/.test(
-    line.folded,
-  );
+  line.isAround && (isBareStamp(line.folded) || SENT.test(line.folded));
+const SENT =
+  /^(?:sent|date|gesendet(?: am)?|datum|envoye(?: le)?|enviado(?: el| em)?|fecha|inviato|data)\s?:|^(?:on|am|le|el|il giorno|em) .*:$/;
 
 function columnsOf(
   table: Table,
@@ -246,7 +253,11 @@ function isWaitUnit(unit: FlightUnit, folded: string, look: LineLook): boolean {
   if (isTimeInPlace(unit, folded)) return true;
   if (!WAIT_WORDS.mayMatch(look)) return false;
   if (hasMark(unit, 'flight') || countMarks(unit, 'time') > 1 || countMarks(unit, 'place') > 1) return false;
-  return (hasMark(unit, 'duration') || hasMark(unit, 'place')) && findWaitWord(folded) !== null;
+  if (!hasMark(unit, 'duration') && !hasMark(unit, 'place')) return false;
+  const word = findWaitWord(folded);
+  // `Sat 30 Jan · 12 hr 40 min · 1 connection`: how often one changes stands in the head of a journey.
+  const date = unit.marks.find(({ kind }) => kind === 'date');
+  return word !== null && (date === undefined || !isCountBehind(word, date, folded));
 }
 
 const IN_PLACE = /^\W?\s?(?:in|at|en|a|em|te)\s(?:the )?$/;
@@ -258,8 +269,12 @@ function isTimeInPlace({ marks, isPure }: FlightUnit, folded: string): boolean {
   return IN_PLACE.test(folded.slice(length.to, place.from));
 }
 
+/** `Saturday 30 January 2027 ⇥ Total travel time: 12 hr 40 min` */
+const isJourneyHead = (unit: FlightUnit): boolean =>
+  hasMark(unit, 'date') && unit.marks.some((mark) => mark.kind === 'duration' && mark.of === 'journey');
+
 const TOTAL_TIME =
-  /(?:^|[,;·•|–])\W{0,3}(?:total|gesamt|duree totale|duracion total|durata totale|duracao total)\b(?!.*(?:price|fare|preis|prix|precio))/;
+  /(?:^|[,;·•|–\t]|\d{4}\s)\W{0,3}(?:total|gesamt|duree totale|duracion total|durata totale|duracao total)\b(?!.*(?:price|fare|preis|prix|precio))/;
 /** Who else sells the seat is not who flies. */
 const PARTNERS = new LinePattern(
   /(?:also )?(?:sold|marketed|ticketed|available) (?:by|as|with)|codeshare partner|alliance/,
@@ -295,6 +310,7 @@ function isFlightUnit(unit: FlightUnit, folded: string, look: LineLook, foreignL
   if (times > 0 && (places > 0 || hasMark(unit, 'end'))) return foreignLetters < 60;
   if (times > 0) return foreignLetters <= 12;
   if (places >= 2) return foreignLetters <= 24;
+  if (isJourneyHead(unit)) return foreignLetters <= 30;
   if (hasMark(unit, 'date') || hasMark(unit, 'duration')) return foreignLetters <= 12;
   return foreignLetters <= 16 && letters <= 60;
 }

@@ -3,7 +3,14 @@
  * `Connection in Doha` / `3h 20m` a wait, `1 stop` / `DUB`, `1 hr 50 min FRA`
  * where the flights change. Pages of search results write the other way round: `1h 40`, `Connect in airport`.
  */
-import { findTotalWord, findWaitWord, isWaitInAirport } from '../../../annotators/flight-words.ts';
+import { findFlightDurations } from '../../../annotators/flight-duration.ts';
+import {
+  findTotalWord,
+  findWaitWord,
+  isWaitInAirport,
+  isWaitInPlace,
+  WAIT_WORDS,
+} from '../../../annotators/flight-words.ts';
 import { hasDigit } from '../../../text/character-class.ts';
 import type { DocumentLine } from '../document.ts';
 import { flightMark } from './flight-mark.ts';
@@ -38,13 +45,22 @@ export function underLabel(unit: FlightUnit, above: DocumentLine, aboveUnit: Fli
   };
 }
 
-/** `1h 40` alone over `Connect in airport`: a wait, not the length of a flight. */
-export function overWait(unit: FlightUnit, below: DocumentLine | undefined): FlightUnit {
+/**
+ * `1h 40` alone over `Connect in airport`, `2h 00m` over `Layover in Doha` with no length of its own below it: a wait, not the length of a flight.
+ * `below` are the lines under it.
+ */
+export function overWait(unit: FlightUnit, [below, next]: readonly DocumentLine[]): FlightUnit {
   const [mark] = unit.marks;
   if (mark?.kind !== 'duration' || mark.of !== 'flight' || unit.marks.length > 1 || !unit.isPure) return unit;
-  if (below === undefined || !isWaitInAirport(below.folded)) return unit;
+  if (below === undefined || !WAIT_WORDS.mayMatch(below.look)) return unit;
+  const isOver = isWaitInPlace(below.folded) && (next === undefined || !isLength(next));
+  if (!isOver && !isWaitInAirport(below.folded)) return unit;
   return { ...unit, marks: [flightMark(mark.passage, mark, { ...mark, of: 'wait' })] };
 }
+
+/** `2h 15m` and nothing more. */
+const isLength = ({ folded }: DocumentLine): boolean =>
+  hasDigit(folded) && findFlightDurations(folded).some(({ from, to }) => from === 0 && to === folded.length);
 
 /** `1 stop`, and nothing more. */
 function isStopsAlone(unit: FlightUnit | null): boolean {

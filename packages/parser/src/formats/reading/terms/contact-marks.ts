@@ -8,6 +8,9 @@ const PHONE = compactPattern(
 );
 const DATE_LIKE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)$/;
+/** `2027-01-16  2027-01-23`, `12.01.2027 19.01.2027`: two days, and no number. */
+const TWO_DATES =
+  /^(?:(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d)\s{1,4}(?:(?:19|20)\d\d|\d{1,2}[./-])/;
 /** `13416.00`, or two cells of a sheet: `160.00  320.00`. */
 const AMOUNTS = /^\d{1,5}\.\d\d(?:\s\d{1,5}\.\d\d)?$/;
 const MONEY_BEFORE = /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad|nzd|chf|jpy|aed|sgd|hkd|zar|mxn|dkk|sek|nok)\.?\s?$/i;
@@ -39,6 +42,7 @@ export function findPhone(passage: Passage): Passage | null {
       digits < 7 ||
       digits > 16 ||
       DATE_LIKE.test(match[0]) ||
+      TWO_DATES.test(match[0]) ||
       AMOUNTS.test(match[0]) ||
       MONEY_BEFORE.test(text.slice(0, match.index)) ||
       REGISTERED_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index))

@@ -65,6 +65,8 @@ export const isButton = (folded: string): boolean => folded !== 'miles' && isMen
 const ADDRESSED =
   /^(?:hi|hiya|hey|hello|hallo|hola|bonjour|salut|moin|greetings|good (?:morning|afternoon|evening|day)|guten (?:tag|morgen|abend)|buenos dias|buenas|buongiorno|bom dia|liebe[rs]?|estimad[oa]s?|gentile|dear) /;
 
+export const isAddressed = (folded: string): boolean => ADDRESSED.test(folded);
+
 const SENTENCE = /\b(?:is|are|was|were|will|you|we|from|please|with|has|have|can|may|must|or)\b/;
 
 const UPPER_PAIR = /^\p{Lu}/u;
@@ -125,7 +127,8 @@ export function isPersonName(text: string): boolean {
     !ROLE.test(folded) &&
     !NOT_A_NAME.test(folded) &&
     !isWeekday(folded) &&
-    !ADDRESSED.test(folded) &&
+    !isAddressed(folded) &&
+    !isButton(folded) &&
     !ADDRESS.test(folded) &&
     !FARE_WORD.test(folded) &&
     findAirlineByName(foldName(text)) === undefined &&

@@ -59,9 +59,15 @@ const NUMBER_BEFORE = /\d\s?[-–—|~/]\s?$/;
 const INTRODUCTION =
   /\b(?:[Ii]t['’]?s|[Tt]his is|I['’]m|I am|[Hh]ere is|[Hh]ier ist|[Ii]ch bin|[Ss]oy|[Ss]ono|[Ii]ci|[Aa]qui [eé]|[Ss]ou)\s(?<name>\p{Lu}[\p{L}'’.-]{1,15}(?: \p{Lu}[\p{L}'’.-]{1,15})?),?\s(?:from|at|@|of|with|von|vom|de|di|da)\s(?<company>\p{Lu}[\p{L}\d'’&. -]{3,40}?)(?=[!.,:;)]|\s[–—-]\s|$)/u;
 
+/** `Hi Thabo, Naledi @ Kudu Trails`, `Hello Ann! Beth here from Bright Skies Travel` */
+const GREETED =
+  /^[^\p{L}]{0,4}(?:[Hh]i|[Hh]iya|[Hh]ey|[Hh]ello|[Hh]allo|[Hh]ola|[Cc]iao|[Bb]onjour|[Ss]alut|[Oo]l[áa]|[Mm]oin|[Dd]ear)(?: \p{Lu}[\p{L}'’-]{1,15}){0,2}[^\p{L}\d]{1,4}(?<name>\p{Lu}[\p{L}'’.-]{1,15}(?: \p{Lu}[\p{L}'’.-]{1,15})?)(?:\shere)?,?\s(?:from|at|@|with|von|vom|de|di|da)\s(?<company>\p{Lu}[\p{L}\d'’&. -]{3,40}?)(?:\shere)?(?=[!.,:;)]|\s[–—-]\s|$)/u;
+
+const isCalled = (text: string, name: string): boolean => text.includes(`${name} @`);
+
 const MAY_INTRODUCE = new LinePattern(
   INTRODUCTION,
-  "it'?s |this is|i'?m |i am|here is|hier ist|ich bin|soy |sono |ici |aqui |sou ",
+  "@ ?|here from|(?:hi|hiya|hey|hello|hallo|hola|ciao|bonjour|salut|ola|moin|dear) |it'?s |this is|i'?m |i am|here is|hier ist|ich bin|soy |sono |ici |aqui |sou ",
 );
 
 /** The sender in the first lines of a message. */
@@ -71,9 +77,10 @@ export function readIntroduction(document: SourceDocument): SignOff | null {
     if (line.passage.text === '') continue;
     if (++seen > 4) return null;
     if (!MAY_INTRODUCE.mayMatch(line.look)) continue;
-    const match = INTRODUCTION.exec(line.passage.text.slice(0, 200));
-    const [name, company] = [match?.groups?.['name'] ?? '', match?.groups?.['company'] ?? ''];
-    if (!match || !isPersonName(name) || !isCompany(company)) continue;
+    const text = line.passage.text.slice(0, 200);
+    const match = INTRODUCTION.exec(text) ?? GREETED.exec(text);
+    const { name = '', company = '' } = match?.groups ?? {};
+    if (!match || !isPersonName(name) || !(isCompany(company) || isCalled(match[0], name))) continue;
     const from = match.index + match[0].indexOf(name);
     const at = line.passage.text.indexOf(company, from + name.length);
     return {

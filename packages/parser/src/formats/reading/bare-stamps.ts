@@ -1,0 +1,48 @@
+/**
+ * Short messages copied off a telephone: when each was sent stands alone on its line, and nobody's name.
+ *
+ *   Sat 21/11 14:06
+ *   Hi Ann, got you 2 seats …
+ *   14:07
+ *   R1 645 each incl. taxes
+ */
+import { DIGIT, type LineLook } from '../../text/line-look.ts';
+import type { Line } from '../../text/lines.ts';
+import { isBlank } from '../../text/passage.ts';
+import { isAddressed } from './terms/names.ts';
+
+const STAMP =
+  /^(?:(?:today|yesterday|heute|gestern|aujourd'hui|hier|hoy|ayer|oggi|ieri|hoje|ontem|vandaag|gisteren|[a-z]{2,10}\.?),? ?)?(?:(?:\d{1,2}[/.-]\d{1,2}(?:[/.-](?:\d\d){1,2})?|\d{1,2}\.? [a-z]{3,9}\.?(?: \d{4})?|[a-z]{3,9}\.? \d{1,2}(?:, \d{4})?),?\s)?(?:at |um |a |alle |as |à )?(?<hour>\d{1,2})[:.](?<minute>\d\d)(?: ?(?<half>[ap])\.?m\.?)?$/;
+const MAX_STAMP = 36;
+const LEAST_STAMPS = 2;
+/** Longer waits between two messages are no chat. */
+const MAX_WAIT = 60;
+const ROUND = 5;
+
+/** Says when something was sent, and no more. */
+export const isBareStamp = (folded: string): boolean => folded.length <= MAX_STAMP && STAMP.test(folded);
+
+/** Indices of the stamps: under the first somebody is greeted, the next follow within the hour, and not all are round, as the times of a plan are. */
+export function findBareStamps(
+  lines: readonly Line[],
+  texts: readonly string[],
+  looks: readonly LineLook[],
+): readonly number[] {
+  const found: number[] = [];
+  let last = -1;
+  let isRound = true;
+  for (let i = 0; i < lines.length; i++) {
+    const folded = texts[i] as string;
+    if (folded.length > MAX_STAMP || ((looks[i] as LineLook).signs & DIGIT) === 0) continue;
+    const { hour, minute, half } = STAMP.exec(folded)?.groups ?? {};
+    if (hour === undefined || isBlank((lines[i + 1] ?? (lines[i] as Line)).passage)) continue;
+    const sent = (Number(hour) % (half === undefined ? 24 : 12)) * 60 + (half === 'p' ? 720 : 0) + Number(minute);
+    if (found.length === 0 ? !isAddressed(texts[i + 1] ?? '') : sent < last || sent - last > MAX_WAIT) return NONE;
+    found.push(i);
+    last = sent;
+    isRound &&= sent % ROUND === 0;
+  }
+  return found.length < LEAST_STAMPS || isRound ? NONE : found;
+}
+
+const NONE: readonly number[] = [];
