@@ -42,7 +42,7 @@ describe('T-191 prices of flyers and sheets', () => {
       ).price,
     ).toBe('R4 100'));
 
-  it('what a better room costs beside the prices, and that taxes are in, are no conditions', () => {
+  it('what a better room costs beside the prices is no condition', () => {
     const deal = read(
       'TANNHOF WEEK\nCHF 489 per person\nUpgrade to the Tower Suite: CHF 1158 for two people\n\nIncluded\n- 3 nights\n- breakfast\n',
     );

@@ -103,7 +103,10 @@ describe('T-192 headings of lists, and what stands in them', () => {
     }));
 
   it('what the seller can add is none', () =>
-    expect(read(`${OFFER}Flights from all airports can be added on request.\n`).restrictions).toEqual([]));
+    expect(
+      read(`${OFFER}Included\n- breakfast\n- a bike\n\nFerries from all islands can be added on request.\n`)
+        .restrictions,
+    ).toEqual([]));
 
   it('a short form ends its sentence before a condition or a call', () => {
     expect(read(`${OFFER}Lunches not incl. Non-refundable.\n`).restrictions).toEqual([

@@ -50,9 +50,9 @@ describe('T-195 houses and contacts', () => {
   it.each(['HOTELS (or similar)', 'Your hotels or similar', 'HOTELES (o similares)'])('%j heads the stays', (heading) =>
     expect(
       read(
-        `INDIA IN A WEEK\n£890 per person\n\n${heading}\nDelhi: Saffron Court Hotel 4*\nAgra: The Marble Terrace 5*\n`,
+        `INDIA IN A WEEK\n£890 per person\n\n${heading}\nDelhi: Saffron Court Hotel 4*\nAgra (2 nights): Marble Terrace\n`,
       ).accommodation,
-    ).toBe('Saffron Court Hotel; The Marble Terrace'),
+    ).toBe('Saffron Court Hotel; Marble Terrace'),
   );
 
   it('what stands under its label goes before nights told elsewhere', () =>
