@@ -17,10 +17,12 @@ import { assembleTravelDeal } from './kinds/travel-deal/assemble.ts';
 import { withPlainColons } from './kinds/travel-deal/colon-labels.ts';
 import { withFactColumns } from './kinds/travel-deal/fact-columns.ts';
 import { withFirstDeal } from './kinds/travel-deal/first-deal.ts';
+import { withInclusionTables } from './kinds/travel-deal/inclusion-table.ts';
 import { withJoinedSentences } from './kinds/travel-deal/joined-lines.ts';
 import { withLabelledRows } from './kinds/travel-deal/labelled-rows.ts';
 import { withListColumns } from './kinds/travel-deal/list-columns.ts';
 import { withListMarks } from './kinds/travel-deal/list-marks.ts';
+import { withoutMessageFrame } from './kinds/travel-deal/message-frame.ts';
 import { withoutPartNumbers } from './kinds/travel-deal/message-parts.ts';
 import { withoutOtherOffers } from './kinds/travel-deal/other-offers.ts';
 import { TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
@@ -67,28 +69,34 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
 export function parseTravelDeal(text: string, context: ParseContext): ParsedTravelDeal {
   const source = readDeal(text);
   const { document, findings } = withoutSensitive(source, undefined, readDeal);
-  const lines = withStackedRows(
-    withFactColumns(
-      withListColumns(
-        withListMarks(
-          withPlainColons(
-            withFirstDeal(
-              withoutAsides(withoutPostFrame(withScannedCapitals(withoutPartNumbers(withinOffer(document))))),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+  const lines = DEAL_STEPS.reduce((current, step) => step(current), document);
   const first = assembleTravelDeal(withLabelledRows(withJoinedSentences(lines)));
   const draft = TRAVEL_DEAL_REFINERS.reduce((current, refine) => refine(current, context), first);
   const issues = TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context));
   return projectTravelDeal(draft, [...issues, ...sensitiveIssues(findings)], { ...source, tables: lines.tables });
 }
 
-/** Without what stands beside the offer: the mail that it answers, other offers, reviews (which end where the other offers begin). */
-const withoutAsides = (document: SourceDocument): SourceDocument =>
-  withoutReviews(withoutOtherOffers(withoutAnsweredMail(document)));
+/**
+ * What makes a deal's lines ready to be read, in this order: without what frames the message, without what stands beside the offer (the mail that
+ * it answers, other offers, reviews, which end where the other offers begin), then its lists and tables as the lines that they are.
+ */
+const DEAL_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
+  withinOffer,
+  withoutMessageFrame,
+  withoutPartNumbers,
+  withScannedCapitals,
+  withoutPostFrame,
+  withoutAnsweredMail,
+  withoutOtherOffers,
+  withoutReviews,
+  withFirstDeal,
+  withPlainColons,
+  withListMarks,
+  withListColumns,
+  withInclusionTables,
+  withFactColumns,
+  withStackedRows,
+];
 
 const readDeal = (text: string): SourceDocument => readDocument(text, readTwinColumns);
 

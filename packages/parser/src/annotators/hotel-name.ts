@@ -24,7 +24,7 @@ const STAY_BEFORE = compactPattern(
 );
 /** `5 nights at The Marlowe Midtown`: a stay, whatever it is called. */
 const NIGHTS_AT =
-  /\bnights?(?: stay| accommodation)?,?(?: (?:(?:with|on) )?(?:b&b|bb|hb|fb|ai|ro|half[- ]board|full[- ]board|all[- ]inclusive|room only|self[- ]catering|bed (?:and|&) breakfast|breakfast)(?: and dinner)?(?: basis)?)?,? at\s(?:the\s)?$/i;
+  /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)-(?:room|suite|key|villa|bedroom|cabin)(?:ed)?\s$|\bnights?(?: stay| accommodation)?,?(?: (?:(?:with|on) )?(?:b&b|bb|hb|fb|ai|ro|half[- ]board|full[- ]board|all[- ]inclusive|room only|self[- ]catering|bed (?:and|&) breakfast|breakfast)(?: and dinner)?(?: basis)?)?,? at\s(?:the\s)?$/i;
 const STAY_AFTER =
   /^[^.\n]{0,30}?(?:\(?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|deux|trois|quatre|cinq|sept|dos|tres|cuatro|cinco|siete|due|tre|quattro|cinque|sette|duas|três|quatro) (?:nights?|nachte|nuits|noches|notti|noites)|our home for)/i;
 /** `Villa Mar Azul, Carvoeiro` at the start of a line. */
@@ -111,7 +111,8 @@ function isHotel(run: readonly Word[], text: string): boolean {
   if (run.some((word) => !GENERIC.has(word.folded))) {
     if (isLong && run.some((word) => isStayWord(word.folded))) return true;
     const before = text.slice(Math.max(0, first.from - 30), first.from);
-    if (isLong && NIGHTS_AT.test(before)) return true;
+    // `three nights at EUR 640`: what they cost.
+    if (isLong && !CURRENCY.has(first.folded) && NIGHTS_AT.test(before)) return true;
     if (isLong && run.some((word) => WEAK_WORD_OF_STAY.has(word.folded)))
       if (STAY_BEFORE.test(before) || STAY_AFTER.test(text.slice(last.to, last.to + 60))) return true;
     if (run.length <= 7 && !text.startsWith('*') && STARS.test(text.slice(last.to, last.to + 14))) return true;
@@ -121,6 +122,7 @@ function isHotel(run: readonly Word[], text: string): boolean {
   );
 }
 
+const CURRENCY = wordSet('eur|usd|gbp|aud|cad|nzd|chf|inr|aed|zar|sgd|thb|mxn|hkd|myr');
 const OF_A_TRIP = wordSet(
   'safari|tour|tours|trek|trip|cruise|circuit|package|holiday|break|getaway|weekend|experience',
 );
@@ -146,7 +148,10 @@ function startsName(word: string): boolean {
 
 /** A figure in front of a name is none of its words. */
 const isFigure = (word: string): boolean => isDigit(word.charCodeAt(0)) && ALL_DIGITS.test(word);
-const isStarter = (word: string): boolean => STARTER.has(word) || isFigure(word);
+const isStarter = (word: string): boolean =>
+  STARTER.has(word) || isFigure(word) || (isDigit(word.charCodeAt(0)) && ROOMS.test(word));
+/** `the new 34-room Palazzo Serena` */
+const ROOMS = /^\d{1,3}-(?:room|suite|key|villa|bedroom|cabin)s?$/;
 const ALL_DIGITS = /^\d+$/;
 const isFigureOfStars = (word: string): boolean => isDigit(word.charCodeAt(0)) && STARS_FIGURE.test(word);
 const STARS_FIGURE = /^\d(?:[.,]\d)?$/;

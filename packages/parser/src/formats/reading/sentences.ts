@@ -14,6 +14,15 @@ const ABBREVIATION = compactPattern(
 /** `up to 1,900 m. Lunch`: a unit behind a figure is no initial. */
 const UNIT = /\d\s?(?:m|h|l|g)\.$/;
 
+/** `Lunch not incl. Non-refundable.`: what is said of the word before ends with the short form. */
+const LEFT_OUT = /(?:^|\s)(?:not|nicht|non|pas|niet) (?:incl|inkl)\.$/i;
+/** `Transfers incl. Call Jo on …`: so does what comes before a call or a condition. */
+const HELD = /\p{L}\s(?:incl|inkl)\.$/iu;
+const STARTS_ANEW =
+  /^\s(?:Call|Text|Ring|Book|Reply|E-?mail|Contact|WhatsApp|DM|Non-?refundable|Limited|Subject|Valid|Deposits?|Offers?|Hurry|Only)(?![\p{L}-])/u;
+const endsWithShort = (before: string, text: string, end: number): boolean =>
+  LEFT_OUT.test(before) || (HELD.test(before) && STARTS_ANEW.test(text.slice(end, end + 18)));
+
 /** `Mohammed V.` ends with a king's number, not with an initial. */
 const REGNAL = /\p{Ll}\s[IVX]\.$/u;
 
@@ -52,7 +61,14 @@ export function splitSentences(passage: Passage): Passage[] {
       continue;
     if (passage.text.startsWith('20', match.index + match[0].length) && MONTH_BEFORE_YEAR.test(before)) continue;
     if (isLeader(passage.text, match) || isWithinEntry(passage.text, match)) continue;
-    if (match[0].startsWith('.') && ABBREVIATION.test(before) && !REGNAL.test(before) && !UNIT.test(before)) continue;
+    if (
+      match[0].startsWith('.') &&
+      ABBREVIATION.test(before) &&
+      !endsWithShort(before, passage.text, end) &&
+      !REGNAL.test(before) &&
+      !UNIT.test(before)
+    )
+      continue;
     sentences.push(trimPassage(slicePassage(passage, from, end)));
     from = match.index + match[0].length;
   }

@@ -6,10 +6,12 @@ import { isPageFooter } from '../../formats/reading/page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { type ContactReading, readContact } from '../../formats/reading/terms/contact.ts';
 import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
+import { isAddress as isStreet } from '../../formats/reading/terms/contact-parts.ts';
 import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
 import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/validity.ts';
+import type { ContactDraft } from '../../model/contact-draft.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { spanOf } from '../../text/passage.ts';
@@ -39,13 +41,18 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const contact = readContact(document);
   const programme = readProgramme(document);
   const named = readTitle(document, sendersOf(contact.contact));
-  // The signature of a mail without a title is none.
-  const title = contact.lines.has(named.line) && named.line > HEAD ? { title: null, line: -1 } : named;
+  // The signature of a mail without a title is none; a message of one line says who sends it as well.
+  const isSignature =
+    contact.lines.has(named.line) &&
+    named.line > HEAD &&
+    (document.lines[named.line]?.passage.text.length ?? 0) <= COPY;
+  const title = isSignature ? { title: null, line: -1 } : named;
   const lists = readTermLists(document).filter(
     (item) =>
       !programme.lines.has(item.line) &&
       (item.line !== title.line || isBehind(item.value, title.title)) &&
-      !(contact.lines.has(item.line) && (!item.isHeaded || isAddress(document.lines[item.line]))),
+      !(contact.lines.has(item.line) && (!item.isHeaded || isAddress(document.lines[item.line]))) &&
+      !isSeat(item.value, document.lines[item.line], contact.contact),
   );
   const termLines = new Set(programme.lines);
   for (const item of lists) termLines.add(item.line);
@@ -74,7 +81,9 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   };
   const stay = readAccommodation(
     document,
-    ({ index }) => contact.lines.has(index) && (isContactOnly(index) || !prices.priceLines.has(index)),
+    ({ index }) =>
+      (contact.lines.has(index) && (isContactOnly(index) || !prices.priceLines.has(index))) ||
+      (contact.lines.has(index - 1) && contact.lines.has(index + 1)),
   );
   const parties = readPartyCounts(document, (line) => isList(line) || prices.optionLines.has(line.index)).map(
     (reading) => reading.count,
@@ -175,6 +184,18 @@ function houseOf(document: SourceDocument): Field<string> | null {
 /** A line with a mail address or a number to call is no entry of the list above it. */
 const isAddress = (line: DocumentLine | undefined): boolean =>
   line !== undefined && line.bullet === null && (findEmail(line.passage) ?? findPhone(line.passage)) !== null;
+
+/** `Harbour Travel, 61 Mill Road, Ely` under the conditions: where the seller sits, whole or cut at its commas. */
+function isSeat(item: Field<string>, line: DocumentLine | undefined, { company }: ContactDraft): boolean {
+  const seller = company === null ? '' : `${foldText(company.value)}, `;
+  const isOf = (folded: string): boolean => {
+    const at = folded.indexOf(seller);
+    return at >= 0 && at <= MAX_LEAD && isStreet(folded.slice(at + seller.length));
+  };
+  return seller !== '' && line !== undefined && (isOf(line.folded) || isOf(foldText(item.value)));
+}
+/** `Speak to Ana Ruiz, ` */
+const MAX_LEAD = 44;
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =

@@ -51,6 +51,7 @@ export function readDealTerms(
   );
   const announced = listed.find((item) => item.topic === 'includes' && item.isHeaded)?.line ?? -1;
   const hasHeaded = announced >= 0;
+  const isFirstHeaded = listed.find((item) => item.topic === 'includes')?.isHeaded === true;
   const pictured = document.lines.filter((line) => line.emojiLength > 0 && isOpen(line) && isPictured(document, line));
   const isInclusion = (line: DocumentLine): boolean => classifyTerm(line.folded, line.look) === 'includes';
   const isOffer = candidates.filter(isInclusion).length * 3 >= candidates.length;
@@ -97,6 +98,7 @@ export function readDealTerms(
       hasList: hasHeaded || (hasList && !isSentenceLike(line)),
       isForeign: hasHeaded && line.bullet !== null && !unheaded.has(line.index),
       isDutyOnly,
+      isHead: isFirstHeaded && line.index < announced && isOfHead(line),
     }))
       if (!promised.has(line.index) || (topic === 'restrictions' && !holdsAny(passage, promised.get(line.index))))
         placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
@@ -119,6 +121,7 @@ export function readDealTerms(
       !isSumRow(document, line) &&
       line.passage.text.length <= 200 &&
       !isNoCondition(line.folded, line.look) &&
+      !isInclusion(line) &&
       !placed.some((item) => item.line === index)
     )
       for (const passage of trimItem(slicePassage(line.passage, line.emojiLength)))
@@ -167,6 +170,12 @@ function isUnheadedItem(document: SourceDocument, line: DocumentLine): boolean {
 }
 
 const ENDS_WITH_FIGURE = /\d|[.!?]$/;
+
+/** `16 DAYS, FLIGHTS INCLUDED`, `🇵🇹 4 nights in Porto`, `✈️ from Leeds`: a banner, or a picture before how long, where and from where. */
+const isOfHead = ({ bullet, emojiLength, folded, passage: { text } }: DocumentLine): boolean =>
+  bullet === null && (isInCapitals(text) || (emojiLength > 0 && text.length <= MAX_PICTURED && TRIP_FACT.test(folded)));
+const TRIP_FACT =
+  /^\W*(?:\d{1,2} ?(?:nights?|nts?|days?|nachte|tage|nuits|jours|noches|dias|notti|giorni|noites) (?:in|at|on|auf|a|en|em|nel|nella) (?:the )?[a-z][a-z' -]{2,30}\W*$|(?:from|ex|departing|leaving|ab|saindo d[eo]|saliendo de|salida desde|partenza da|au depart de) )/;
 
 /** Pictures that say what stands behind them: dates, places, prices, whom to call. */
 const LABEL_PICTURE =

@@ -21,7 +21,7 @@ const BOARD =
   /(?<![a-z])(?:b ?& ?b|bed (?:and|&) breakfast|half board|full board|all[- ]incl(?:usive)?(?! (?:resort|hotel|club))|room only|self[- ]catering|breakfast|hb\b|fb\b|halbpension|vollpension|all inclusive|demi[- ]pension|pension complete|media pension|pension completa|todo incluido|mezza pensione|pensione completa|tutto incluso|meia pensao|pensao completa|tudo incluido)(?![a-z])/;
 const BOARD_CODE = /(?<![A-Za-z])(?:AI|HB|FB|BB|UAI)(?![A-Za-z])/;
 const INCLUDING = new LinePattern(
-  /(?<![a-z])(?:(?<!\ball[ -])incl\.?|incl(?:udes?|uding|usive of)|inc\.?|inkl\.?|inclus|incluye|include|inclui)(?:\s?:)?\s(?!tax|all tax|vat|gst|@)/,
+  /(?<![a-z])(?:(?<!\ball[ -])incl\.?|incl(?:udes?|uding|usive of)|inc\.?|inkl\.?|inclus|incluye|include|inclui)(?:\s?:)?\s(?!tax|all tax|vat|gst|@|(?:call|ring|text|book|reply|contact|whatsapp|hurry|limited|subject|valid|deposits?|offers?)\s)/,
   '\\b(?:incl|inkl|incluye|include|inclui)',
 );
 /** `4* w bfast + visa + transfers`: what plus signs join behind `with`. */

@@ -10,7 +10,7 @@ import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 
 const HEADING = new LinePattern(
-  /^\W{0,6}(?:your |our |the )?(?:hotels?|accomm?odations?|where (?:you(?:'ll| will)?|to|we) (?:stay|sleep)|hotels? (?:used|included|planned|details?|names?|list|options?|similar)|accomm?odation details?|(?:camps?|lodges?)(?: (?:&|and) (?:camps?|lodges?|hotels?))?|resorts?|lodging|unterkunft|unterkunfte|hebergements?|hotels? prevus|alojamientos?|hoteles(?: previstos)?|alloggi|sistemazione|hospedagem|hoteis)\W*$/,
+  /^\W{0,6}(?:your |our |the )?(?:hotels?|accomm?odations?|where (?:you(?:'ll| will)?|to|we) (?:stay|sleep)|hotels? (?:used|included|planned|details?|names?|list|options?|similar)|accomm?odation details?|(?:camps?|lodges?)(?: (?:&|and) (?:camps?|lodges?|hotels?))?|resorts?|lodging|unterkunft|unterkunfte|hebergements?|hotels? prevus|alojamientos?|hoteles(?: previstos)?|alloggi|sistemazione|hospedagem|hoteis)(?:\s?\(?(?:or|o|oder|ou|of) (?:similar|equivalent|comparable|ahnlich|gleichwertig|similaires?|equivalents?|simil[ei]|similares|vergelijkbaar)\)?)?\W*$/,
 );
 /** `Bangkok (3N) : `, `Krabi - `, `3 nights Ubud: `, before the hotel's name. */
 const BEHIND_CITY =

@@ -64,8 +64,10 @@ function withQuotedLists(document: SourceDocument): SourceDocument {
   let isList = false;
   const isEntry = document.lines.map((line, i) => {
     const before = document.lines[i - 1];
+    // Under an entry its second line stands without the mark.
+    if (isList && isRestOfQuoted(line, before)) return false;
     if (line.quote !== 1 || line.passage.text === '') isList = false;
-    else if (before !== undefined && before.quote === 0)
+    else if (before !== undefined && before.quote === 0 && !(isList && isRestOfQuoted(before, document.lines[i - 2])))
       isList = (readLineHeading(before)?.valueFrom ?? 0) >= before.folded.length;
     return isList && line.bullet === null;
   });
@@ -76,6 +78,16 @@ function withQuotedLists(document: SourceDocument): SourceDocument {
       }
     : document;
 }
+
+/** `> nine nights: Lucerne (3),` over `  Zermatt (2), Como (4)`: set in under the entry that it goes on with. */
+const isRestOfQuoted = (line: DocumentLine, before: DocumentLine | undefined): boolean =>
+  line.quote === 0 &&
+  line.indent >= 2 &&
+  line.bullet === null &&
+  line.heading === 0 &&
+  !line.afterBlank &&
+  line.passage.text !== '' &&
+  before?.quote === 1;
 
 function withMarked(document: SourceDocument): SourceDocument {
   const marks = document.lines.map(markOf);

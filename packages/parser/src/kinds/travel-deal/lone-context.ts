@@ -15,8 +15,11 @@ export function loneContext(
   line: DocumentLine,
   mention: { from: number; to: number },
 ): PriceContext | null {
-  const isAlone = line.passage.text.length - (mention.to - mention.from) <= 2;
-  if (!isAlone && (mention.from > MAX_LONE_LABEL || mention.to < line.passage.text.length)) return null;
+  const { text: words } = line.passage;
+  const isAlone = words.length - (mention.to - mention.from) <= 2;
+  // The star of a footnote may follow: `7 nights from $6,489*`.
+  const end = words.endsWith('*') ? words.length - 1 : words.length;
+  if (!isAlone && (mention.from > MAX_LONE_LABEL || mention.to < end)) return null;
   const label = (at: number): string => {
     const other = document.lines[at];
     const isLabel =

@@ -72,6 +72,8 @@ export interface LooseContext {
   readonly isForeign: boolean;
   /** The line gave the price or the deadline: only what is a condition by itself counts. */
   readonly isDutyOnly?: boolean;
+  /** Set as a banner or behind a picture above the heading that says what is included: what it praises stands in that list. */
+  readonly isHead?: boolean;
 }
 
 /** The terms of a line that no list claims. */
@@ -83,7 +85,8 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
   const cut = isEntry && !mayEndWithin(text) ? [start] : splitSentences(start);
   const sentences = isEntry && cut.length < LEAST_SENTENCES ? [start] : cut.flatMap(cutTerse).flatMap(cutReason);
   const mayProse = mayListInProse(line);
-  if (sentences.length === 1) return termsOf(line, withoutBasis(start), 0, context, mayProse);
+  const [only] = sentences;
+  if (only !== undefined && sentences.length === 1) return termsOf(line, withoutBasis(only), 0, context, mayProse);
   const terms = sentences.map((sentence, i) => termsOf(line, withoutBasis(sentence), i, context, mayProse));
   // What a footnote's other sentences say is lost with none of them.
   const isFootnote =
@@ -249,10 +252,16 @@ function cutReason(sentence: Passage): Passage[] {
 const NEITHER = /,? (?:and |but )?(?=(?:neither|nor) (?:is|are|does|do) )/i;
 
 function cutNeither(sentence: Passage): Passage[] {
+  const closing = sentence.text.length < LEAST_CLOSED ? null : ENDS_TOO.exec(sentence.text);
+  if (closing !== null) return [slicePassage(sentence, 0, closing.index)];
   const match = NEITHER.exec(sentence.text);
   if (match === null || match.index < LEAST_TOLD || !isLeftOut(sentence.text.slice(0, match.index))) return [sentence];
   return [slicePassage(sentence, 0, match.index), slicePassage(sentence, match.index + match[0].length)];
 }
+/** `No bags in this price & it's off sale Sunday`: behind what is not had, until when; that is read as the deadline. */
+const ENDS_TOO =
+  /(?:,|\s&|\sand) (?=(?:it|this|this one|the (?:offer|price|fare|deal)) ?(?:'s|’s|is|goes|comes|ends|expires) (?:only )?(?:off sale|gone|over|valid (?:until|till)|on sale (?:until|till)|by|on|at|this|tomorrow|tonight)\b)/i;
+const LEAST_CLOSED = 36;
 const LEAST_TOLD = 8;
 const isLeftOut = (text: string): boolean => isOwnAffair(foldText(text), lookAtLine(foldText(text)));
 
@@ -355,7 +364,7 @@ function topicOf(
     !isPaper(folded) &&
     !namesYear(folded, look) &&
     (EXPLICIT.test(look, folded) || ((!context.hasList || isPictured) && INCLUSION.test(look, folded)));
-  if (isInclusion && length <= 140) return 'includes';
+  if (isInclusion && length <= 140) return context.isHead === true ? null : 'includes';
   if (
     isConditionWord(folded, look) ||
     isLeaving(folded, look) ||
@@ -383,7 +392,12 @@ const LEADING_MARKS = /^\W+/;
 const YEAR = /\b20\d\d\b/;
 const namesYear = (folded: string, look: LineLook): boolean => (look.signs & DIGIT) !== 0 && YEAR.test(folded);
 const ENDS_AS_QUESTION = /\?\W*$/;
-const isQuestion = (folded: string): boolean => folded.includes('?') && ENDS_AS_QUESTION.test(folded);
+/** `omg are drinks included`: who asks in a chat may leave out the mark. */
+const ASKS =
+  /^(?:[a-z]{2,5}\W{1,3}){0,2}(?:are|is|sind|ist|sont|est|estan|esta|sono|e) [a-z' ]{3,30} (?:included|extra|incl|inklusive|dabei|drin|compris(?:es)?|inclus[aeo]?s?|incluid[oa]s?)\W{0,3}$/;
+const isQuestion = (folded: string): boolean =>
+  (folded.includes('?') && ENDS_AS_QUESTION.test(folded)) || (folded.length <= MAX_ASKED && ASKS.test(folded));
+const MAX_ASKED = 60;
 
 const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122;
 

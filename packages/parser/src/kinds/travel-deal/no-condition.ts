@@ -208,6 +208,15 @@ const NOTHING_ASKED = new LinePattern(
   /\b(?:no (?:tourist |entry |e-?)?visas? (?:is |are )?(?:required|needed|necessary)|visas? (?:is |are )?not (?:required|needed|necessary)|visa[- ]free|kein visum (?:erforderlich|notig|notwendig)|(?:pas de visa|visa non) (?:requis|necessaire|exige)|(?:no se necesita|sin necesidad de) visado|non (?:serve|e richiesto|occorre) (?:il |alcun )?visto|nao (?:precisa|e necessario) (?:de )?visto)\b/,
 );
 
+/** `Upgrade to the Tower Suite: CHF 1,158 for two`: beside the prices one more of them. */
+const UPGRADE = /^\W*upgrades? (?:to|auf|en|al?|para) [^:.;]{3,50}:\s/;
+const isUpgradePrice = (folded: string, look: LineLook): boolean =>
+  folded.length <= 130 && MONEY.mayMatch(look) && UPGRADE.test(folded) && isChargedOnce(folded, look);
+
+/** `Airfares from all cities can be added on request`: what the seller may add. */
+const CAN_BE_ADDED =
+  /^\W*[a-z][^.:;,]{2,50} (?:can|may|could) (?:also )?be (?:added|arranged|booked|quoted|provided)(?: (?:on|upon|by) (?:request|demand)| (?:for you|at any time|with pleasure|separately for you))\W*$/;
+
 /** `look` is that of the text or of the line that holds it. */
 export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded)): boolean =>
   isInstalments(folded, look) ||
@@ -220,7 +229,9 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   isPriceLine(folded, look) ||
   isBasedPrice(folded, look) ||
   isForAll(folded) ||
+  isUpgradePrice(folded, look) ||
   (folded.length <= 100 && (IN_CURRENCY.test(look, folded) || PER_UNIT.test(folded))) ||
+  (folded.length <= 100 && folded.includes(' be ') && CAN_BE_ADDED.test(folded)) ||
   (folded.length <= 48 && (look.signs & DIGIT) !== 0 && WORTH.test(folded)) ||
   isToldPrice(folded, look) ||
   (folded.length <= 90 && NOTHING_ASKED.test(look, folded)) ||

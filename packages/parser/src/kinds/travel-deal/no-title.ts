@@ -9,7 +9,7 @@ import { isSpoken } from './dictated-line.ts';
 import { isTownUnderHouse } from './letterhead.ts';
 
 const NO_TITLE_WORDS =
-  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|(?:since|seit|depuis|established|gegrundet) (?:in )?(?:19|20)\d\d\b|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search|(?:an )?(?:frau|herrn?|familie|eheleute))$|hot sheet|letter for|all rights|copyright|© ?\d|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per persoon|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|\d\/(?:5|10)\b|\d reviews?\b|^\W*(?:our |unser |ihr )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento|offerte)s?\W{1,3}(?:nr|no|num|number|n|ref)?[.°º#:]{0,2}\s?[a-z]{0,4}[\w/.-]{0,10}\d[\w/.-]*$|^(?:excellent|fabulous|superb|wonderful|very good|good) \d|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
+  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|(?:tour|trip|product|package|offer|holiday|itinerary|reise)[- ]?(?:code|nummer)\b|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|(?:since|seit|depuis|established|gegrundet) (?:in )?(?:19|20)\d\d\b|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search|(?:an )?(?:frau|herrn?|familie|eheleute))$|hot sheet|letter for|all rights|copyright|© ?\d|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per persoon|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|\d\/(?:5|10)\b|\d reviews?\b|^\W*(?:our |unser |ihr )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento|offerte)s?\W{1,3}(?:nr|no|num|number|n|ref)?[.°º#:]{0,2}\s?[a-z]{0,4}[\w/.-]{0,10}\d[\w/.-]*$|^(?:excellent|fabulous|superb|wonderful|very good|good) \d|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
 /** The sign of a mail address the look tells by itself. */
 const NO_TITLE = new LinePattern(NO_TITLE_WORDS, NO_TITLE_WORDS.source.replace('|^\\W*', '|\\b').replace('|@|', '|'));
 /** A page's menu: its words and the short lines under them (`Home`, `Europe`, `Georgia`) name no offer. */
@@ -57,13 +57,16 @@ const PRICES = new LinePattern(
   /^\W{0,4}(?:weekly |our |all )?(?:prices?|rates?|rents?|rentals?|(?:miet|wochen)?preise?|tarifs|tarifas|precios|prezzi|precos)(?: 20\d\d)?(?: ?(?:per|pro|par|por|a) (?:week|night|person|house|villa|room|woche|nacht|haus|person|semaine|nuit|semana|noche|settimana|notte)|,? ?\(|,? (?:in|for|fur|pour|para) |\W*$)/,
 );
 
-/** `Round trip Fort Lauderdale`: the way that the trip takes. */
-const WAY = new LinePattern(/^\W{0,4}round[- ]?trip\s(?:from\s|out of\s)?[a-z]/);
+/** `Round trip Fort Lauderdale`, `Starts Lima, ends Cusco`: the way that the trip takes. */
+const WAY = new LinePattern(
+  /^\W{0,4}(?:round[- ]?trip\s(?:from\s|out of\s)?[a-z]|starts?:? (?:in |at )?[a-z' -]{3,24}[,;/|–-]{1,2} ?(?:and )?(?:ends?|finish(?:es)?)\b)/,
+);
 
 /** `12   THE VALLEY GAZETTE   Friday 20 November 2026`: the head of a newspaper's page; `AGENTS' BULLETIN 7/2027` that of a circular. */
 const MASTHEAD =
-  /^(?:(?:page )?\d{1,3}\s{1,9})?the [a-z' -]{3,24} (?:echo|courier|herald|gazette|telegraph|tribune|chronicle|observer|argus|advertiser|mercury|examiner)(?:$|\s{2}|[,|] )|^\W{0,4}(?:[a-z'-]{3,14} ){0,2}(?:circular|bulletin|memo(?:randum)?|press release|rundschreiben|mitteilung|circulaire|communique|comunicado|circolare|comunicato)\s(?:n[or]?[.°º]{0,2}\s?|#)?\d{1,4}(?:[/.-]\d{2,4})?\W*$/;
+  /^(?:(?:page )?\d{1,3}\s{1,9})?the [a-z' -]{3,24} (?:echo|courier|herald|gazette|telegraph|tribune|chronicle|observer|argus|advertiser|mercury|examiner)(?:$|\s{2}|[,|] )|^\W{0,4}(?:[a-z'-]{3,14} ){0,2}(?:circular|bulletin|memo(?:randum)?|press release|rundschreiben|mitteilung|circulaire|communique|comunicado|circolare|comunicato)\s(?:n[or]?[.°º]{0,2}\s?|#)?\d{1,4}(?:[/.-]\d{2,4})?(?:\W*$|\s?[-–—|·:,]\s[^.!?]{0,44}(?:team|agents?|partners?|trade|desk|sales|market|agenturen|partner|agences|agencias|agenzie)\b[^.!?]{0,24}$)/;
 const FIRST_LINES = 4;
+export const isMasthead = ({ folded, index }: DocumentLine): boolean => index < FIRST_LINES && MASTHEAD.test(folded);
 
 /** `CIRCOLO RICREATIVO "IL FARO"`, `Heimatverein Oberau e. V.`: the club whose members are invited. */
 const CLUB =
@@ -129,6 +132,11 @@ const SALUTATION =
 export const isOfOther = (document: SourceDocument, line: DocumentLine): boolean =>
   isTickedEntry(document, line) || isTownUnderHouse(document, line) || isFactRow(document, line);
 
+/** `wander.inn_trips`: the name of an account, and nothing else. */
+const isAccount = ({ passage: { text } }: DocumentLine): boolean => text.length <= MAX_ACCOUNT && ACCOUNT.test(text);
+const ACCOUNT = /^[a-z\d]+(?:[._]{1,2}[a-z\d]+)+$/;
+const MAX_ACCOUNT = 30;
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   (((line.look.signs & AT_SIGN) !== 0 || NO_TITLE.mayMatch(line.look)) && NO_TITLE.regex.test(line.folded)) ||
@@ -144,6 +152,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   DAY.test(line.look, line.folded) ||
   isSpoken(line) ||
   SALUTATION.test(line.folded) ||
+  isAccount(line) ||
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||
-  (line.index < FIRST_LINES && (MASTHEAD.test(line.folded) || CLUB.test(line.folded) || isSellerKind(line.folded))) ||
+  (line.index < FIRST_LINES && (isMasthead(line) || CLUB.test(line.folded) || isSellerKind(line.folded))) ||
   WAY.test(line.look, line.folded);

@@ -4,14 +4,15 @@
  * of the post not when, a count is no term, and what a comment says is not offered.
  */
 
+import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { asBlank } from '../../formats/reading/blank-line.ts';
-import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { BEYOND_ASCII, LinePattern } from '../../text/line-look.ts';
 import { slicePassage, trimPassage } from '../../text/passage.ts';
 
 const COUNTED =
-  '(?:comments?|shares?|likes?|reactions?|views?|reposts?|replies|reply|saves?|kommentare?|reaktionen|commentaires?|partages?|comentarios?|compartid[oa]s?|commenti|condivisioni|comentarios?)';
+  '(?:comments?|shares?|likes?|reactions?|views?|reposts?|replies|reply|saves?|kommentare?|reaktionen|commentaires?|partages?|comentarios?|compartid[oa]s?|commenti|condivisioni|comentarios?|mal geteilt|fois partage|veces compartido|vezes compartilhado)';
 const COUNTS = new LinePattern(
   compactPattern(`^\\W*(?:\\d[\\d.,]{0,6} ?[km]?\\W+){0,2}(?:\\d[\\d.,]{0,6} ?[km]? ${COUNTED}\\W*){1,4}$`),
   `\\b${COUNTED}`,
@@ -42,12 +43,13 @@ const COMMENTED =
   /^(?:author )?\W*\d{1,2} ?(?:h|hrs?|min|m|d|w|wk|std|tage?|j|sem)\b\.?\W+(?:like|love|gefallt mir|j.aime|me gusta|mi piace|curtir)\W+(?:reply|antworten|repondre|responder|rispondi)\b/;
 /** What stands over the comments. */
 const OVER_COMMENTS =
-  /^\W*(?:most relevant|all comments|newest(?: first)?|top comments|relevanteste|alle kommentare|plus pertinents|mas relevantes|piu rilevanti|pertinenti|mais relevantes)\W*$/;
+  /^\W*(?:most relevant|all comments|newest(?: first)?|top comments|(?:relevanteste|neueste)(?: kommentare)?|alle kommentare|(?:commentaires )?(?:les )?plus pertinents|(?:comentarios )?mas relevantes|(?:commenti )?piu (?:rilevanti|pertinenti)|pertinenti|(?:comentarios )?mais relevantes)\W*$/;
 
 export function withoutPostFrame(document: SourceDocument): SourceDocument {
   let seen = 0;
   let isChanged = false;
   const comments = commentsFrom(document);
+  const handle = handleOf(document);
   const lines = document.lines.map((line) => {
     const { text } = line.passage;
     if (text !== '' && line.index >= comments) {
@@ -55,6 +57,12 @@ export function withoutPostFrame(document: SourceDocument): SourceDocument {
       return asBlank(line);
     }
     if (text === '' || text.length > MAX_LINE) return line;
+    if (handle !== '' && seen <= HEAD_LINES && text.startsWith(`${handle} `)) {
+      isChanged = true;
+      seen++;
+      const caption = trimPassage(slicePassage(line.passage, handle.length));
+      return withChanges(withText(line, caption), { emojiLength: leadingEmojiLength(caption.text) });
+    }
     const isHead = ++seen <= HEAD_LINES && (line.look.signs & BEYOND_ASCII) !== 0;
     const group = isHead ? GROUP.exec(text) : null;
     if (group !== null) {
@@ -75,6 +83,13 @@ export function withoutPostFrame(document: SourceDocument): SourceDocument {
   return isChanged ? { ...document, lines } : document;
 }
 
+/** `wander_inn` alone over the post: the caption under the picture starts with it again. */
+function handleOf({ lines }: SourceDocument): string {
+  const first = lines.find(({ passage }) => passage.text !== '')?.passage.text ?? '';
+  return HANDLE.test(first) ? first : '';
+}
+const HANDLE = /^[a-z\d][a-z\d._]{4,29}$/;
+
 const isStamp = ({ folded, bullet }: DocumentLine): boolean =>
   bullet === null &&
   folded.length <= 44 &&
@@ -83,13 +98,36 @@ const isStamp = ({ folded, bullet }: DocumentLine): boolean =>
 /** Where the comments under a post start, if at least one has its buttons; behind the last line where there are none. */
 function commentsFrom({ lines }: SourceDocument): number {
   const first = lines.findIndex(({ folded }) => folded.length <= MAX_LINE && COMMENTED.test(folded));
-  if (first < 0) return lines.length;
+  if (first < 0) return underCounts(lines);
   for (let i = first - 1; i >= Math.max(0, first - COMMENT_LINES); i--) {
     const { folded, look } = lines[i] as DocumentLine;
     if (OVER_COMMENTS.test(folded) || COUNTS.test(look, folded) || BUTTONS.test(look, folded)) return i;
   }
   return lines.length;
 }
+
+/** `Most relevant`, `View all 19 comments` under the counts or buttons: what others say follows, its buttons were not copied. */
+function underCounts(lines: readonly DocumentLine[]): number {
+  const at = lines.findLastIndex(
+    ({ folded, index }) =>
+      index >= lines.length - COMMENT_LINES &&
+      folded.length <= MAX_LINE &&
+      (OVER_COMMENTS.test(folded) || VIEW_ALL.test(folded)),
+  );
+  let from = at;
+  let isUnder = false;
+  for (let i = at - 1; i >= Math.max(0, at - FRAME_LINES); i--) {
+    const { folded, look } = lines[i] as DocumentLine;
+    const isCount = COUNTS.test(look, folded) || BUTTONS.test(look, folded);
+    if (folded !== '' && !isCount && !EDITED.test(folded)) break;
+    isUnder ||= folded !== '' && isCount;
+    if (folded !== '') from = i;
+  }
+  return at >= 0 && isUnder ? from : lines.length;
+}
+const EDITED = /^\W*(?:edited|bearbeitet|modifie|editado|modificato)\W{1,4}\d{1,2} ?[a-z]{1,5}\.?\W*$/;
+const VIEW_ALL =
+  /^\W*(?:(?:view|see|show) (?:all )?(?:\d[\d.,]* )?(?:more |previous )?(?:comments?|replies)|alle (?:\d[\d.,]* )?kommentare (?:ansehen|anzeigen)|(?:voir|afficher) les (?:\d[\d.,]* )?commentaires|ver (?:los |todos los )?(?:\d[\d.,]* )?comentarios|(?:vedi|visualizza) (?:tutti i )?(?:\d[\d.,]* )?commenti)\W*$/;
 
 /** So far above its buttons a first comment starts. */
 const COMMENT_LINES = 12;

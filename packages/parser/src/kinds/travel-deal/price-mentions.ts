@@ -85,7 +85,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       continue;
     }
     const unpaid = isColumns && mentions.length > 1 ? readUnpaidCells(document, line) : [];
-    const columnRole = (from: number): 'was' | 'saving' | null =>
+    const columnRole = (from: number): 'was' | 'saving' | 'aside' | null =>
       unpaid.find(({ cell }) => {
         const start = indexOfOffset(line.passage, offsetOf(cell, 0)) ?? 0;
         return from >= start && from < start + cell.text.length;
@@ -132,6 +132,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
           isStruck || (context.role !== 'saving' && leadsDown(text, mention, mentions[i + 1]))
             ? 'was'
             : ((unpaid.length > 0 ? columnRole(mention.from) : null) ??
+              (i === 0 && isUnderSaving(document, line, mention) ? 'saving' : null) ??
               (isBeside || isShorter || isShareOfAside ? 'aside' : context.role === 'open' ? openRole : context.role)),
         line,
         from: mention.from,
@@ -178,6 +179,7 @@ function withoutSummands(found: readonly PriceMention[]): PriceMention[] {
       rows.set(part.line.index, part);
       sum += part.price.value.amount;
       if (rows.size < 2 || Math.abs(sum - total.price.value.amount) > 0.01) continue;
+      if (isOneSaidAgain([...rows.values()])) break;
       for (const mention of found.slice(Math.max(0, j - MAX_ROWS), i))
         if (rows.has(mention.line.index)) parts.add(mention);
       break;
@@ -189,6 +191,10 @@ function withoutSummands(found: readonly PriceMention[]): PriceMention[] {
 }
 
 const MAX_ROWS = 12;
+
+/** The price of a person in the subject and again over that of two: no parts that make it up. */
+const isOneSaidAgain = (rows: readonly PriceMention[]): boolean =>
+  rows.every(({ role, price }) => role === 'person' && price.value.amount === rows[0]?.price.value.amount);
 
 /** `Now AU$3,890` over `Save AU$700 per person`: what is said of the saving holds for the price. */
 const NOW = /^\W*(?:now|only|just|jetzt|nur|ahora|maintenant|adesso|agora)\W/;
@@ -207,6 +213,17 @@ function isPerPersonBelow(document: SourceDocument, line: DocumentLine): boolean
 }
 
 const MAX_SAVING = 60;
+
+/** `SAVE` over `up to $2,140 per couple`: the label of a flyer's corner stands on a line of its own. */
+function isUnderSaving({ lines }: SourceDocument, { index, folded }: DocumentLine, { from }: MoneyMention): boolean {
+  const above = lines[index - 1];
+  if (above === undefined || above.folded.length > MAX_SAVING_LABEL || !SAVING_LABEL.test(above.folded)) return false;
+  return from <= MAX_SAVING_LABEL && UP_TO.test(folded.slice(0, from));
+}
+const MAX_SAVING_LABEL = 20;
+const SAVING_LABEL =
+  /^\W*(?:(?:you )?save|savings?|you(?:'ll)? save|(?:sie )?sparen(?: sie)?|spart|sparen|ersparnis|ihr vorteil|(?:vous )?economisez|economie|ahorr[aeo]|ahorre hasta|risparmi[ao]?|economize|poupe)\W*$/;
+const UP_TO = /^\W*(?:up to|as much as|bis zu|jusqu'a|hasta|fino a|ate)?\W*$/;
 
 /** `12,499 Per Person`: a price whose currency the text leaves open. */
 const LONE_PRICE = new LinePattern(

@@ -23,7 +23,7 @@ export interface GridCell {
 /** A cell whose heading says that nobody pays what stands in it. */
 export interface UnpaidCell {
   readonly cell: Passage;
-  readonly role: 'was' | 'saving';
+  readonly role: 'was' | 'saving' | 'aside';
 }
 
 const FIGURE = /^(?:\d{2,3}(?:[.,' ]\d{3})?|\d{1,3}(?:[.,' ]\d{3})+|\d{4,6})(?:[.,]\d{2})?(?:\/-)?$/;
@@ -33,7 +33,7 @@ const OTHER_TRAVELER =
   /\b(?:sgl|single|chd|child(?:ren)?|kids?|inf|infants?|extra|3rd|4th|third|supp|supplement|einzel|kind|enfant|nino|bambin|crianca)\b/;
 /** What nobody has to pay stands beside what one pays. */
 const LIST_PRICE =
-  /^(?:(?:brochure|list|rack|public|published|retail|rrp|was|before|old|regular|full|normal|usual|original)(?: (?:price|rate|fare)s?)?(?:,? (?:pp|p\.p\.|per person))?|(?:katalog|listen|normal)\w*|(?:regularer|bisheriger|alter) preis|statt|bisher|vorher|regular|(?:prix|tarif|precio|tarifa|prezzo|quota|preco) (?:public|normale?|habituel|habitual|initial|original|anterior|de catalogo|de tabela|catalogue|di (?:catalogo|listino)|pieno|intero)|avant|antes|prima|ancien prix)$/;
+  /^(?:(?:brochure|list|rack|public|published|retail|rrp|was|before|old|regular|full|normal(?:ly)?|usual(?:ly)?|original(?:ly)?)(?: (?:price|rate|fare)s?)?(?:,? (?:pp|p\.p\.|per person))?|(?:katalog|listen|normal)\w*|(?:regularer|bisheriger|alter) preis|statt|bisher|vorher|regular|(?:prix|tarif|precio|tarifa|prezzo|quota|preco) (?:public|normale?|habituel|habitual|initial|original|anterior|de catalogo|de tabela|catalogue|di (?:catalogo|listino)|pieno|intero)|avant|antes|prima|ancien prix)$/;
 /** What one saves stands there too. */
 const SAVING =
   /^(?:(?:you |your |early[- ]booking )?sav(?:e|es|ing|ings)|discount|reduction|off|sie sparen|ihre ersparnis|ersparnis|rabatt|nachlass|ermass?igung|(?:vous )?economisez|(?:votre )?economie|remise|reduction|(?:usted |tu )?ahorr[ao]s?|descuento|(?:il tuo )?risparmi[ao]?|sconto|economia|poupanca|desconto|voce economiza)(?: (?:pp|p\.p\.|per person|pro person|par personne|por persona|a persona|por pessoa))?$/;
@@ -61,14 +61,23 @@ export function readUnpaidCells(document: SourceDocument, line: DocumentLine): r
   if (cells.length < 3) return NO_UNPAID;
   const header = headerOf(document, line, cells.length) ?? headOfPrices(document, line, cells);
   if (header === null) return NO_UNPAID;
+  const columns = cells.map((_, i) => foldText(header[i]?.text ?? ''));
+  const isOfStay = columns.some((column) => OF_STAY.test(column));
   return cells.flatMap((cell, i) => {
-    const role = unpaidRole(foldText(header[i]?.text ?? ''));
+    const column = columns[i] ?? '';
+    const role = unpaidRole(column) ?? (isOfStay && OF_NIGHT.test(column) ? 'aside' : null);
     return role === null ? [] : [{ cell, role }];
   });
 }
 
 const unpaidRole = (column: string): UnpaidCell['role'] | null =>
-  LIST_PRICE.test(column) ? 'was' : SAVING.test(column) ? 'saving' : null;
+  LIST_PRICE.test(column.replace(OF_STAY, '')) ? 'was' : SAVING.test(column) ? 'saving' : null;
+
+/** `Per night` beside `5 nights on this offer`: what one night costs is not what one pays. */
+const OF_STAY =
+  /^(?:\d{1,2}|two|three|four|five|six|seven|zwei|drei|vier|funf|sieben)[ -]?(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten)\b:? ?/;
+const OF_NIGHT =
+  /^(?:(?:price|rate|nightly rate) )?(?:(?:per|a|pro|par|por|a|al) (?:night|nacht|nuit|noche|notte|noite)|nightly|1 night|one night)(?: (?:rate|price|pp|p\.p\.))?$/;
 
 /** What heads a column of a table. */
 export interface ColumnHead {

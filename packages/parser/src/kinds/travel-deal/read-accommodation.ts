@@ -4,6 +4,8 @@ import type { Mention } from '../../annotators/annotation.ts';
 import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { lineMoney } from '../../formats/reading/line-money.ts';
+import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LABEL_MARK, LinePattern, PLUS } from '../../text/line-look.ts';
@@ -55,7 +57,7 @@ export function readAccommodation(
         ? onceEach(stays.flatMap(({ line, name }) => (name === null ? readNames([line]) : [name])))
         : several.length > 0
           ? onceEach(several)
-          : readNames(document.lines.filter((line) => !isSkipped(line) && line.index !== address));
+          : readNames(document.lines.filter((line) => !isSkipped(line) && line.index !== address && !isOfMail(line)));
   if (found.length === 0) {
     const plain =
       readLetterhead(document)?.house ??
@@ -76,6 +78,10 @@ export function readAccommodation(
     labelLines,
   };
 }
+
+/** Whom a mail is from and to names desks and chains; its subject may name the house. */
+const isOfMail = (line: DocumentLine): boolean => isMailHeader(line) && !SUBJECT.test(line.folded);
+const SUBJECT = /^\W{0,4}(?:subject|subj|re|fwd?|betreff|objet|asunto|oggetto|assunto|onderwerp)\W/;
 
 /** Beside a hotel under its own label the resort is the place that it stands in. */
 const RESORT = /^\W{0,6}resort\s?[:\t]/;
@@ -106,7 +112,7 @@ function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
 
 /** `Accommodation` on a line of its own, what it is on the next. */
 const BARE_LABEL =
-  /^\W{0,4}(?:your |the )?(?:accomm?odation|hotel|lodging|where you stay|unterkunft|hebergement|alojamiento|alloggio|hospedagem)\W{0,3}$/;
+  /^\W{0,4}(?:your |the )?(?:accomm?odation|hotel|lodging|where (?:you(?:'ll| will)?|we) (?:stay|sleep)|unterkunft|hebergement|alojamiento|alloggio|hospedagem)\W{0,3}$/;
 const KIND_OF_STAY =
   "hotels?|inns?|guest ?houses?|b&bs?|lodges?|camps?|apartments?|apts?|villas?|chalets?|cabins?|cottages?|hostels?|resorts?|riads?|tents?|houseboats?|bungalows?|farmhouses?|paradores|posadas?|pensions?|suites?|studios?|homestays?|ryokans?|yurts?|gers?|igloos?|treehouses?|motels?|ferienwohnung(?:en)?|gasthof|gasthauser|gites?|chambres? d'hotes|hoteles|hostales|alberg(?:o|hi)|agriturism[oi]|pousadas?|hoteis";
 /** `8 nights in 4-star hotels`, `7 Nächte im 4-Sterne-Hotel`, `nights at Playa Coral Apts`. */
@@ -135,14 +141,11 @@ function readJoinedStay(document: SourceDocument, isSkipped: (line: DocumentLine
 
 /** A stay that is described and not named. */
 function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
+  const labelled = underLabel(document, isSkipped);
+  if (labelled !== null) return labelled;
   let oneNight: Passage | null = null;
   for (const line of document.lines) {
     if (isSkipped(line) || line.folded.length > 400 || line.folded.length < 5) continue;
-    if (line.folded.length <= 30 && BARE_LABEL.test(line.folded)) {
-      const next = document.lines[line.index + 1];
-      if (next !== undefined && next.passage.text.length >= 5 && next.passage.text.length <= 90 && next.bullet === null)
-        return next.passage;
-    }
     const match = NIGHTS_IN.exec(line.folded);
     const stay = match?.groups?.['stay'];
     if (
@@ -161,6 +164,16 @@ function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine)
   }
   return oneNight;
 }
+function underLabel({ lines }: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
+  for (const line of lines) {
+    if (line.folded.length > 30 || line.folded.length < 5 || isSkipped(line) || !BARE_LABEL.test(line.folded)) continue;
+    const next = lines[line.index + 1];
+    if (next !== undefined && next.passage.text.length >= 5 && next.passage.text.length <= 90 && next.bullet === null)
+      return next.passage;
+  }
+  return null;
+}
+
 /** `A night in a mountain hut`: one of several, where another line tells of more. */
 const ONE_NIGHT = /\b(?:an?|one|1|eine|une|una|uma) $/;
 
@@ -206,7 +219,8 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
     if (found.length >= MAX_HOTELS) break;
     const text = line.passage.text.slice(0, MAX_PARAGRAPH);
     const ship = shipIn(line, text);
-    if (ship === undefined && !mayNameHotel(line)) continue;
+    // `RESORT HIGHLIGHTS` heads a list.
+    if (ship === undefined && (!mayNameHotel(line) || isTermHeading(line))) continue;
     if (ship !== undefined && found.length === 0) {
       const at = text.indexOf(ship);
       found.push(slicePassage(line.passage, at, at + ship.length));
@@ -226,6 +240,8 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
   }
   return found;
 }
+
+const isTermHeading = (line: DocumentLine): boolean => (readLineHeading(line)?.valueFrom ?? 0) >= line.folded.length;
 
 /** `3-star hotels`, `Hotel 4 stelle in centro` among what is included: a stay by its grade, where no house is named. */
 const GRADED =

@@ -27,7 +27,7 @@ import {
   findTownBehindHouse,
   isPlainName,
 } from './named-aim.ts';
-import { isSellerKind } from './no-title.ts';
+import { isMasthead, isSellerKind } from './no-title.ts';
 import { findSmallPlace } from './small-names.ts';
 import { findTitleAim } from './title-aim.ts';
 import { findCountryOfTitle, findTownUnderTitle } from './title-places.ts';
@@ -268,6 +268,7 @@ const isNoPlaceLine = (line: DocumentLine): boolean =>
   line.isFrontMatter ||
   isMailHeader(line) ||
   isTrail(line) ||
+  isMasthead(line) ||
   findLeadingDayNumber(line.folded) !== null ||
   PORTS.test(line.folded) ||
   POST_BOX.test(line.folded) ||
@@ -276,7 +277,7 @@ const isNoPlaceLine = (line: DocumentLine): boolean =>
 
 /** `Calls  La Coruna, Lisbon`, `Ports: …`: where a ship calls, a plane lands. */
 const PORTS =
-  /^\W{0,6}(?:ports?(?: of call)?|calls?(?: at)?|calling at|stops?|via|flights?|flug|vols?|vuelos?|voli|voos|departs?|departing|from|ab|route(?:ing)?|joining points?|pick-?ups?|hafen|escales|escalas|scali)(?:\s?[:\t]|\s{2,}|\s)/;
+  /^\W{0,6}(?:ports?(?: of call)?|calls?(?: at)?|calling at|stops?|via|flights?|flug|vols?|vuelos?|voli|voos|departs?|departing|from|ab|route(?:ing)?|joining points?|pick-?ups?|starts?(?=:? (?:in |at )?[a-z' -]{3,24}[,;/|–-]+ ?(?:and )?(?:ends?|finish(?:es)?)\b)|start(?: |\/| ?& ?| and )(?:end|finish)|hafen|escales|escalas|scali)(?:\s?[:\t]|\s{2,}|\s)/;
 
 /** `P.O. Box 77, Arusha`: where the seller has its letters. */
 const POST_BOX =
@@ -310,7 +311,7 @@ function readCommonCountry(document: SourceDocument, contactLines: ReadonlySet<n
 
 const MAX_TEXT = 12_000;
 const NO_JOURNEY =
-  /^[-\s](?:trade|market|residents?|departures?|agents?|only|speaking|language|guides?\b|breakfast|registered|based|owned|licensed)|^ (?:office|citizens|nationals|government|embassy)/;
+  /^[-\s](?:trade|market|residents?|departures?|agents?|only|speaking|language|guides?\b|breakfast|national (?:day|holiday)|independence day|registered|based|owned|licensed)|^ (?:office|citizens|nationals|government|embassy|sales team|market|trade\b|team\b|desk\b)/;
 
 function countCountries(document: SourceDocument, contactLines: ReadonlySet<number>): Map<string, CountryCount> {
   const counts = new Map<string, CountryCount>();

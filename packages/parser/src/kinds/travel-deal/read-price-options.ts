@@ -108,7 +108,16 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
 
 function optionOf(line: DocumentLine, mentions: readonly PriceMention[], document: SourceDocument): PriceOption | null {
   const [first] = mentions;
-  const current = mentions.filter((each) => each.role !== 'was' && each.role !== 'saving');
+  const paid = mentions.filter((each) => each.role !== 'was' && each.role !== 'saving');
+  // `Per night` in the first column of a sheet, for the whole stay in the next.
+  const start =
+    line.cells === null
+      ? 0
+      : Math.max(
+          0,
+          paid.findIndex(({ role }) => role !== 'aside'),
+        );
+  const current = paid.slice(start);
   const [mention] = current;
   if (!first || !mention || mention.role === 'aside' || isOfParty(mention)) return null;
   const isOfEach = current.length === 2 && current[1]?.product?.amount === mention.price.value.amount;

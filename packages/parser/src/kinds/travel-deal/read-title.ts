@@ -342,6 +342,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (text.length > 70 ? 6 : 0) -
     (STARTS_WITH_LENGTH.test(look, folded) ? 12 : 0) -
     (nth > 1 && /^\p{Ll}/u.test(text) ? 24 : 0) -
+    (nth <= 2 && line.emojiLength > 0 && PIN.test(line.passage.text) ? PINNED : 0) -
     nth * 3;
   if (plain + PLACE <= toBeat) return 0;
   if (nth > 1 && isRoute(text, look) && plain + PLACE - ROUTE <= toBeat) return 0;
@@ -376,6 +377,10 @@ const TRIP = 14;
 
 /** What a way from place to place is worth less. */
 const ROUTE = 30;
+
+/** `📍 Kotor, Montenegro`: where a post was set, under which its own name may stand. */
+const PIN = /^[📍📌]/u;
+const PINNED = 18;
 
 /** What naming a place is worth. */
 const PLACE = 16;

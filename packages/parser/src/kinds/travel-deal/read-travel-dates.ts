@@ -16,6 +16,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { letterDateLine } from './letter-date.ts';
+import { isGapOfCells, isUnderReturn } from './return-column.ts';
 import { readToldJourney } from './told-journey.ts';
 
 export interface TravelDatesReading {
@@ -83,7 +84,7 @@ export function readTravelDates(
       mention.end === null &&
       score + PAIR > most &&
       !startsAlone(candidate.line) &&
-      returnOf(candidate, candidates) !== null;
+      returnOf(document, candidate, candidates) !== null;
     if (score + (isPair ? PAIR : 0) <= most) continue;
     most = score + (isPair ? PAIR : 0);
     best = candidate;
@@ -96,7 +97,7 @@ export function readTravelDates(
       datesText: openEnd ?? readMonths(document, isTerm, deadlineLines),
       weekdays: [],
     };
-  best = startOf(best, candidates) ?? best;
+  best = startOf(document, best, candidates) ?? best;
   const window = windowAround(best, candidates);
   if (window !== null) best = window;
   const { line: paragraph } = best;
@@ -111,7 +112,7 @@ export function readTravelDates(
       : best.mention.end === null
         ? startsAlone(best.line)
           ? null
-          : returnOf(best, candidates)
+          : returnOf(document, best, candidates)
         : lastSeason(best, candidates);
   const used = last === null ? [best] : [best, last];
   const dates: TripDates = {
@@ -235,7 +236,7 @@ function scoreOf(
 }
 
 /** The return that goes with a departure: in the same line or one of the next two, and later. */
-function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate | null {
+function returnOf(document: SourceDocument, first: Candidate, candidates: readonly Candidate[]): Candidate | null {
   for (const candidate of candidates) {
     const away = candidate.line.index - first.line.index;
     if (candidate === first || away < 0 || away > 2 || candidate.mention.end !== null) continue;
@@ -247,6 +248,7 @@ function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate
         ARROW.test(gap) ||
         (away === 0 && BEHIND_WEEKDAY.test(gap) && isWithinTrip(first.mention, candidate.mention)) ||
         (away === 0 && gap.length > 0 && gap.trim() === '' && isWithinTrip(first.mention, candidate.mention)) ||
+        (away === 0 && isGapOfCells(gap) && isUnderReturn(document, first.line)) ||
         (ARRIVES.test(first.line.folded) && LEAVES.test(gap)) ||
         (away === 0 &&
           LEAVING.test(gap) &&
@@ -259,13 +261,13 @@ function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate
 }
 
 /** `from 3 June 2027 and returning on 11 June`: the day of the return, plainer than the one it goes with, starts nothing. */
-function startOf(last: Candidate, candidates: readonly Candidate[]): Candidate | null {
+function startOf(document: SourceDocument, last: Candidate, candidates: readonly Candidate[]): Candidate | null {
   const { line, mention } = last;
   if (mention.end !== null || !RETURN.test(line.folded.slice(Math.max(0, mention.from - MAX_RETURN), mention.from)))
     return null;
   const at = candidates.indexOf(last);
   for (const each of candidates.slice(Math.max(0, at - MAX_BEFORE), at).reverse())
-    if (each.mention.end === null && returnOf(each, candidates) === last) return each;
+    if (each.mention.end === null && returnOf(document, each, candidates) === last) return each;
   return null;
 }
 const MAX_RETURN = 40;

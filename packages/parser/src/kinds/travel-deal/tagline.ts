@@ -54,7 +54,7 @@ export function announcesOffer({ folded, look, index }: DocumentLine, lines: rea
 }
 
 /** `Home > Offers > Midsummer Week` a few lines above `Midsummer Week`: what the page is about is where the way to it ends. */
-const LAST_STEP = /\s[>›»]\s(?<step>[^>›»]{3,60})$/;
+const LAST_STEP = /(?:\s[>›»]\s|^(?:home|start(?:seite)?|accueil|inicio)\b[^>›»]{0,80}\s\/\s)(?<step>[^>›»/]{3,60})$/;
 const STEPS_ABOVE = 4;
 
 export function endsTrail({ lines }: SourceDocument, { folded, index }: DocumentLine): boolean {

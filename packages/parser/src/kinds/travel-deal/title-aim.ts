@@ -11,7 +11,7 @@ import { isNoAim, isNoPlaceWord } from './named-aim.ts';
 
 const WORD = "\\p{L}[\\p{L}'’-]+";
 const FEAST =
-  'capodanno|pasqua|natale|ferragosto|immacolata|ponte|carnevale|silvester|ostern|weihnachten|pfingsten|réveillon|noël|pâques|pentecôte|semana santa|puente|navidad|nochevieja|año nuevo|pascua|carnaval|páscoa|natal|ano novo|feriadão|easter|christmas|new year|half[- ]term';
+  "capodanno|pasqua|natale|ferragosto|immacolata|ponte|carnevale|silvester|ostern|weihnachten|pfingsten|réveillon|noël|pâques|pentecôte|semana santa|puente|navidad|nochevieja|año nuevo|pascua|carnaval|páscoa|natal|ano novo|feriadão|easter|christmas|new year|half[- ]term|national day|eid|diwali|thanksgiving|golden week|bank holiday|long weekend|valentine[’']?s(?: day)?|halloween";
 /** The name ends the title, or the words for what belongs to the trip follow. */
 const IN_TITLE = compactPattern(
   `(?<=\\p{L}["“”»]? )(?:(?:in|im|en|em|nel|nella|in der|in den|auf|an der)|(?<=(?:${FEAST}) )(?:a|ad|à|al|to|zu)) (?<aim>(?:the |la |le |les |el |los |las |il |lo )?${WORD}(?: (?:de |del |di |da |do |of |la |and |y |e |und |et |& ?)?${WORD}){0,2}?)(?=\\s*(?:$|[!.,:|(–—]|\\s-\\s|\\s\\d|\\s(?:con|with|mit|avec|com|da|dal|from|ab|von|depuis|desde|aboard)\\s))`,

@@ -4,6 +4,7 @@
  */
 
 import type { DateMention, DateOrder } from '../../../annotators/date.ts';
+import { LONG_ZONES } from '../../../annotators/vocabulary/zone-words.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../../../text/line-look.ts';
 import { type DocumentLine, oncePerLine, type SourceDocument } from '../document.ts';
@@ -34,9 +35,9 @@ const OFFER_ENDS = new LinePattern(
 const TRAVEL = new LinePattern(
   /\b(?:travel|stay(?!s? (?:as|put|fixed|firm|open|valid|the same)\b)|depart|return|sail|check(?:ing|s)?[- ]?(?:in|out)|arriv|fly\b|flying\b|leaving\b|coming home\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|option|expiry|closing|booking|issue|cut-off|offer|due|payment|release|ticketing|entry) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|partida|regress?o|estadia|embark|cruise|ingres|season|reisperiode|reisdat|vertrek|verblijf|aankomst|heen(?:reis|vlucht)|terug)/g,
 );
-const LIMIT = compactPattern(
-  /(?:\b(?:(?:until|till|til|'til|up ?to|through|thru)(?:,? (?:and |& ?)?incl(?:uding|usive|\.))?|by|before|b4|no later than|on or before|bis(?: (?:einschlies{1,2}lich|einschl\.|inkl(?:usive|\.)|und mit))?(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|a (?:no )?mas tardar|au plus tard|al piu tardi|[oa] mais tardar|(?:lauft|erlischt|verfallt)(?: bis)?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|uiterlijk|tot(?: en met)?|t\/m|voor|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|endet|termina|fin de l.offre|cloture(?: des (?:ventes|inscriptions|reservations))?|window|limit|purchase|last (?:date|day)(?: (?:to|for|of) [a-z]{3,12})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|buchungsfrist)|:|\t)[\s:,(*_–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|[a-z]{2,10}day|[a-z]{2,4}tag|[a-z]{3,6}dag|op|today|tomorrow|tmrw|tmr|tonight|heute|hoy|oggi|hoje|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/,
-);
+const LIMIT_WORDS =
+  /(?:\b(?:(?:until|till|til|'til|up ?to|through|thru)(?:,? (?:and |& ?)?incl(?:uding|usive|\.))?|by|before|b4|no later than|on or before|bis(?: (?:einschlies{1,2}lich|einschl\.|inkl(?:usive|\.)|und mit))?(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|a (?:no )?mas tardar|au plus tard|al piu tardi|[oa] mais tardar|(?:lauft|erlischt|verfallt)(?: bis)?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|uiterlijk|tot(?: en met)?|t\/m|voor|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|endet|termina|fin de l.offre|cloture(?: des (?:ventes|inscriptions|reservations))?|window|limit|purchase|last (?:date|day)(?: (?:to|for|of) [a-z]{3,12})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|buchungsfrist|off sale(?: on| after| from)?)|:|\t)[\s:,(*_–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|ZONE|local time|uhr|[a-z]{2,10}day|[a-z]{2,4}tag|[a-z]{3,6}dag|op|today|tomorrow|tmrw|tmr|tonight|heute|hoy|oggi|hoje|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/;
+const LIMIT = compactPattern(LIMIT_WORDS.source.replace('ZONE', LONG_ZONES));
 
 /** `bis zum 15. Februar für Sie reserviert`: the verb comes last. */
 const KEPT_AFTER = new LinePattern(
@@ -100,6 +101,10 @@ export function endsTrip({ lines }: SourceDocument, line: DocumentLine): boolean
 const PRICE_UNTIL =
   /\d\D{0,8}(?:per person|pp|p\. ?p\.|each|pro person|par pers(?:onne|\.)|por persona|p\/p|a persona)[\s,]{1,2}(?:until|bis(?: zum)?|jusqu'au|hasta el|fino al)\s(?:[a-z]{3,10},? )?$/;
 
+/** `Book and pay in full by 5 March`, `Buchen und 20 % anzahlen bis …`: one act, which has to be done by then; behind a comma something else is paid. */
+const BOOK_AND_PAY =
+  /^(?:book|reserv|confirm|buch|prenot|boek)[a-z]{0,8} (?:it |this |now |online |your (?:place|seat|cabin|room)s? )?(?:and|&|\+|und|et|y|e|en) (?![^,;]{0,24}\b(?:balance|rest|restzahlung|solde|saldo)\b)(?:[^,;]|,(?=\d)){0,40}?\b(?:pa(?:y|id|ying|ga|gar|gate|gare|gado|gue)|payer|payez|deposit(?:ed)?|verse[rz]|versa(?:re|te)?|reglez|abona|an(?:ge)?zahl(?:en|ung|t)|(?:be)?zahl(?:en|t)|betaal[dt]?|betalen)\b(?:[^,;]|,(?=\d)){0,60}$/;
+
 const OF_OFFER = /offer|promo|sale|angebot|offre|oferta|offerta/;
 
 /** `after` is where the date before this one in the line ends: its words are spent. */
@@ -115,6 +120,8 @@ export function readDateRole(folded: string, mention: DateMention, after: number
   const isLimit = isNear || COLUMN_LIMIT.test(look, before);
   // `Saldo hasta el 20 de diciembre`: the limit says nothing of the offer.
   const isSaid = valid >= 0 && !MERE_LIMIT.test(before.slice(valid));
+  if (payment > book && book >= 0 && isNear && mention.end === null && BOOK_AND_PAY.test(before.slice(book)))
+    return 'book';
   if (payment > book && (payment > valid || !isSaid)) return 'payment';
   if (mention.end !== null && TRAVEL_LABEL.test(look, before)) return 'travel';
   if (book >= 0 && book >= travel && isLimit) return 'book';

@@ -64,7 +64,7 @@ const KISSED = /^(?<name>\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?),?\s(?:x{1,3
 const KISSED_LINES = 8;
 
 export function kissedLine({ lines }: SourceDocument): ContactCandidate[] {
-  for (const line of lines.slice(-KISSED_LINES)) {
+  for (const line of lines.filter(({ passage }) => passage.text !== '').slice(-KISSED_LINES)) {
     const name = line.folded.length > 40 ? undefined : KISSED.exec(line.passage.text)?.groups?.['name'];
     if (name === undefined || !GIVEN_NAME.test(name) || !isPersonName(name)) continue;
     return [{ ...emptyContact(3), name: slicePassage(line.passage, 0, name.length), lines: [line.index] }];

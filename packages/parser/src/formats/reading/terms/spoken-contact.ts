@@ -8,16 +8,18 @@ import { type ContactCandidate, emptyContact, takeParts, takePassage } from './c
 import { isCompany, isPersonName } from './names.ts';
 
 const SPEAK = new LinePattern(
-  /\b(?:call|give(?= [a-z'-]{2,15} a (?:shout|call|ring|bell|buzz|text|message)\b)|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask(?: inside| in store| in[- ]branch| at the (?:desk|counter|shop))? for|ask(?= [a-z'-]{2,16} [a-z'-]{2,20}[ ,:(])|fragen an|e-?mail|write to|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fal(?:e|ar) com(?: [ao])?|habl(?:ar|e|a) con|parlare con|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|(?:informes|info|informacion|reservas|atencion)(?: y [a-z]{6,12})? con|te atiende|bei|presso)\s+(?=\S)/gi,
+  /\b(?:call|give(?= [a-z'-]{2,15} a (?:shout|call|ring|bell|buzz|text|message)\b)|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask(?: inside| in store| in[- ]branch| at the (?:desk|counter|shop))? for|ask(?= [a-z'-]{2,16} [a-z'-]{2,20}[ ,:(])|fragen an|e-?mail|write to|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|(?:prepared|quoted|issued|compiled)(?: on)? (?:[a-z]{3,9}\.? \d{1,2},? 20\d\d|\d{1,2}\.? ?(?:[a-z]{3,9}\.?|[/.]\d{1,2}[/.]?) ?(?:20)?\d\d),? by|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fal(?:e|ar) com(?: [ao])?|habl(?:ar|e|a) con|parlare con|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|(?:informes|info|informacion|reservas|atencion)(?: y [a-z]{6,12})? con|te atiende|bei|presso)\s+(?=\S)/gi,
 );
 /** `Call our travel partner Bluefin Getaways`: what the company is to the seller. */
 const WHOSE = /^(?:the|our) (?:(?:[a-z-]{3,12} ){1,3}(?=\p{Lu}))?/u;
+/** A short message is one line, in the parts that it was sent in. */
+const MAX_LINE = 640;
 const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
 
 export function readSpokenContacts(document: SourceDocument): ContactCandidate[] {
   const found: ContactCandidate[] = [];
   for (const line of document.lines) {
-    if (line.passage.text.length > 400 || !SPEAK.mayMatch(line.look)) continue;
+    if (line.passage.text.length > MAX_LINE || !SPEAK.mayMatch(line.look)) continue;
     for (const match of allMatches(SPEAK.regex, line.passage.text)) {
       const rest = slicePassage(line.passage, match.index + match[0].length);
       // Whom a confirmation was sent to is not to be written to.

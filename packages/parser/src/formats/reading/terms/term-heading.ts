@@ -13,12 +13,14 @@ import {
   ACTIVITIES,
   EXCLUDES,
   EXTRAS,
+  GIVEN_PER_ROOM,
   HIGHLIGHTS,
   INCLUDES,
   OFFER_DENIAL,
   OFFER_EXCLUDES,
   OFFER_INCLUDES,
   OFFER_VERB,
+  PER_ROOM,
   POINTS,
   RESTRICTIONS,
 } from './term-vocabulary.ts';
@@ -51,6 +53,7 @@ const VOCABULARY: readonly {
   { topic: 'highlights', patterns: HIGHLIGHTS },
   { topic: 'includes', patterns: INCLUDES },
   { topic: 'includes', patterns: OFFER_INCLUDES, tellingWords: [OFFER_VERB] },
+  { topic: 'includes', patterns: GIVEN_PER_ROOM, tellingWords: [PER_ROOM] },
   { topic: 'restrictions', patterns: RESTRICTIONS },
   { topic: 'extras', patterns: EXTRAS },
 ];
@@ -62,7 +65,7 @@ const ANY_START = VOCABULARY.reduce(
   (bits, { tellingWords }, i) => (tellingWords === undefined ? bits : bits | (1 << i)),
   0,
 );
-const TELLING = new LinePattern(compactPattern(`\\b(?:${OFFER_VERB}|${OFFER_DENIAL})`));
+const TELLING = new LinePattern(compactPattern(`\\b(?:${OFFER_VERB}|${OFFER_DENIAL}|${PER_ROOM})`));
 
 /** Words of the patterns that stand in any text and point at no topic. */
 const COMMON = new Set(

@@ -12,6 +12,9 @@ import type { TermTopic } from './term-heading.ts';
 
 const EDGE = '.,;:•·|–—*_"';
 const EDGE_BUT_STAR = EDGE.replace('*', '');
+const EDGE_BUT_QUOTE = EDGE.replace('"', '');
+/** `the cog railway to "the roof"`: the quote was opened within. */
+const closesQuote = (text: string): boolean => text.endsWith('"') && /\S.*\s"[^"]+"$/.test(text);
 const STAR_AT_END = /\d\*\s*$/;
 const SEPARATORS: readonly RegExp[] = [
   /\s(?:[•·|✓✔●▪]|~(?!\s{0,4}\d)|(?<!\d\s)\*)\s/g,
@@ -155,7 +158,7 @@ const SHORT = 5;
 export function trimItem(passage: Passage): Passage[] {
   // The star of `4*` stays.
   const hasStar = passage.text.includes('*') && STAR_AT_END.test(passage.text.slice(-6));
-  const trimmed = trimPassage(passage, hasStar ? EDGE_BUT_STAR : EDGE);
+  const trimmed = trimPassage(passage, hasStar ? EDGE_BUT_STAR : closesQuote(passage.text) ? EDGE_BUT_QUOTE : EDGE);
   return hasLetterOrNumber(trimmed.text) ? [trimmed] : [];
 }
 

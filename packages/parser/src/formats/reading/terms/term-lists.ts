@@ -6,7 +6,7 @@
 import { findDates } from '../../../annotators/date.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { codeAt } from '../../../text/character-class.ts';
-import { LinePattern } from '../../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerLine, type SourceDocument } from '../document.ts';
@@ -17,7 +17,15 @@ import { readImpliedHeading } from './implied-heading.ts';
 import { markedPrice } from './marked-price.ts';
 import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
 import { cutList, cutSentences, leftOutOf, trimItem } from './term-items.ts';
-import { belongs, isFareOfChildren, isLoneLine, isStrong, markOf, type TermSection } from './term-section.ts';
+import {
+  belongs,
+  isFareOfChildren,
+  isLeftEmpty,
+  isLoneLine,
+  isStrong,
+  markOf,
+  type TermSection,
+} from './term-section.ts';
 
 export interface TermItem {
   readonly topic: TermTopic;
@@ -62,6 +70,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       continue;
     }
     if (section !== null && !belongs(document, section, line)) section = null;
+    if (section?.heading.topic === 'includes' && isLeftEmpty(document, line)) continue;
     const marked = topicOfMark(line);
     if (section === null && marked === null && SENTENCE_VERB.test(line.look, line.folded)) {
       addSentences(items, line);
@@ -291,7 +300,8 @@ function addItem(
     marked !== null && !isTicked && (own === 'includes' || own === 'excludes') && marked !== 'restrictions'
       ? marked
       : own;
-  const content = topic === own ? contentOf(line) : markedContent(line, topic);
+  const whole = topic === own ? contentOf(line) : markedContent(line, topic);
+  const content = topic === 'activities' ? withoutLedPrice(whole, line) : whole;
   const isPlain = markOf(line) === '';
   const cut =
     topic === 'restrictions' && isPlain
@@ -310,6 +320,16 @@ function addItem(
       items[count] = { ...first, value: { ...first.value, spans: [spanOf(prefixOf(section)), ...first.value.spans] } };
   }
 }
+
+/** `Reef safari ........ $129 pp`: what is done, without what dots or blanks lead to. */
+function withoutLedPrice(passage: Passage, { look }: DocumentLine): Passage {
+  const isPriced = (look.signs & DIGIT) !== 0 && LED.test(passage.text);
+  const at = isPriced ? passage.text.search(LED_PRICE) : -1;
+  return at > 0 ? slicePassage(passage, 0, at) : passage;
+}
+const LED = /\.{3}|…|_{3}|·{3}|\s{3}/;
+const LED_PRICE =
+  /\s?(?:[.·…_]{3,80}|\s{3,80})\s{0,3}(?:from |ab |desde |à partir de )?(?:[A-Z]{0,3}\s?[$€£₹]\s?\d[\d.,' ]*|(?:[A-Z]{2,3}) ?\d[\d.,' ]*|\d[\d.,' ]*\s?(?:€|EUR|CHF|kr)).{0,24}$/u;
 
 const CONTEXT = /cancel|refund|storno|stornierung|annul|cancela|payment|zahlung|deposit/;
 

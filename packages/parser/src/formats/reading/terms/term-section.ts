@@ -3,6 +3,7 @@
 import { readFareRole } from '../../../annotators/fare-words.ts';
 import { readCourtesy } from '../../../annotators/section.ts';
 import { isInCapitals } from '../../../text/character-class.ts';
+import { headOffset } from '../../../text/line-head.ts';
 import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { headsFares } from '../fares/traveler-blocks.ts';
@@ -27,6 +28,33 @@ export function markOf(line: DocumentLine): string {
   if (line.emojiLength > 0) return line.passage.text.slice(0, 2);
   return line.indent >= 2 ? 'indent' : '';
 }
+
+/** `[ ] Insurance (declined)` among `[x] Flights`: a box left empty beside others that are ticked is not had. */
+export function isLeftEmpty({ lines, source }: SourceDocument, { bullet, index }: DocumentLine): boolean {
+  const boxOf = (at: number): string => {
+    const line = lines[at];
+    return line === undefined || line.bullet === null ? '' : boxAt(source, headOffset(source, line.span));
+  };
+  if (bullet === null || !EMPTY_BOX.test(boxOf(index))) return false;
+  for (const step of [-1, 1])
+    for (let at = index + step; Math.abs(at - index) <= MAX_BOXES; at += step) {
+      const box = boxOf(at);
+      if (TICKED_BOX.test(box)) return true;
+      if (!EMPTY_BOX.test(box)) break;
+    }
+  return false;
+}
+/** The box that stands there, behind a dash or not. */
+function boxAt(source: string, at: number): string {
+  const from = '-*+'.includes(source.charAt(at)) && source.charAt(at + 1) === ' ' ? at + 2 : at;
+  const first = source.charAt(from);
+  if (first !== '[') return first;
+  return source.slice(from, from + (source.charAt(from + 1) === ']' ? 2 : BOX));
+}
+const BOX = 3;
+const EMPTY_BOX = /^(?:\[ ?\]|☐)$/;
+const TICKED_BOX = /^(?:\[[xX✓✔]\]|☑|☒)$/;
+const MAX_BOXES = 30;
 
 /** `3.`, `(2)`, `a)`. */
 const isCounted = (bullet: string): boolean => bullet.length > 1 && COUNTER.test(bullet);

@@ -1,7 +1,7 @@
 /** The headings of term lists by topic, as parts of anchored regexes on folded text. Each pattern is a whole heading. */
 
 const OFFER =
-  "(?:[a-z0-9'-]{2,14} ){0,4}(?:package|pkg|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|it)";
+  "(?:[a-z0-9'-]{2,14} ){0,4}(?:package|pkg|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|special|specials|promo|promotion|break|getaway|escape|it)";
 export const OFFER_VERB =
   '(?:also )?(?:inc(?:l|ludes?)?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
 const OFFER_DE =
@@ -20,11 +20,18 @@ export const OFFER_DENIAL =
 /** `The villa price covers`: any words may stand before the offer's. Known by what follows them. */
 export const OFFER_INCLUDES: readonly string[] = [`${OFFER} ${OFFER_VERB}`];
 export const OFFER_EXCLUDES: readonly string[] = [`${OFFER} ${OFFER_DENIAL}`];
+/** `SEA & SAND AMENITIES, PER ROOM AND STAY`: any words may stand before what each room is given. */
+export const PER_ROOM =
+  '(?:amenities|privileges|perks|benefits),? (?:per|each|for (?:each|every)) (?:room|stay|suite|booking|guest|couple|cabin)';
+export const GIVEN_PER_ROOM: readonly string[] = [
+  `(?:[a-z&'-]{1,14} ){1,4}${PER_ROOM}(?:,? (?:and|&|per) (?:stay|room|night|booking))?`,
+];
 /** Where a coach takes people up: a list of its own, had where it is said to be. */
 export const POINTS =
   "(?:(?:coach|local|door-to-door|home|your|our|the) )?(?:(?:pick-? ?up|joining|boarding|departure|collection) (?:points?|places|stops|towns|service)|pick-? ?ups)|(?:zustieg(?:e|s(?:orte|stellen|moglichkeiten))|abfahrts(?:orte|stellen))|(?:points?|lieux) (?:de (?:ramassage|depart|prise en charge)|d'embarquement)|puntos de (?:recogida|salida|encuentro)|punti di (?:raccolta|partenza|ritrovo)|pontos de (?:embarque|encontro)|opstapplaatsen";
 export const INCLUDES: readonly string[] = [
   `(?:free|included|inclusive|complimentary|kostenlose|inklusive) (?:${POINTS})|(?:${POINTS})(?: are| is| all)?,? (?:all )?(?:included|free|inclusive|inklusive|inclus|inclusi|incluid[oa]s|inbegrepen)(?: (?:in|im|dans|en|nel|no) .{1,30})?`,
+  "(?:our |your |the )?(?:exclusive|members?'?|vip|preferred|partner|consortia|signature|bonus) (?:(?:exclusive|member|vip|guest|hotel|client) )?(?:amenities|privileges|perks)",
   "(?:with )?our compliments(?:,? (?:you|we|your guests)(?:'?ll| will)? (?:have|find|enjoy|receive|get|give you|offer(?: you)?|add))?|on the house|complimentary(?: extras)?",
   '(?:all|both|each|every)(?: (?:of (?:the |these |them )?)?(?:two|three|four|five|six|options?|fares?|offers?|quotes?|prices?|packages?|pkgs?|deals?|trips?|holidays?|flights?|them|these)){1,2} inc(?:l|ludes?)?(?: the following)?',
   'inclusions? ?(?:&|and|/) ?exclusions?',
@@ -34,7 +41,7 @@ export const INCLUDES: readonly string[] = [
   "(?:what(?:'?s| is) |all (?:of )?(?:this|these)(?: is| are)? |everything )?(?:covered|taken care of|thrown in|provided|sorted|on us|part of (?:the|this|your|our) [a-z]{3,12})(?: for you)?",
   "(?:(?:all (?:of )?(?:this|these|that)(?: is| are|'s)?|everything(?: is|'s)?|what(?:'?s| is)|these are|it is|it's) )?already (?:paid(?: for)?|in (?:the|your) (?:price|rate|fare)|yours|included|covered)|(?:all (?:of )?(?:this|these|that)(?: is| are)|what(?:'?s| is)|everything(?: is)?) paid for|(?:das |alles )?(?:ist )?(?:schon|bereits) (?:bezahlt|drin|dabei)|(?:tout (?:cela|ceci|est) (?:est )?)?deja (?:paye|compris)|(?:todo (?:esto|eso) )?ya (?:esta )?(?:pagado|incluido)|(?:tutto (?:questo|cio) )?(?:e )?gia (?:pagato|incluso|compreso)|(?:tudo (?:isto|isso) )?ja (?:esta )?(?:pago|incluido)",
   '(?:it |this |also )?comes with',
-  'what do (?:you|u|we|they|i) (?:all )?get(?: for (?:this|that|it|your money))?',
+  'what (?:you|they|we) do get(?: for (?:this|that|it|your money))?|what do (?:you|u|we|they|i) (?:all |actually |still )?get(?: for (?:this|that|it|your money))?',
   "what(?:'?s| is) in (?:it|(?:the|your|this|our) (?:package|price|fare|rate|deal|offer|cost))(?: for you)?",
   "(?:here(?:'?s| is) )?what (?:you|u|ur clients|your [a-z]{3,12}|they|guests|clients|we)(?:'?ll| will| can|'?re| are)?(?: all)? (?:get|gets|getting|receive|enjoy|offer|cover|provide|look after|take care of|(?:pay|paid|paying) for)(?: (?:for|with|in|from|on) .{1,30})?",
   "(?:each|every|your|all|the) [a-z ]{3,24} (?:comes? with|get|gets|receives?|enjoys?)|what(?:'?s| is) yours|what [a-z]{3,12} (?:get|enjoy|receive|have)|(?:that|this|it|which) (?:buys|gets|brings|gives)(?: you)?|yours (?:free|included)",
@@ -112,6 +119,7 @@ export const HIGHLIGHTS: readonly string[] = [
   "along the way|en route you(?:'?ll| will) (?:see|pass)|unterwegs|en chemin|por el camino|lungo il (?:percorso|cammino)|pelo caminho|onderweg",
   `(?:my|our|the|their|clients'|guests') (?:own |personal |absolute |very |all-time )?(?:favou?rites?|best|loveliest) (?:bits?|parts?|moments?|things?|stops|experiences|memories|days)${ASIDE}|(?:my|our) (?:own |personal |absolute )?(?:highlights|favou?rites)${ASIDE}|(?:meine|unsere) (?:lieblings(?:momente|stellen|orte|stucke)|personlichen hohepunkte)|mes (?:moments|endroits) preferes|mis (?:momentos|partes) favorit[ao]s|i miei momenti preferiti|(?:os )?meus momentos favoritos`,
   '(?:(?:the|our|your|key|top|main|some|tour|trip|package|holiday|cruise|resort|hotel|safari|offer|deal|itinerary|voyage|ship|programme?) ){0,2}(?:highlights?|features|selling points)(?: (?:include|of .{1,30}|(?:on|along) (?:the|your|our) (?:way|route|road|journey|tour|trip)|en route|at a glance|ashore))?',
+  "(?:why )?you(?:'?ll| will) (?:love|adore)(?: (?:it|this|this (?:trip|tour|one|place)|it here)(?: (?:because|for))?)?|(?:vous allez|vous) (?:adorer|adorerez|aimerez)|te (?:va a )?encantara|das (?:wirst du|werdet ihr) lieben|ti piacera|voce vai (?:amar|adorar)",
   "(?:(?:what|things) (?:you|they|everyone|families|couples)(?:'?ll| will) (?:love|adore)|(?:our )?(?:guests|families|couples|kids|clients) (?:love|adore))(?: (?:here|most|about .{1,20}))?|ce que vous (?:allez )?(?:aimer|adorer|aimerez|adorerez)|das (?:lieben (?:unsere )?gaste|werden sie lieben|wird ihnen gefallen)|lo que (?:te (?:va a )?encantara?|mas gusta)|cosa (?:amerai|vi piacera|ti piacera)|o que (?:voce|voces) vao? (?:amar|adorar)",
   "(?:(?:the |our |my )?(?:top |\\d{1,2} |two |three |four |five |six |seven |ten |many |all the ){1,2})?(?:reasons|things|bits) (?:we|you|you'll|you will|they|people|guests) (?:all )?(?:love|like|adore|recommend)(?: (?:it|this|them|about|here|most)\\b.{0,30})?|(?:drei|vier|funf|sechs|\\d{1,2}) grunde,? (?:fur|warum) .{1,30}|(?:trois|quatre|cinq|\\d{1,2}) (?:bonnes )?raisons (?:de|d'|pour) ?.{1,30}|(?:tres|cuatro|cinco|\\d{1,2}) (?:buenas )?razones (?:para|por) .{1,30}|(?:tre|quattro|cinque|\\d{1,2}) (?:buone )?ragioni (?:per|di) .{1,30}",
   "(?:reasons )?why (?:you|your clients|clients|we|guests|they|travell?ers|couples|families)(?:'?ll| will)? (?:love|like|enjoy) .{1,30}",
@@ -143,7 +151,8 @@ const DONE_NL = twoOf(
   'en',
 );
 export const ACTIVITIES: readonly string[] = [
-  `(?:(?:optional|included|suggested|daily|your|our|the|group|shore|local|guided|free|complimentary|planned|nearby|outdoor|evening|recommended|popular|half-day|full-day) ){0,2}${DONE}(?: (?:include|included(?: in (?:the|your) (?:price|package|tour|trip|programme))?|available|nearby|day by day|on offer|on site|in (?:resort|the area|and around .{2,24})|for (?:guests|everyone|the week|kids|children|families|all ages)))?`,
+  `(?:(?:optional|included|suggested|daily|your|our|the|group|shore|local|guided|free|complimentary|planned|nearby|outdoor|evening|recommended|popular|half-day|full-day|weekend|weekly|daytime|onboard|on-board|poolside|festive|winter|summer|family|kids'?|children's) ){0,2}${DONE}(?: (?:include|included(?: in (?:the|your) (?:price|package|tour|trip|programme))?|available|nearby|day by day|on offer|on site|in (?:resort|the area|and around .{2,24})|for (?:guests|everyone|the week|kids|children|families|all ages)))?`,
+  "(?:and )?(?:while|when|once) you(?:'?re| are) (?:there|here|out there|over there|away|in town|on board|on the island|at it|in resort|in .{2,24})|(?:add|book|choose) (?:an?|your|some|extra|optional) (?:experiences?|excursions?|adventures?|activity|activities|day trips?|tours?)(?: (?:or two|to your (?:stay|trip|holiday)))?|(?:das|was|dies|folgendes) (?:konn(?:t ihr|en sie)|kannst du|ihr|du|sie) (?:(?:alles|noch|dort|hier|vor ort|in der zeit) ){0,2}(?:machen|unternehmen|erleben|sehen|entdecken|tun)(?: (?:konnt|konnen|kannst))?|(?:une fois )?sur place,? (?:vous pou(?:vez|rrez)|on peut)(?: (?:aussi )?faire)?|(?:tambien )?(?:disfrut(?:a|e|en|ar|aras|aran) de|podras (?:hacer|disfrutar de)|mientras (?:estas|estes|esten) (?:alli|ahi))|profitez (?:aussi |egalement |sur place )?de|goditi|(?:durante il soggiorno )?potr(?:ai|ete) (?:fare|vedere)|(?:aproveite|desfrute de|curta)(?: (?:por la|no destino))?|(?:zubuchbare|buchbare) (?:ausfluge|aktivitaten|erlebnisse)|(?:ausfluge|aktivitaten|erlebnisse) (?:zubuchbar|buchbar|dazu buchen|zum dazubuchen)",
   'what to (?:do|see|see and do|do and see)(?: (?:here|there|nearby|ashore|(?:in|around|near) .{2,30}))?|(?:the )?things to do(?: (?:in|around|near|on|at|while|when) .{2,30})?|(?:what|everything) (?:there is to do|you can (?:do|see|see and do|get up to))(?: (?:here|there|nearby|locally|on site|(?:in|around|near|on|at) .{2,30}))?|(?:also )?on the (?:programme|program|agenda)|(?:off|away from) the (?:skis?|slopes?|pistes?|snow|course|fairways?|bike|boat|beach|trail)|ziar(?:ah|aat|ath|at)s?(?: (?:tours?|visits?|places|sites))?',
   "(?:on[- ](?:property|site)|resort|outdoor|family|kids'?) (?:fun|adventures)|fun (?:&|and|n) games|(?:unser |das |unser geplantes |geplantes )?programm(?:punkte)?|(?:le |notre )?programme prevu|(?:il |nostro )?programma(?: previsto)?",
   '(?:on|in) (?:the|our|your) (?:programme?|agenda|schedule|itinerary)(?: (?:this|that|for the) (?:week|weekend|trip|tour))?|(?:(?:planned|guided|the|our|your) )?(?:visits|dives|dive sites|rounds(?: of golf)?|hikes|guided walks|workshops)(?: (?:planned|on the programme))?|(?:your|planned|included) (?:spa )?treatments|(?:dive|diving|golf|golfing|spa|wellness|yoga|hiking|walking|riding|cycling|surf|cooking|training|tennis|painting|sailing) (?:programme?|schedule|agenda)',
