@@ -14,7 +14,7 @@ const NAMED =
 const ONE = 'erwachsener|adulte|adulto';
 const LABEL = new LinePattern(
   compactPattern(
-    `(?:^|(?:\\/\\/|[|·•])\\s{0,2})(?:${NAMED}\\s?[:\\t]\\s*(?!\\d{1,3}\\s?(?:[$€£]|eur\\b|usd\\b|gbp\\b))|(?:${NAMED}|${ONE})(?:\\s[x×]\\s?|\\s\\((?=[2-9](?:\\)|\\s?[x×]\\s))))(?<n>\\d{1,3})\\b(?!\\s?(?:each|ea|pp|p\\.p)\\b|[.,]\\d|[ \u00a0\u202f]\\d{3}(?!\\d))`,
+    `(?:^|(?:\\/\\/|[|·•])\\s{0,2})(?:${NAMED}\\s?[:\\t]\\s*(?!\\d{1,3}\\s?(?:[$€£]|eur\\b|usd\\b|gbp\\b))|(?:${NAMED}|${ONE})(?:\\s[x×]\\s?|\\s\\((?:[x×] ?)?(?=[2-9](?:\\)|\\s?[x×]\\s))))(?<n>\\d{1,3})\\b(?!\\s?(?:each|ea|pp|p\\.p)\\b|[.,]\\d|[ \u00a0\u202f]\\d{3}(?!\\d))`,
   ),
   `\\b(?:${NAMED}|${ONE})`,
 );
