@@ -176,8 +176,10 @@ const ROWS = [
     minors: compactPattern(`^\\W{0,3}(?<n>[1-9])(?<x> ?[x×])? ?(?:${MINOR_NAMES})\\b`),
   },
   {
-    adults: compactPattern(`^\\W{0,3}(?:${ADULT_NAMES})(?<x> [x×]|: ?(?=\\d{1,2} ?[x×])| \\() ?\\d{1,2}\\b`),
-    minors: compactPattern(`^\\W{0,3}(?:${MINOR_NAMES})(?<x> [x×]|: ?(?=\\d{1,2} ?[x×])| \\() ?(?<n>[1-9])\\b`),
+    adults: compactPattern(`^\\W{0,3}(?:${ADULT_NAMES})(?<x> [x×]|: ?(?=\\d{1,2}(?:$| ?[x×]))| \\() ?\\d{1,2}\\b`),
+    minors: compactPattern(
+      `^\\W{0,3}(?:${MINOR_NAMES})(?<x> [x×]|: ?(?=\\d{1,2}(?:$| ?[x×]| \\())| \\() ?(?<n>[1-9])\\b`,
+    ),
   },
   {
     adults: compactPattern(
