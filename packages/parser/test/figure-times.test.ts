@@ -15,6 +15,7 @@ describe('F-190 times without a colon alone or beside one place', () => {
     ['labels', 'Flight: TP 363\nDate: 4 May 2027\nFrom: London (LHR) 1925\nTo: Lisbon (LIS) 2205'],
     ['labels with the day', 'Flight: TP 363\nDepart: London LHR, 4 May 2027, 1925\nArrive: Lisbon LIS, 2205'],
     ['labels in German', 'Flug: TP 363\nDatum: 04.05.2027\nVon: London (LHR) 19.25\nNach: Lissabon (LIS) 22.05'],
+    ['behind a code that a currency has, too', 'Flight: TP 363\nDate: 4 May 2027\nFrom: MAD 19.25\nTo: LIS 22.05'],
     ['before the place', 'TP 363\n4 May 2027\n1925 London (LHR)\n2205 Lisbon (LIS)'],
     ['behind the code', 'TP 363 4 May 2027\nLHR 1925\nLIS 2205'],
     ['one value a line', '4 May 2027\n1925\nLHR\n2205\nLIS\nTP 363'],

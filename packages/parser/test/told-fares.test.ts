@@ -42,11 +42,11 @@ it('F-196 `Fr. 12.` is a day', () => {
 });
 
 it('F-197 typed flights are read beside prices that look like a display’s', () => {
-  const { departureFlights, returnFlights, fareDetails } = parse('Fare GBP 250 Tax GBP 60 Total GBP 310 per person');
+  const { departureFlights, returnFlights, fareDetails } = parse('Fare AUD 600 Tax AUD 245 Total AUD 845 per person');
   expect([departureFlights.length, returnFlights.length, fareDetails.baseFare, fareDetails.total]).toEqual([
     1,
     1,
-    'GBP 250',
-    'GBP 310',
+    'AUD 600',
+    'AUD 845',
   ]);
 });

@@ -2,6 +2,7 @@
  * Finds the marks of flights in one piece of text. The annotators' mentions overlap (`SA 12 May`, `18.30`, `A350`): the surest kinds take
  * their characters first, weak forms count only beside sure ones.
  */
+import { findAirport } from '@waypage/gazetteer';
 import { findAirlines } from '../../../annotators/airline.ts';
 import { codeApart, findAirports, findTerminalAt } from '../../../annotators/airport.ts';
 import type { Mention } from '../../../annotators/annotation.ts';
@@ -144,7 +145,7 @@ class MarkReader implements MarkedText {
   private readFigures(times: readonly FlightTimeMention[]): void {
     const { folded, look } = this;
     if (mayHoldDate(look)) this.readDates(times);
-    for (const mention of this.amounts) this.take(mention, { kind: 'money' });
+    for (const mention of this.amounts) if (!this.isAirport(mention)) this.take(mention, { kind: 'money' });
     if (this.cell.isDuration || DURATION_SIGNS.mayMatch(look)) this.readDurations(times);
     for (const time of times) if (time.form === 'clock') this.takeTime(time);
     this.readDayMarks();
@@ -156,6 +157,11 @@ class MarkReader implements MarkedText {
       for (const mention of findDictatedNumbers(this.passage.text)) this.take(mention, { kind: 'flight', mention });
     for (const mention of numbers)
       if (mention.isKnown || FLIGHT_WORD.test(folded)) this.take(mention, { kind: 'flight', mention });
+  }
+
+  /** `From: MAD 11.55` beside `To: MIA 16.10`: no dirhams. */
+  private isAirport({ sign }: MoneyMention): boolean {
+    return this.cell.isLoneTime && sign.length === 3 && findAirport(sign) !== undefined;
   }
 
   private readDates(times: readonly FlightTimeMention[]): void {
