@@ -30,6 +30,8 @@ export function currencies(): ReadonlyMap<string, Currency> {
  */
 export const CURRENCY_SIGNS: Readonly<Record<string, readonly string[]>> = {
   US$: ['USD'],
+  U$S: ['USD'],
+  U$D: ['USD'],
   AU$: ['AUD'],
   A$: ['AUD'],
   CA$: ['CAD'],
@@ -89,6 +91,8 @@ export const CURRENCY_SIGNS: Readonly<Record<string, readonly string[]>> = {
   DH: ['MAD', 'AED'],
   Dh: ['MAD', 'AED'],
   lei: ['RON'],
+  SFr: ['CHF'],
+  sFr: ['CHF'],
 };
 
 function readRow(row: string): [string, Currency] {

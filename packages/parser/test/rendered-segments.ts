@@ -115,7 +115,7 @@ const WORDS: readonly (readonly string[])[] = [
 ];
 
 const style = fc.record({
-  layout: fc.constantFrom<Layout>('line', 'arrow', 'labels', 'table', 'told', 'card'),
+  layout: fc.constantFrom<Layout>('line', 'arrow', 'labels', 'places', 'table', 'told', 'card'),
   date: fc.constantFrom(...Object.values(DATE_FORMS)),
   time: fc.constantFrom(...Object.values(TIME_FORMS)),
   dash: fc.constantFrom(' - ', ' → ', ' to ', '-', ' – '),
@@ -127,7 +127,7 @@ const style = fc.record({
   headed: fc.boolean(),
   words: fc.constantFrom(...WORDS),
 });
-type Layout = 'line' | 'arrow' | 'labels' | 'table' | 'told' | 'card';
+type Layout = 'line' | 'arrow' | 'labels' | 'places' | 'table' | 'told' | 'card';
 type Style = typeof style extends fc.Arbitrary<infer T> ? T : never;
 
 interface Leg {
@@ -140,10 +140,10 @@ const placeOf = ({ hasCity }: Style, [code, city]: Airport): string => (hasCity 
 const nameOf = ({ space, hasAirline }: Style, { airline, code, number }: Flight): string =>
   `${hasAirline ? `${airline} ` : ''}${code}${space}${number}`;
 
-/** Figures without a mark are no time where they stand alone, as a value of its own or in a sentence. */
+/** Figures without a mark are no time where they stand alone in a sentence. */
 function timeOf({ time, layout }: Style, at: string): string {
   const isLone = time === TIME_FORMS.glued || time === TIME_FORMS.dot;
-  return isLone && (layout === 'told' || layout === 'card') ? at : time(at);
+  return isLone && layout === 'told' ? at : time(at);
 }
 
 const LAYOUTS: Record<Layout, (style: Style, leg: Leg) => readonly string[]> = {
@@ -159,6 +159,13 @@ const LAYOUTS: Record<Layout, (style: Style, leg: Leg) => readonly string[]> = {
     `${style.words[3]}: ${placeOf(style, f.to)}`,
     `${style.words[4]}: ${style.date(leaves)} ${timeOf(style, f.departs)}`,
     `${style.words[5]}: ${style.date(lands)} ${timeOf(style, f.arrives)}`,
+    '',
+  ],
+  places: (style, { flight: f, leaves }) => [
+    `${style.words[1]}: ${nameOf(style, f)}`,
+    `${style.words[0]}: ${style.date(leaves)}`,
+    `${style.words[2]}: ${placeOf(style, f.from)} ${timeOf(style, f.departs)}`,
+    `${style.words[3]}: ${placeOf(style, f.to)} ${timeOf(style, f.arrives)}${nextDay(style, f)}`,
     '',
   ],
   table: (style, { flight: f, leaves }) => [

@@ -40,7 +40,7 @@ const TOTAL =
 const PERSON =
   /(?:\bper (?:person|adult|adt|pax|passenger|psgr|psngr|pgr|traveller|traveler|head|ticket|guest|seat|individual|student)|\bper (?:persoon|volwassene|reiziger)|\bp\.? ?p\.?(?:\b|$)|\bpp\b|\/ ?(?:person|pers\.?|pax|adult|adt|pp|p|traveller|traveler|passenger|pp\.)\b|\beach\b(?! way)|\bea\.?(?:\s|$)|\ba head\b|\bp\/p\b|\b(?:pro|je) (?:person|erwachsene[nrm]?|kopf|reisende[nrm]?|passagier|fluggast)|\bje\s?$|\bp\.? ?pers|\bpar (?:personne|adulte|passager|voyageur|pers)|\bpor (?:persona|adulto|pasajero|viajero|pax|cabeza)|\bcada un[oa]|\b(?:a|per) (?:persona|testa|adulto|passeggero|viaggiatore)|\bcad(?:auno)?\b|\bpor (?:pessoa|adulto|passageiro)|\badult (?:fare|price)|\b(?<!\b(?:(?:[2-9]|\d\d) ?(?:x )?|alle[nr]? ))(?:traveler|traveller|passenger|adult|passagier|reisende[rn]?|erwachsene[rn]?|passager|adulte|pasajero|adulto|passeggero|passageiro|volwassene|reiziger) ?1?\s{0,12}(?:[:(]|$)|\b1 (?:adult|passenger|traveller|traveler|person|erwachsene[rn]?|adulte|adulto)\b|\badt\b|\bin(?:dividual)? price)/;
 const ALL = compactPattern(
-  /(?:\bfor (?:all|both|everyone|everybody|the (?:\w+ )?(?:both|pair|two|three|four|five|six|family|group|couple|party|\d{1,3}|lot)|\d{1,3}(?!\d)|two|three|four|five|six|seven|eight|you (?:both|all|two|three|four))|\b(?:x|×) ?\d{1,2}\b|\b(?:[2-9]|\d\d) ?(?:x )?(?:pax|adults?|passengers?|people|persons?|travell?ers?|tickets?|personen|erwachsene|personnes|adultes|passagers|personas|adultos|pasajeros|persone|adulti|passeggeri|pessoas|passageiros|psgrs?|volwassenen|reizigers)\b|\btrip total|\bgrand total|\btotal (?:for|fur|pour|para|per|x|due|price for|cost for|amount)|\bgesamt(?:preis|betrag|summe)?\b|\bfur (?:alle|beide|zwei|drei|vier|\d{1,2})\b|\bvoor (?:alle|allen|beiden|twee|drie|vier|\d{1,2})\b|\bpour (?:tous|les deux|\d{1,2})\b|\bpara (?:todos|los dos|ambos|\d{1,2})\b|\bper (?:tutti|entrambi|\d{1,2})\b|\ball (?:pax|passengers|travell?ers)|\b(?:all|alle|tous les|los|tutti e) (?:[2-9]|two|three|four|five|six|drei|vier|trois|quatre|tres|cuatro|tre|quattro)(?! (?!of )[a-z\d]|[a-z\d-]|[.,]\d)|\bcombined|\baltogether|\boverall|\bgroup total)/,
+  /(?:\bfor (?:all|both|everyone|everybody|the (?:\w+ )?(?:both|pair|two|three|four|five|six|family|group|couple|party|\d{1,3}|lot)|\d{1,3}(?!\d)|two|three|four|five|six|seven|eight|you (?:both|all|two|three|four))|\b(?:x|×) ?\d{1,2}\b|\b(?:[2-9]|\d\d) ?(?:x )?(?:pax|adults?|passengers?|people|persons?|travell?ers?|tickets?|personen|erwachsene|personnes|adultes|passagers|personas|adultos|pasajeros|persone|adulti|passeggeri|pessoas|passageiros|psgrs?|volwassenen|reizigers)\b|\btrip total|\bgrand total|\btotal (?:for|fur|pour|para|per|x|due|price for|cost for|amount)|\bgesamt(?:preis|betrag|summe)?\b|\bfur (?:alle|beide|zwei|drei|vier|\d{1,2})\b|\bvoor (?:alle|allen|beiden|twee|drie|vier|\d{1,2})\b|\bpour (?:tous|les deux|deux|trois|quatre|\d{1,2})\b|\bpara (?:todos|los dos|ambos|dos|tres|cuatro|dois|duas|quatro|\d{1,2})\b|\bper (?:tutti|entrambi|due|tre|quattro|\d{1,2})\b|\b(?:p[ae]r couple|per family|par famille|pro (?:paar|familie)|por (?:pareja|casal|familia)|a (?:coppia|famiglia))\b|\ball (?:pax|passengers|travell?ers)|\b(?:all|alle|tous les|los|tutti e) (?:[2-9]|two|three|four|five|six|drei|vier|trois|quatre|tres|cuatro|tre|quattro)(?! (?!of )[a-z\d]|[a-z\d-]|[.,]\d)|\bcombined|\baltogether|\boverall|\bgroup total)/,
 );
 /** `$2,296 total`. */
 const TOTAL_BEHIND = /^\W{0,3}(?:in )?total(?:e)?\s?[.!]?$/;
@@ -109,6 +109,11 @@ const MIXED = compactPattern(
   `\\b${NUMBER} ?(?:x )?(?:adults?|adt|erw(?:achsene[rn]?)?|adultes?|adultos?|adult[oi]|volwassenen?)\\b.{0,12}\\b${NUMBER} ?(?:x )?(?:child(?:ren)?|chd|kids?|infants?|kind(?:er(?:en)?)?|enfants?|ninos?|bambin[oi]|criancas?)\\b`,
 );
 
+/** `2 adults at $845`, `2 Erwachsene je 845 €`: of each of them. */
+const COUNTED_EACH = /\d (?:x )?[a-z]{2,14}\.?,? (?:at|@|a|je|zu je|zu)\s{1,2}$/;
+/** `$845 (x2)`: so often, each. */
+const TIMES_BEHIND = /^\s?[([]?[x×*] ?\d{1,2}(?![\d.,])/;
+
 const BASIS = new PatternBits([MIXED, anywhere(CHILD), PERSON, ALL, /total/]);
 const [MIXED_BIT, CHILD_BIT, PERSON_BIT, ALL_BIT, TOTAL_WORD_BIT] = [1, 2, 4, 8, 16];
 
@@ -132,6 +137,8 @@ export function readFareBasis(before: string, after: string): FareBasis {
     ((first & CHILD_BIT) !== 0 && CHILD.test(before.slice(-40)) && !SUM_SENTENCE.test(before))
   )
     return 'child';
+  if (((first & ALL_BIT) !== 0 && COUNTED_EACH.test(before)) || ((second & ALL_BIT) !== 0 && TIMES_BEHIND.test(near)))
+    return 'person';
   const person = (second & PERSON_BIT) === 0 ? null : PERSON.exec(near);
   const isTotal = (second & TOTAL_WORD_BIT) !== 0;
   const all = ((second & ALL_BIT) === 0 ? null : ALL.exec(near)) ?? (isTotal ? TOTAL_BEHIND.exec(near) : null);

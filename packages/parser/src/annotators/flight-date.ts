@@ -41,14 +41,23 @@ export function findFlightDates(folded: string, order: DateOrder): DateMention[]
     .map((mention) => withWeekdayBehind(withoutClock(mention, folded), folded));
 }
 
-/** `17 Sep 1930-0735`, `16 mar 1945/2150`: what could be a year is the time at which the flight leaves. */
+/**
+ * `17 Sep 1930-0735`, `16 mar 1945/2150`, `LHR 17 Sep 1930`: what could be a year is the time at which the flight leaves or lands. Few offer
+ * flights of the years before 2020, and behind `17SEP` a year would follow without a blank: there it is one beside another time.
+ */
 function withoutClock(mention: DateMention, folded: string): DateMention {
   const { year } = mention.date;
   if (year === null || mention.end !== null || !CLOCK_YEAR.test(folded.slice(mention.to - 5, mention.to)))
     return mention;
-  if (!CLOCK_BEHIND.test(folded.slice(mention.to, mention.to + 8))) return mention;
-  return { ...mention, to: mention.to - 5, date: { ...mention.date, year: null } };
+  const isUnlikely = year < FIRST_YEAR || /^\d{1,2}[a-z]{3}\s/.test(folded.slice(mention.from, mention.to));
+  const isClock =
+    year < 2000 ||
+    CLOCK_BEHIND.test(folded.slice(mention.to, mention.to + 8)) ||
+    (isUnlikely && CLOCK_APART.test(folded.slice(0, mention.to - 5) + folded.slice(mention.to)));
+  return isClock ? { ...mention, to: mention.to - 5, date: { ...mention.date, year: null } } : mention;
 }
+const FIRST_YEAR = 2020;
+const CLOCK_APART = /(?<![a-z\d.,:])(?:[01]\d|2[0-3])[0-5]\d(?![\d.,:])/;
 const CLOCK_YEAR = /^\s(?:19|20)[0-5]\d$/;
 const CLOCK_BEHIND = /^\s?[-–/>]\s?(?:[01]\d|2[0-3])[0-5]\d(?!\d)/;
 

@@ -21,12 +21,15 @@ export interface DayMarkMention extends Mention {
 }
 
 const MERIDIEM = "\\s?(?<ap>[apn])(?:\\.?\\s?m)?\\b\\.?(?!['’])";
+/** A slash or a comma, too, may stand between two times: `6:30pm/6:45am`, `18.30/06.45`, `LHR,JFK,18:30,06:45`. */
+const TIME_BEFORE = ':[0-5]\\d|(?<!\\d)[0-2]\\d[0-5]\\d|\\dh[0-5]\\d|(?<![\\d.])\\d?\\d\\.[0-5]\\d';
+const AMOUNT_BEHIND = '[.:]\\d|,(?!(?:[0-2]?\\d[:.h][0-5]\\d|[0-2]\\d[0-5]\\d)(?!\\d))\\d';
 const TIME = new NumberedRegex(
-  '(?<![a-z0-9:$€£¥#]|\\d[.,]|[+]|(?<!:\\d\\d|(?<!\\d)[0-2]\\d[0-5]\\d)/)(?:' +
-    `(?<h1>0?\\d|1\\d|2[0-4])(?<sep>[:.])(?<m1>[0-5]\\d)(?::[0-5]\\d)?(?:${MERIDIEM}|(?![\\d:]|[.,]\\d|\\s?(?:%|€|kg|km|usd|eur|gbp|per\\b|pp\\b))(?<unit>\\s?(?:hrs?|hs|uhr|uur|h|u)\\b\\.?)?)|` +
+  `(?<![a-z0-9:$€£¥#]|\\d\\.|\\d(?<!${TIME_BEFORE}),|[+]|(?<!${TIME_BEFORE}|\\d\\s?[ap]m?)/)(?:` +
+    `(?<h1>0?\\d|1\\d|2[0-4])(?<sep>[:.])(?<m1>[0-5]\\d)(?::[0-5]\\d)?(?:${MERIDIEM}|(?![\\d:]|${AMOUNT_BEHIND}|\\s?(?:%|€|kg|km|usd|eur|gbp|per\\b|pp\\b))(?<unit>\\s?(?:hrs?|hs|uhr|uur|h|u)\\b\\.?)?)|` +
     '(?<h2>0?\\d|1\\d|2[0-3])\\s?(?<ap2>[ap])(?:\\.\\s?m\\.|m\\b\\.?)|' +
     '(?<h3>0?\\d|1[0-2])(?<m3>[0-5]\\d)\\s?(?<ap3>[apn])m?\\b|' +
-    '(?<h4>[01]\\d|2[0-4])(?<m4>[0-5]\\d)(?![\\d%]|[.,:]\\d|/(?!(?!20(?:2[5-9]|3[0-5]))[0-2]\\d[0-5]\\d(?!\\d))\\d|[-–]\\d{2}\\b|\\s?(?:usd|eur|gbp|kg|km|miles|pts|points))(?<unit4>\\s?(?:hrs|hours|h|uhr|uur)\\b)?(?![a-z])|' +
+    `(?<h4>[01]\\d|2[0-4])(?<m4>[0-5]\\d)(?![\\d%]|${AMOUNT_BEHIND}|/(?!(?!20(?:2[5-9]|3[0-5]))[0-2]\\d[0-5]\\d(?!\\d))\\d|[-–]\\d{2}\\b|\\s?(?:usd|eur|gbp|kg|km|miles|pts|points))(?<unit4>\\s?(?:hrs|hours|h|uhr|uur)\\b)?(?![a-z])|` +
     '(?<h5>[01]?\\d|2[0-4])\\s?h\\s?(?<m5>[0-5]\\d)(?![a-z0-9])|' +
     '(?<h6>[01]?\\d|2[0-4])\\s?uhr(?:\\s(?<m6>[0-5]\\d)(?!\\d))?\\b|' +
     '(?:12\\s)?(?<word>noon|midday|midnight|mitternacht|minuit|medianoche|mezzanotte|mediodia|mezzogiorno)\\b)',

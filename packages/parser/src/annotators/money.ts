@@ -87,9 +87,11 @@ const NUMBER =
 const CODED_DOLLAR = '(?:USD|AUD|CAD|NZD|SGD|HKD|MXN)\\s?\\$';
 /** South African rand, only before figures with a thousands mark, or for each person: `R12,990`, `R180 pp`. */
 const RAND = 'R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d)|\\d{2,5} ?(?:p\\.?/?p(?![a-z])|per person|each))';
+/** Swiss francs, only before figures with an apostrophe or a dash for the cents: `Fr. 845.-`, `Fr. 1'845`; `Fr. 12.` is a Friday. */
+const FRANCS = "Fr(?=\\.?\\s?\\d{1,3}(?:['’]\\d{3})*[.,][-–—]|\\.?\\s?\\d{1,3}['’]\\d{3})";
 /** Rupees in capitals: `RS. 1,39,000`. */
 const RUPEES = 'RS(?=\\.?\\s?\\d{1,3},\\d)';
-const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|${RUPEES}|(?:${CURRENCY_CODES}|${SMALL_CODES})(?![A-Za-z]))`;
+const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|${FRANCS}|${RUPEES}|(?:${CURRENCY_CODES}|${SMALL_CODES})(?![A-Za-z]))`;
 /** `euro 380,00` as Italian and Dutch write it; `Euro 2028` is played. */
 const EURO = '(?:[Ee]uro|EURO)(?=\\s{1,9}(?!20[2-4]\\d(?![\\d.,]))\\d)';
 const TO = '\\s?(?:-|–|—|to)\\s?';
@@ -109,7 +111,7 @@ const GROUPS = {
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `${CURRENCY_CODES}|${SMALL_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = compactPattern(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|RS?\\.?\\s?\\d{1,3}[ ,]\\d|R\\d{2,5} ?(?:p[./]?p|per|each)|(?:${LETTERS})\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|Fr\\.?\\s?\\d|RS?\\.?\\s?\\d{1,3}[ ,]\\d|R\\d{2,5} ?(?:p[./]?p|per|each)|(?:${LETTERS})\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
 );
 
 /** False where the text and each part of it surely hold no amount. */
@@ -320,6 +322,7 @@ for (const [sign, [first, ...others]] of Object.entries(CURRENCY_SIGNS))
 for (const [word, code] of Object.entries(WORDS)) SIGN_MEANINGS.set(word, [code]);
 SIGN_MEANINGS.set('RMB', ['CNY']);
 SIGN_MEANINGS.set('R', ['ZAR']);
+SIGN_MEANINGS.set('Fr', ['CHF']);
 SIGN_MEANINGS.set('RS', SIGN_MEANINGS.get('Rs') ?? ['INR']);
 
 function currenciesOf(sign: string): Money['currencies'] | null {

@@ -123,7 +123,8 @@ function mailWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
     if (!plain[i + 1] || !isRunning(line)) continue;
     const next = lines[i + 1] as Line;
     const isFull = !fits(written(line), next, width);
-    if (startsWithin(next)) signs += isFull ? 1 : -1;
+    // `(3h05 in Doha)` under its flight is a remark of its own.
+    if (startsWithin(next) && !isInBrackets(next.passage.text)) signs += isFull ? 1 : -1;
     if (isFull && breaksOff(line.passage.text)) signs += 2;
   }
   return signs >= 2 ? width : null;
@@ -132,6 +133,7 @@ function mailWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
 /** No sentence and no entry begins like this. */
 const startsWithin = ({ passage: { text } }: Line): boolean => startsSmall(text) || codeAt(text, 0) === BRACKET;
 const BRACKET = 0x28;
+const isInBrackets = (text: string): boolean => codeAt(text, 0) === BRACKET && text.endsWith(')');
 
 /** A line that may have been too long: no row of a table or of a file with commas, nothing set in columns, no address alone. */
 const isRunning = ({ cells, isRule, passage: { text } }: Line): boolean =>

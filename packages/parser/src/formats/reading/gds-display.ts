@@ -5,6 +5,7 @@ import { offsetOf, spanOf, trimPassage } from '../../text/passage.ts';
 import type { FlightFormat, FlightReading } from '../flight-format.ts';
 import { oncePerDocument, type SourceDocument } from './document.ts';
 import { fareOf as fareOfLines } from './flight/read-offers.ts';
+import { tellsFlights } from './flight/typed-format.ts';
 import { readGdsBaggage } from './gds-baggage.ts';
 import { readGdsContact } from './gds-contact.ts';
 import { readGdsDeadline } from './gds-deadline.ts';
@@ -39,6 +40,8 @@ export interface GdsGrammar {
 const SURE = 0.95;
 const TYPED_PRICE = /\b(?:FARE|TTL|TOTAL)\b.*\d\.\d\d.* \/ /;
 const PLAIN = 0.7;
+/** Below any layout of whole typed flights. */
+const BESIDE_TYPED = 0.5;
 const FOR_A_MARK = 0.05;
 /** So many marks make sure. */
 const ENOUGH = 5;
@@ -62,6 +65,8 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       if (!hasFlights && !mayNameFare && priceHint?.test(text) !== true) return 0;
       const found = ownMarks.count(lines, text, ENOUGH);
       if (!hasFlights && (found === 0 || readFares(lines, null).types.length === 0)) return 0;
+      // The prices of a display, or what looks like them, beside flights that someone has typed.
+      if (!hasFlights && tellsFlights(document)) return BESIDE_TYPED;
       if (hasFlights && !segments.isDisplay && found === 0) return PLAIN - FOR_A_MARK;
       return Math.min(SURE, PLAIN + found * FOR_A_MARK);
     },

@@ -32,7 +32,7 @@ const COUNT_BEHIND = compactPattern(`^\\W{0,3}${WHO}\\s{1,4}(?<n>[1-9]\\d?)[^\\d
 /** `Fare (2 x`, `Taxes: 2 x`. */
 const PART = compactPattern(`\\b(?<n>[1-9]\\d?)\\s?${TIMES}\\s?[^\\da-z]{0,2}(?:[a-z]{3}\\s?)?$`);
 const NUMBER_BEHIND = compactPattern(
-  `^\\s?(?:each|pp|p\\.p\\.|per (?:person|adult|child)|pro person|par personne|por persona|a persona)?\\s?${TIMES}\\s?(?<n>[1-9]\\d?)(?![\\d.,])`,
+  `^\\s?(?:each|pp|p\\.p\\.|per (?:person|adult|child)|pro person|par personne|por persona|a persona)?\\s?[([]?${TIMES}\\s?(?<n>[1-9]\\d?)(?![\\d.,])`,
 );
 /** `£410 x 2 adults`. */
 const WHO_BEHIND = compactPattern(`^\\s?${TIMES}\\s?(?<n>[1-9]\\d?)\\s?${WHO}`);

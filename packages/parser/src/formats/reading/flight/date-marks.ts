@@ -86,8 +86,8 @@ export function dayTold(
   const isLater = departs !== null && isDayOrTwoLater(departs, date);
   const end = named();
   // The day of the heading once more beside the place or the time of departure.
-  if (isAgain && lands === null && end !== 'arrive' && !current.isBare && (leaves !== null || !current.hasBothPlaces))
-    return 'again';
+  const isOfCurrent = leaves !== null || !current.hasBothPlaces || tellsOnlyWhen(unit);
+  if (isAgain && lands === null && end !== 'arrive' && !current.isBare && isOfCurrent) return 'again';
   if (current.isBare) return isSecond && isLater ? 'arrival' : 'departure';
   const isArrival =
     (current.isWhole && current.arrivalDate === null && isLater && mayFollow()) ||
@@ -99,6 +99,10 @@ export function dayTold(
       ((isSameUnit && isBehindTime(unit, i) && isOvernight(current)) || mayFollow()));
   return isArrival ? 'arrival' : 'departure';
 }
+
+/** `Departure: 12 Mar 2027 14:15` behind the places of its flight: no flight of its own, which would say where it goes. */
+const tellsOnlyWhen = (unit: FlightUnit): boolean =>
+  hasMark(unit, 'time') && !hasMark(unit, 'place') && !hasMark(unit, 'flight');
 
 /** One value a line: `02:25`, `Mon, 28 Jun`, `Mumbai`. Between the time of arrival and its place stands the day of arrival, whatever day the flight left. */
 const isBeforeArrival = (current: OpenSegment): boolean =>

@@ -2,6 +2,7 @@
  * Finds the marks of flights in one piece of text. The annotators' mentions overlap (`SA 12 May`, `18.30`, `A350`): the surest kinds take
  * their characters first, weak forms count only beside sure ones.
  */
+import { findAirport } from '@waypage/gazetteer';
 import { findAirlines } from '../../../annotators/airline.ts';
 import { codeApart, findAirports, findTerminalAt } from '../../../annotators/airport.ts';
 import { distance, isWithin, type Mention } from '../../../annotators/annotation.ts';
@@ -48,6 +49,7 @@ import { tokenize } from '../../../tokenizer/tokenize.ts';
 import { type FlightMark, flightMark, type MarkSaying } from './flight-mark.ts';
 import { countForeignLetters } from './foreign-letters.ts';
 import { findViaPlace } from './via-place.ts';
+import { type CellContext, chooseWeakTimes } from './weak-times.ts';
 
 export interface MarkContext {
   readonly dateOrder: DateOrder;
@@ -55,13 +57,7 @@ export interface MarkContext {
   readonly hoursAreTimes: boolean;
 }
 
-/** What the heading of a table's column says of the cell. */
-interface CellContext {
-  readonly isDuration: boolean;
-  readonly isTime: boolean;
-}
-
-const NO_CELL: CellContext = { isDuration: false, isTime: false };
+const NO_CELL: CellContext = { isDuration: false, isTime: false, isLoneTime: false };
 
 export interface MarkedText {
   readonly marks: readonly FlightMark[];
@@ -100,17 +96,8 @@ const MAX_WORDS = 160;
 const TERMINAL_START = /(?<![a-z])(?:t(?=erm|ml|\.?\s?\d)|a(?=erogare))/g;
 const TERMINALS = new LinePattern(TERMINAL_START, '\\b(?:term|tml|t\\.?\\s?\\d|aerogare)|\\d(?:term|tml|t\\.?\\s?\\d)');
 
-/** `Mar 2027`: figures behind a month without a day are its year. */
-const END_BEFORE =
-  /(?:dep|arr|depart(?:s|ure|ing)?|arriv(?:es|al|ing|ee|o)|abflug(?:zeit)?|ankunft(?:szeit)?|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|partida|saida|chegada|vertrek(?:tijd)?|aankomst(?:tijd)?|time)\.?\s{0,2}:?\s{0,2}$/;
 /** `6h55 correspondance` is a length in any text. */
 const WAIT_BEHIND = /^\s(?:de |d')?(?:correspondance|escale|attente|vol|trajet|escala|conexao|espera)/;
-/** Nothing behind a time but the mark of a later day. */
-const LONE = /^\s?(?:[([]?\s?(?:\+\s?[1-3]|j\+[1-3])(?:\s?j(?:ours?)?)?\s?[)\]]?)?\s?$/;
-const BLANKS = /^,?\s{1,3}$/;
-const MONTH_BEFORE =
-  /(?<!\d\s?)(?<![a-z])(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sept?|o[ck]t|nov|de[cz]|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|avr)[a-z]{0,7}\.?,?\s(?:de\s)?$/;
-
 const NO_TIMES: readonly FlightTimeMention[] = [];
 /** Where no character is taken yet, as in most lines of a text. */
 const NOTHING = new Uint8Array(0);
@@ -159,7 +146,7 @@ class MarkReader implements MarkedText {
   private readFigures(times: readonly FlightTimeMention[]): void {
     const { folded, look } = this;
     if (mayHoldDate(look)) this.readDates(times);
-    for (const mention of this.amounts) this.take(mention, { kind: 'money' });
+    for (const mention of this.amounts) if (!this.isAirport(mention)) this.take(mention, { kind: 'money' });
     if (this.cell.isDuration || DURATION_SIGNS.mayMatch(look)) this.readDurations(times);
     for (const time of times) if (time.form === 'clock') this.takeTime(time);
     this.readDayMarks();
@@ -171,6 +158,11 @@ class MarkReader implements MarkedText {
       for (const mention of findDictatedNumbers(this.passage.text)) this.take(mention, { kind: 'flight', mention });
     for (const mention of numbers)
       if (mention.isKnown || FLIGHT_WORD.test(folded)) this.take(mention, { kind: 'flight', mention });
+  }
+
+  /** `From: MAD 11.55` beside `To: MIA 16.10`: no dirhams. */
+  private isAirport({ sign }: MoneyMention): boolean {
+    return this.cell.isLoneTime && sign.length === 3 && findAirport(sign) !== undefined;
   }
 
   private readDates(times: readonly FlightTimeMention[]): void {
@@ -265,23 +257,9 @@ class MarkReader implements MarkedText {
     if (times.length === 0) return;
     const weak = times.filter((time) => time.form !== 'clock' && this.isFree(time));
     if (weak.length === 0) return;
-    const isBeside = this.marks.some((mark) => mark.kind === 'flight' || mark.kind === 'place');
-    for (const [i, time] of weak.entries()) {
-      // `Departs: 18 JUL 1155`: what is named has its date in between.
-      const date = this.marks.find(
-        (mark) => mark.kind === 'date' && BLANKS.test(this.folded.slice(mark.to, time.from)),
-      );
-      const from = date?.from ?? time.from;
-      const isNamed = END_BEFORE.test(this.folded.slice(Math.max(0, from - 18), from));
-      if (time.form === 'military' && date === undefined && MONTH_BEFORE.test(this.folded.slice(0, time.from)))
-        continue;
-      const isPaired = isNear(time, weak[i + 1]) || isNear(time, weak[i - 1]);
-      const isMeant = isNamed || this.cell.isTime;
-      const isAlone =
-        time.form === 'hours' && this.context.hoursAreTimes && time.from === 0 && LONE.test(this.folded.slice(time.to));
-      if (isMeant || isAlone || (isBeside && isPaired) || (time.form !== 'military' && (isBeside || isPaired)))
-        this.takeTime(time);
-    }
+    const { folded, marks, taken, cell } = this;
+    for (const time of chooseWeakTimes(weak, { folded, marks, taken }, { ...cell, ...this.context }))
+      this.takeTime(time);
   }
 
   /** Sorts the marks, gives times and places the end that the word before them names, and adds words that stand alone. */
@@ -394,6 +372,3 @@ function isWithinClock(mention: Mention, times: readonly FlightTimeMention[]): b
     if (time.form === 'clock' && time.from <= mention.from && mention.to <= time.to) return true;
   return false;
 }
-
-const isNear = (time: Mention, other: Mention | undefined): boolean =>
-  other !== undefined && distance(time, other) < 30;

@@ -26,6 +26,7 @@ import { findDelimitedRows } from './delimited-rows.ts';
 import type { FlightMark } from './flight-mark.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
+import { findLoneTimes, writesClockTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { readRowMarks } from './row-marks.ts';
 import { readTwinColumns } from './twin-columns.ts';
@@ -58,6 +59,7 @@ function readPieces(document: SourceDocument): FlightPieces {
   const onTheirSide = new Map<Table, ColumnTable | null>();
   const delimited = findDelimitedRows(document);
   const numbered = findNumberedHeadings(document);
+  const loneTimes = findLoneTimes(document);
   let isAfterLabel = false;
   let twinsEnd = -1;
   let above: DocumentLine | null = null;
@@ -118,7 +120,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       }
       continue;
     }
-    const read = readPiece(line, line.passage, line.folded, context);
+    const read = readPiece(line, line.passage, line.folded, context, loneTimes.has(line.index));
     const labelled: FlightUnit | null = read && above ? underLabel(read, above, aboveUnit) : read;
     const unit: FlightUnit | null =
       labelled && overWait(labelled, document.lines.slice(line.index + 1, line.index + 3));
@@ -165,11 +167,10 @@ function readFigures(line: DocumentLine): FlightUnit | null {
  * A text that writes no times with a colon or am, pm, but `9h25`, means times of day by it; when a mail or message was sent is none of them. Behind
  * two times with a point, `AMS 22.45 - DXB 07.05  6h20`, it is a length.
  */
-const areHoursTimes = ({ source, lines }: SourceDocument): boolean =>
-  /\d\s?h\s?\d\d/.test(source) &&
-  (!OTHER_TIME.test(source) || !lines.some(({ passage, isAround }) => !isAround && OTHER_TIME.test(passage.text))) &&
-  !lines.some((line) => DOTTED_AND_LENGTH.test(line.folded) && lineMoney(line).length === 0);
-const OTHER_TIME = /\d:\d\d|\d\s?[ap]\.?m\b/i;
+const areHoursTimes = (document: SourceDocument): boolean =>
+  /\d\s?h\s?\d\d/.test(document.source) &&
+  !writesClockTimes(document) &&
+  !document.lines.some((line) => DOTTED_AND_LENGTH.test(line.folded) && lineMoney(line).length === 0);
 const DOTTED = '(?<![\\d.,])(?:[01]?\\d|2[0-3])\\.[0-5]\\d(?![\\d.,]\\d|\\d)';
 const DOTTED_AND_LENGTH = compactPattern(
   `${DOTTED}.{1,24}${DOTTED}.{1,40}(?<![\\d.,])\\d{1,2}\\s?h\\s?[0-5]\\d(?!\\d)`,
@@ -220,13 +221,20 @@ const JOURNEY =
 
 const MAY_BE_JOURNEY = new StartTable([JOURNEY.source]);
 
-function readPiece(line: DocumentLine, passage: Passage, folded: string, context: MarkContext): FlightUnit | null {
+function readPiece(
+  line: DocumentLine,
+  passage: Passage,
+  folded: string,
+  context: MarkContext,
+  isLoneTime = false,
+): FlightUnit | null {
   if (folded.length > LONG_WITHOUT_FIGURE && !hasDigit(folded)) return null;
   const look = folded === line.folded ? line.look : lookAtLine(folded);
   if (isWithoutTimes(look) && ELSEWHERE.test(look, folded)) return null;
   const direction = findDirection(folded);
   const amounts = passage === line.passage ? lineMoney(line) : findMoney(passage.text);
-  const read = readFlightMarks({ passage, folded, look, amounts }, context, direction);
+  const said = { isDuration: false, isTime: false, isLoneTime };
+  const read = readFlightMarks({ passage, folded, look, amounts }, context, direction, said);
   const { marks } = read;
   const journey = MAY_BE_JOURNEY.at(folded) === 0 ? undefined : JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;

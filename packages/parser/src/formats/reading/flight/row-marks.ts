@@ -21,7 +21,7 @@ export function readRowMarks(cell: Passage, column: FlightColumn | null, context
     { passage: cell, folded, look: lookAtLine(folded), amounts: findMoney(cell.text) },
     context,
     null,
-    { isDuration, isTime },
+    { isDuration, isTime, isLoneTime: false },
   );
   const isPlaceColumn = column === 'from' || column === 'to';
   const read = marks.map((mark): FlightMark => {

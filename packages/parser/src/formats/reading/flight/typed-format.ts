@@ -4,7 +4,7 @@
  */
 import { OPEN_TERMS } from '../../../model/flight-quote-draft.ts';
 import type { FlightFormat } from '../../flight-format.ts';
-import { oncePerDocument } from '../document.ts';
+import { oncePerDocument, type SourceDocument } from '../document.ts';
 import { claimedLines } from './claimed-lines.ts';
 import { countMarks, type FlightUnit } from './flight-unit.ts';
 import { readOffers } from './read-offers.ts';
@@ -66,6 +66,9 @@ const countPieces = oncePerDocument((document): PieceCounts => {
   }
   return counts;
 });
+
+/** Are there whole flights that someone has typed? */
+export const tellsFlights = (document: SourceDocument): boolean => countPieces(document).whole > 0;
 
 /** Words go on behind the flight until a full stop. */
 const isSentence = ({ passage: { text } }: FlightUnit): boolean =>

@@ -36,6 +36,11 @@ const WORDS: Readonly<Record<string, number>> = {
   dois: 2,
   duas: 2,
   quatro: 4,
+  couple: 2,
+  paar: 2,
+  pareja: 2,
+  coppia: 2,
+  casal: 2,
 };
 const NUMBER = `\\d{1,3}|${Object.keys(WORDS).join('|')}`;
 const OF_YOU = compactPattern(`(?<![a-z0-9])(?:the |all )?(?<n>${NUMBER}) of (?:you|us|them)(?![a-z])`);
@@ -50,18 +55,18 @@ const TIMES =
 const NO_TICKETS =
   /adult|child|kind|erwachs|volwas|enfant|nino|bambin|bag|luggage|seat|night|transfer|room|kg\b|gepack|koffer|sitz|valise|siege|maleta|asiento|posto|mala/;
 const PRICED = compactPattern(
-  `(?:totals?|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|per) (?:all |the )?(?<n>${NUMBER})(?![a-z0-9.,/])`,
+  `(?:totals?|all[- ]in|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|por|per) (?:all |the |los |las )?(?<n>${NUMBER})(?![a-z0-9.,/])`,
 );
-/** `Quote: NYC-PAR r/t for 4`, `based on 2 adults travelling`. */
+/** `Quote: NYC-PAR r/t for 4`, `($1,690 for 2)`, `1.690 € per 2 persone`, `$1,690 per couple`, `based on 2 adults travelling`. */
 const FOR =
-  /(?:\bfor (?<n>\d{1,2})(?: (?:pax|ppl|people))?$|based on (?<m>\d{1,2}) (?:adults?|people|passengers?|persons?) (?:travell?ing|flying))/;
+  /(?:\b(?:for|fur|pour|para|per|voor) (?<n>\d{1,2})(?: (?:pax|ppl|people|adulti|persone|passeggeri))?[).!]{0,2}$|(?<=\d(?:[ .,]\d{3})* ?(?:€|eur|euro)? per )(?<k>\d{1,2}|due|tre|quattro) (?:adulti|persone|passeggeri)\b|\b(?:(?:p[ae]r|for the) (?<l>couple)|pro (?<q>paar)|por (?<s>pareja|casal)|a (?<t>coppia))(?![a-z])|based on (?<m>\d{1,2}) (?:adults?|people|passengers?|persons?) (?:travell?ing|flying))/;
 const LISTED = compactPattern(
   /^(?:travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro)\s(?<n>\d{1,2})\s?(?::|-|–|\(|$)/,
 );
 
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(
-  / of (?:you|us|them)|both|s (?:dos|deux|dois|duas)|you two|each|p\.?p|pax|person|por pessoa|total|price|cost|gesamt|preis|prix|precio|prezzo|preco|for \d|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
+  / of (?:you|us|them)|both|s (?:dos|deux|dois|duas)|you two|each|p\.?p|pax|person|por pessoa|total|all[- ]in|price|cost|gesamt|preis|prix|precio|prezzo|preco|(?:for|fur|pour|para|per|voor) \d|couple|paar|pareja|coppia|casal|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
 );
 
 export function readParty(document: SourceDocument): PassengerReading | null {
@@ -93,7 +98,7 @@ export function readParty(document: SourceDocument): PassengerReading | null {
   return listed ?? priced;
 }
 
-/** `Adults` over `2 x £310`, `Child` over `£240 x 1`, `Adult (1 x £310)`: the travelers of each row, where one is of adults. */
+/** `Adults` over `2 x £310`, `Child` over `£240 x 1`, `Adult (1 x £310)`, `Adult: £310 (x2)`: the travelers of each row, where one is of adults. */
 function withPriced(
   known: PassengerReading | null,
   line: SourceDocument['lines'][number],
@@ -130,6 +135,13 @@ const MAX_MINORS = 6;
 function withMinors(adults: PassengerReading, document: SourceDocument): PassengerReading {
   const line = document.lines[adults.line];
   if (line === undefined || line.folded.length > MAX_ROW) return adults;
+  const beside = BESIDE.exec(line.folded);
+  if (beside?.groups !== undefined && Number(beside.groups['adults']) === adults.count.value) {
+    const minors = beside.groups['n'] ?? '';
+    const at = beside.index + beside[0].lastIndexOf(minors);
+    const spans = [...adults.count.spans, spanOf(line.passage, at, at + minors.length)];
+    return { ...adults, count: stated(adults.count.value + Number(minors), spans), hasMinors: true };
+  }
   const form = ROWS.map((row) => ({ row, match: row.adults.exec(line.folded) })).find(({ match }) => match !== null);
   if (form === undefined) return adults;
   let { count, hasMinors } = adults;
@@ -164,8 +176,10 @@ const ROWS = [
     minors: compactPattern(`^\\W{0,3}(?<n>[1-9])(?<x> ?[x×])? ?(?:${MINOR_NAMES})\\b`),
   },
   {
-    adults: compactPattern(`^\\W{0,3}(?:${ADULT_NAMES})(?<x> [x×]|: ?(?=\\d{1,2} ?[x×])| \\() ?\\d{1,2}\\b`),
-    minors: compactPattern(`^\\W{0,3}(?:${MINOR_NAMES})(?<x> [x×]|: ?(?=\\d{1,2} ?[x×])| \\() ?(?<n>[1-9])\\b`),
+    adults: compactPattern(`^\\W{0,3}(?:${ADULT_NAMES})(?<x> [x×]|: ?(?=\\d{1,2}(?:$| ?[x×]))| \\() ?\\d{1,2}\\b`),
+    minors: compactPattern(
+      `^\\W{0,3}(?:${MINOR_NAMES})(?<x> [x×]|: ?(?=\\d{1,2}(?:$| ?[x×]| \\())| \\() ?(?<n>[1-9])\\b`,
+    ),
   },
   {
     adults: compactPattern(
@@ -176,19 +190,26 @@ const ROWS = [
     ),
   },
 ] as const;
+/** `2 adults at $845, 1 child at $640`: the children behind what each adult pays. */
+const BESIDE = compactPattern(
+  `(?<![\\d.,])(?<adults>[1-9]\\d?) ?(?:[x×] ?)?(?:${ADULT_NAMES}) ?(?:at|@|[x×]|a|je|zu je|:|=)\\s(?:[a-z]{3} ?)?[^a-z]{2,16}(?:(?:each|pp|per person|eur|usd|gbp|euros?) ?)?(?:[,+&;/]|and|und|et|y|e|plus) ?(?<n>[1-9])(?= ?(?:[x×] ?)?(?:${MINOR_NAMES})\\b)`,
+);
 const ONE_AGE = compactPattern(`^(?:${ADULT_NAMES}|${MINOR_NAMES}):?$`);
 const GROWN = compactPattern(`^(?:${ADULT_NAMES})\\b`);
 const AMOUNT = "(?:[a-z]{0,3}[$€£¥₹]?\\s?)?\\d[\\d.,' \\u00a0\\u202f]*(?:[$€£]|[a-z]{3})?";
 const PRICED_ROW = compactPattern(
-  `^(?:(?<who>${ADULT_NAMES}|${MINOR_NAMES}) \\()?(?:(?<n>[1-9]) ?[x×] ?${AMOUNT}|${AMOUNT} ?[x×] ?(?<m>[1-9]))\\)?$`,
+  `^(?:(?<who>${ADULT_NAMES}|${MINOR_NAMES})(?: \\(| ?[:=–-] | ))?(?:(?<n>[1-9]) ?[x×] ?${AMOUNT}|${AMOUNT} ?\\(?[x×] ?(?<m>[1-9]))\\)?(?: ?= ?${AMOUNT})?$`,
 );
 const MAX_PRICED = 48;
 const ADULT_ROW = /^\W{0,3}(?<n>[1-9])(?<x> ?[x×])? adults?\b/;
 const MINORS_REACH = 6;
 const MAX_ROW = 160;
 
+const coupleOf = ({ groups }: RegExpExecArray): string | undefined =>
+  groups?.['l'] ?? groups?.['q'] ?? groups?.['s'] ?? groups?.['t'];
+
 function readingOf(match: RegExpExecArray, line: SourceDocument['lines'][number]): PassengerReading | null {
-  const written = match.groups?.['n'] ?? match.groups?.['m'] ?? match.groups?.['k'] ?? '';
+  const written = match.groups?.['n'] ?? match.groups?.['m'] ?? match.groups?.['k'] ?? coupleOf(match) ?? '';
   const count = WORDS[written] ?? Number(written);
   if (!(count > 0)) return null;
   const from = match.index + match[0].indexOf(written, Math.max(0, match[0].search(/\d|\s[a-z]+$/)));

@@ -9,12 +9,12 @@ import type { DocumentLine, SourceDocument } from '../document.ts';
 
 /** `Passengers: 2`, also as one of the parts of a line: `QUOTE 88 // PAX: 2 // ECONOMY`. `Adults: 410 each` is a price. */
 const NAMED =
-  '(?:number of |no\\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|erwachsene|adultes|adultos|adulti|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?|viaggiatori|viajantes?|person(?:[ae]s?|nes)|pessoas|teilnehmer|participants?|partecipanti|participantes)';
+  '(?:number of |no\\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|adts?(?=\\s?:\\s?[1-9](?!\\d))|passagiere|erwachsene|adultes|adultos|adulti|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?|viaggiatori|viajantes?|person(?:[ae]s?|nes)|pessoas|teilnehmer|participants?|partecipanti|participantes)';
 /** `Adulte x 2`; before a colon it has the fare of one behind it. */
-const ONE = 'erwachsener|adulte|adulto';
+const ONE = 'erwachsener|adulte|adulto|adt';
 const LABEL = new LinePattern(
   compactPattern(
-    `(?:^|(?:\\/\\/|[|·•])\\s{0,2})(?:${NAMED}\\s?[:\\t]\\s*(?!\\d{1,3}\\s?(?:[$€£]|eur\\b|usd\\b|gbp\\b))|(?:${NAMED}|${ONE})(?:\\s[x×]\\s?|\\s\\((?=[2-9](?:\\)|\\s?[x×]\\s))))(?<n>\\d{1,3})\\b(?!\\s?(?:each|ea|pp|p\\.p)\\b|[.,]\\d|[ \u00a0\u202f]\\d{3}(?!\\d))`,
+    `(?:^|(?:\\/\\/|[|·•])\\s{0,2})(?:${NAMED}\\s?[:\\t]\\s*(?!\\d{1,3}\\s?(?:[$€£]|eur\\b|usd\\b|gbp\\b))|(?:${NAMED}|${ONE})(?:\\s[x×]\\s?|\\s\\((?:[x×] ?)?(?=[2-9](?:\\)|\\s?[x×]\\s))))(?<n>\\d{1,3})\\b(?!\\s?(?:each|ea|pp|p\\.p)\\b|[.,]\\d|[ \u00a0\u202f]\\d{3}(?!\\d))`,
   ),
   `\\b(?:${NAMED}|${ONE})`,
 );
@@ -52,7 +52,8 @@ export function readPartyCounts(
       }
       // `Passengers: 3 (2 adults, 1 child)`
       const hasMinors = mentions.some((mention) => mention.hasMinors);
-      found.push(readingOf({ from: to - count.length, to, count: Number(count), hasMinors }, line));
+      const one = readingOf({ from: to - count.length, to, count: Number(count), hasMinors }, line);
+      found.push(withMinorsBehind(one, line, to));
       continue;
     }
     for (const mention of findPassengerCounts(line.folded, line.look))
@@ -60,6 +61,23 @@ export function readPartyCounts(
   }
   return found;
 }
+
+/** `Adults: 2, Children: 1, Infants: 0`, `Adults x 2, child x 1`: the parts behind it, each with its number. */
+function withMinorsBehind(adults: PassengerReading, { folded, passage }: DocumentLine, from: number): PassengerReading {
+  let { count, hasMinors } = adults;
+  MINORS_BEHIND.lastIndex = from;
+  for (let match = MINORS_BEHIND.exec(folded); match !== null; match = MINORS_BEHIND.exec(folded)) {
+    const figure = match.groups?.['n'] ?? '';
+    const to = match.index + match[0].length;
+    if (Number(figure) === 0) continue;
+    count = stated(count.value + Number(figure), [...count.spans, spanOf(passage, to - figure.length, to)]);
+    hasMinors = true;
+  }
+  return { ...adults, count, hasMinors };
+}
+
+const MINORS_BEHIND =
+  /\s?[,;+&/|]?\s?(?:child(?:ren)?|chd|cnn|kids?|infants?|inf|kind(?:er)?|kleinkind(?:er)?|babys?|enfants?|bebes?|ninos?|menores|bambini|neonati|criancas)(?:\s?\([^()]{1,16}\))?(?::\s?|\s?[x×]\s?)(?<n>\d)(?![\d.,]\d|\d|\s?(?:[$€£]|eur\b|usd\b|gbp\b))/y;
 
 /** `for the four of you, that's 2 adults plus Ella and Tom`: the others of them are named. */
 const NAMED_TOO = /^ ?(?:plus|and|with|und|et|y|ed?|mit|avec|con|com|\+|&) \p{Lu}\p{Ll}/u;

@@ -1,0 +1,63 @@
+/**
+ * Times without a colon that stand alone in their line or beside its one place, where the text writes no others:
+ *
+ *     From: London (LHR) 1830        1830 London (LHR)        18.30
+ *     To: New York (JFK) 2145        2145 New York (JFK)      LHR
+ *
+ * One such line could give an amount or a year; two of a flight near each other are its departure and its arrival.
+ */
+import { findAirports } from '../../../annotators/airport.ts';
+import { WAIT_WORDS } from '../../../annotators/flight-words.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
+import { DIGIT } from '../../../text/line-look.ts';
+import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
+
+const OTHER_TIME = /\d:\d\d|\d\s?[ap]\.?m\b/i;
+
+/** Does the text write times with a colon, am or pm? When a mail or message was sent is none of its own, `Layover: 02:45` a length. */
+export const writesClockTimes = oncePerDocument(
+  ({ source, lines }: SourceDocument): boolean =>
+    OTHER_TIME.test(source) &&
+    lines.some(({ passage, folded, look, isAround }) => {
+      const at = isAround ? -1 : passage.text.search(OTHER_TIME);
+      return at >= 0 && !(WAIT_WORDS.test(look, folded) && !OTHER_TIME.test(passage.text.slice(at + 4)));
+    }),
+);
+
+const TIME = '(?:[01]\\d|2[0-3])\\.?[0-5]\\d';
+const LATER = '(?:\\s?[+⁺(][^\\d]{0,2}[1-3¹²³]?[^\\d]{0,16})?';
+const ALONE = compactPattern(`^${TIME}${LATER}$`);
+const BESIDE = compactPattern(
+  `^${TIME}${LATER}\\s{1,3}[^\\d]{3,60}\\d?[a-z]?${LATER}$|^.{3,72}[^\\d.,/-]\\s?${TIME}${LATER}$`,
+);
+const LONGEST = 90;
+/** Lines between the two times of a flight, at most. */
+const REACH = 5;
+const NONE: ReadonlySet<number> = new Set();
+
+export function findLoneTimes(document: SourceDocument): ReadonlySet<number> {
+  const candidates = document.lines.filter(isCandidate);
+  const near = candidates.filter(({ index }, i) =>
+    [candidates[i - 1], candidates[i + 1]].some((other) => other && Math.abs(other.index - index) <= REACH),
+  );
+  if (near.length < 2 || writesClockTimes(document)) return NONE;
+  return new Set(
+    near.filter((line) => !ALONE.test(line.folded) || isBesidePlace(document, line)).map(({ index }) => index),
+  );
+}
+
+function isCandidate({ folded, look, table, isAround }: DocumentLine): boolean {
+  if ((look.signs & DIGIT) === 0 || folded.length > LONGEST || folded.length < 4 || table !== null || isAround)
+    return false;
+  return ALONE.test(folded) || BESIDE.test(folded);
+}
+
+/** The line before or behind names an airport. */
+function isBesidePlace({ lines }: SourceDocument, { index }: DocumentLine): boolean {
+  for (const step of [-1, 1]) {
+    const beside = lines[index + step];
+    if (beside !== undefined && beside.folded.length <= LONGEST && findAirports(beside.passage.text).length === 1)
+      return true;
+  }
+  return false;
+}
