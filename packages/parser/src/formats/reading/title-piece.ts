@@ -6,7 +6,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MAX_TITLE = 240;
 /** Marks that are no part of a title where they stand at its edge. */
-export const EDGES = ',;:-–—|~@•·→/=>»';
+export const EDGES = ',;:-–—|~@•·→/=»';
 /** `…, a UNESCO site that …`: what comes after the comma describes. */
 const APPOSITIVE =
   /,\s(?:an?|the|one of|which|where|who|known|home to|famous|renowned|offering|featuring|(?:led|guided|accompanied|hosted) by|ein|eine|einer|un|une|una|uno|um|uma|qui|que)\s/;
@@ -14,7 +14,7 @@ const APPOSITIVE =
 /** Without marks, blanks and full stops at its edges. */
 export function trimPiece(piece: Passage): Passage {
   if (isPlainAt(piece.text, 0) && isPlainAt(piece.text, piece.text.length - 1)) return piece;
-  let trimmed = trimPassage(piece, EDGES);
+  let trimmed = withoutPointers(trimPassage(piece, EDGES));
   if (isDot(trimmed.text.charCodeAt(0))) trimmed = withoutLeader(trimmed);
   const { text } = trimmed;
   // The rest of a bracket whose fact was cut.
@@ -28,6 +28,14 @@ export function trimPiece(piece: Passage): Passage {
       ? slicePassage(trimmed, 0, trimmed.text.length - dots[0].length)
       : trimmed;
   return trimPassage(inner, EDGES);
+}
+
+/** `9:00 > Museum`, `Museum >> 9:00`; the arrow of `Split -> Brač` stays. */
+function withoutPointers(piece: Passage): Passage {
+  const { text } = piece;
+  const from = text.startsWith('>') ? (/^>{1,2}\s*/.exec(text)?.[0].length ?? 0) : 0;
+  const to = text.endsWith('>') ? text.length - (/\s>{1,2}$/.exec(text)?.[0].length ?? 0) : text.length;
+  return from === 0 && to === text.length ? piece : trimPassage(slicePassage(piece, from, to), EDGES);
 }
 
 /** `9:00 ..... Museum`: what leads from the fact to the words. */
