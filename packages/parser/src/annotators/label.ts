@@ -52,11 +52,11 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'stay',
-    /^(?:accommodations?|accomm?odation|overnight(?: stay)?|hotel|lodging|(?:your |our )?stay|staying|sleep(?:ing)?|night|where to stay|unterkunft|ubernachtung|hebergement|logement|nuit(?:ee)?|nacht|noite|alojamiento|noche|hospedaje|alloggio|pernottamento|notte|hospedagem|alojamento|pernoite|overnachting(?:en)?|overn\.?|verblijf|accommodatie|logies|base camp|camp|o\/n|overnight at|night at|hotels?|our hotel|your hotel|accommodation tonight|tonight'?s (?:hotel|stay|accommodation)|nachtlager|nachtquartier|hotel in|gite|refuge|rifugio|hutte|albergue|pousada|parador|riad|ryokan|lodge|resort|guest ?house|b&b|airbnb|apartment|(?:mountain |alpine |trek(?:king)? )?hut|(?:tented|bush|safari|desert) camp|motel|inn|hostel|hostal|homestay|camp ?site|campground|camping|chalet|berghutte|schutzhutte|gasthof|gasthaus|zeltplatz|auberge|cabane|refuge de montagne|refugio|refugi|posada|hosteria|campamento|rifugio alpino|capanna|baita|bivacco|agriturismo|locanda|abrigo|acampamento|estalagem)$/,
+    /^(?:accommodations?|accomm?odation|overnight(?: stay)?|hotel|lodging|(?:your |our )?stay|staying|sleep(?:ing)?|night|where to stay|unterkunft|ubernachtung|hebergement|logement|nuit(?:ee)?|nacht|noite|alojamiento|noche|hospedaje|alloggio|pernottamento|notte|hospedagem|alojamento|pernoite|overnachting(?:en)?|overn\.?|verblijf|accommodatie|logies|base camp|camp|o\/n|un|u|ubernachtung\/fruhstuck|pernotto|sistemazione|pernocte|pernocta|dormida|acomodacao|overnight at|night at|hotels?|our hotel|your hotel|accommodation tonight|tonight'?s (?:hotel|stay|accommodation)|nachtlager|nachtquartier|hotel in|gite|refuge|rifugio|hutte|albergue|pousada|parador|riad|ryokan|lodge|resort|guest ?house|b&b|airbnb|apartment|(?:mountain |alpine |trek(?:king)? )?hut|(?:tented|bush|safari|desert) camp|motel|inn|hostel|hostal|homestay|camp ?site|campground|camping|chalet|berghutte|schutzhutte|gasthof|gasthaus|zeltplatz|auberge|cabane|refuge de montagne|refugio|refugi|posada|hosteria|campamento|rifugio alpino|capanna|baita|bivacco|agriturismo|locanda|abrigo|acampamento|estalagem)$/,
   ],
   [
     'address',
-    /^(?:address|adresse|direccion|indirizzo|endereco|adres|meeting point|treffpunkt|venue|ubicacion|morada|posizione|localizacao)$/,
+    /^(?:address|adresse|direccion|indirizzo|endereco|adres|meeting (?:point|place)|treffpunkt|point de rencontre|lieu de rendez-vous|punto de encuentro|punto d[i'] ?(?:incontro|ritrovo)|ritrovo|ponto de encontro|venue|ubicacion|morada|posizione|localizacao)$/,
   ],
   [
     'time',
@@ -64,9 +64,12 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'cost',
-    /^(?:costs?|price|fee|entry(?: fees?)?|entrance(?: fees?)?|admission|tickets?|kosten|preis|eintritt|prix|tarif|cout|entree|precio|coste|costo|entrada|prezzo|prijs|toegang|ingresso|biglietto|preco|custo)$/,
+    /^(?:(?:(?:est\.?|estimated|approx\.?|approximate) )?costs?|price|fee|entry(?: fees?)?|entrance(?: fees?)?|admission|tickets?|kosten|preis|eintritt|prix|tarif|cout|entree|precio|coste|costo|entrada|prezzo|prijs|toegang|ingresso|biglietto|preco|custo)$/,
   ],
-  ['distance', /^(?:distance|entfernung|strecke|afstand|distancia|distanza|mileage)$/],
+  [
+    'distance',
+    /^(?:(?:walking |driving |total )?distance|entfernung|(?:fahr|geh)?strecke|afstand|distancia|distanza|mileage)$/,
+  ],
   ['drive', /^(?:drive|driving|fahrt|route)$/],
   [
     'drive-time',
@@ -74,7 +77,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'duration',
-    /^(?:duration|dauer|duree|duracion|durata|duracao|duur|estimated time|travel time|(?:trip )?length|reisedauer|duree du (?:sejour|voyage))$/,
+    /^(?:duration|dauer|duree|duracion|durata|duracao|duur|estimated time|travel time|tiempo de viaje|tempo de viagem|temps de voyage|tempo di viaggio|(?:trip )?length|reisedauer|duree du (?:sejour|voyage))$/,
   ],
   ['link', /^(?:links?|website|web|url|booking|book|tickets? link|more info)$/],
   ['check-in', /^(?:check[- ]?in(?: date| time)?|arrival date|anreise|arrivee|llegada|arrivo)$/],
@@ -94,7 +97,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ['option', /^(?:optional(?:ly)?|option|fakultativ|en option|opcional|opzionale|facoltativo)$/],
   [
     'note',
-    /^(?:notes?|tips?|pro tip|why|description|attire|details?|info|remarks?|reservation note|reservation|hinweis|tipp|conseil|consejo|nota|dica|consiglio|weather|wetter|meteo|clima|rating|highlights?|difficulty|safety notes?|includes?|included|elevation(?: gain)?|dress code|what to bring|bring|dining|why go|good to know|alternative|backup|contact|phone|tel|confirmation|rooms?(?: type| category)?|zimmer(?:kategorie)?|chambre|habitacion|camera|quarto|(?:booking |our |your |trip |tour |file )?ref(?:erence)?|options|prepared by|(?:your )?(?:travel )?(?:agent|advisor|consultant|designer)|erstellt von|(?:ihre? )?reiseberater(?:in)?|ansprechpartner(?:in)?|prepare par|(?:votre )?conseill(?:er|ere)|preparado por|(?:su )?asesora?|agente|preparato da|consulente|consultora?)$/,
+    /^(?:notes?|n\.?b\.?|a noter|(?:daily|day) (?:budget|total|costs?)|tages(?:budget|kosten)|budget (?:du jour|journalier|giornaliero|del giorno)|presupuesto (?:del dia|diario)|orcamento (?:do dia|diario)|tips?|pro tip|why|description|attire|details?|info|remarks?|reservation note|reservation|hinweis|tipp|conseil|consejo|nota|dica|consiglio|weather|wetter|meteo|clima|rating|highlights?|difficulty|safety notes?|includes?|included|elevation(?: gain)?|dress code|what to bring|bring|dining|why go|good to know|alternative|backup|contact|phone|tel|confirmation|rooms?(?: type| category)?|zimmer(?:kategorie)?|chambre|habitacion|camera|quarto|(?:booking |our |your |trip |tour |file )?ref(?:erence)?|options|prepared by|(?:your )?(?:travel )?(?:agent|advisor|consultant|designer)|erstellt von|(?:ihre? )?reiseberater(?:in)?|ansprechpartner(?:in)?|prepare par|(?:votre )?conseill(?:er|ere)|preparado por|(?:su )?asesora?|agente|preparato da|consulente|consultora?)$/,
   ],
 ];
 

@@ -40,12 +40,12 @@ const LOCAL = compactPattern(
     `(?<=\\s)(?<h9>0\\d)(?<m9>[0-5]\\d)(?=\\s?[-–/]\\s?(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d|[.,]\\d))|` +
     `(?<![\\d.,:a-z])(?<h11>0?[7-9]|1\\d|2[0-3])\\s?h(?=\\s?[-–]\\s?(?:(?:${HOUR})\\s?h[0-5]\\d(?![a-z0-9])|(?:1\\d|2[0-4])\\s?h(?![a-z0-9])${LENGTH_AFTER}))|` +
     `(?<=\\bdalle\\s)(?<h12>${HOUR})(?=\\salle\\s(?:ore\\s)?\\d)|` +
-    `(?<![\\d.,:a-z])(?<h6>${HOUR})(?=\\s?(?:-|–|bis)\\s?(?:${HOUR})(?:[:.][0-5]\\d)?\\s?uhr\\b)`,
+    `(?<![\\d.,:a-z])(?<h6>${HOUR})(?:[.:](?<m6>[0-5]\\d))?(?=\\s?(?:-|–|bis)\\s?(?:${HOUR})(?:[:.][0-5]\\d)?\\s?uhr\\b)`,
   'y',
 );
 /** `18h dîner`: an hour of the day that heads its line; `3h drive` is a length. */
 const HOUR_AT_START =
-  /^(?<h>[6-9]|1\d|2[0-3])\s?h(?=\s+["“(]?[a-z])(?!\s(?:de|d'|di|en|drive|walk|hike|flight|(?:train|bus|vol|route|trajet)(?! (?:pour|vers) | [a-z]{2,3} ?\d{2,4}\b| de [^,;]{2,24} a )|journey|total|fahrt|flug|wander|rando|marche|nach|to)\b)/;
+  /^(?:(?:a|vers|des|avant|as) )?(?<h>0?[6-9]|1\d|2[0-3])\s?h(?=\s+["“(]?[a-z])(?!\s(?:de|d'|di|en|drive|walk|hike|flight|(?:train|bus|vol|route|trajet)(?! (?:pour|vers) | [a-z]{2,3} ?\d{2,4}\b| de [^,;]{2,24} a )|journey|total|fahrt|flug|wander|rando|marche|nach|to)\b)/;
 /** `slalom des enfants 10h`: an hour that ends its entry, unless what stands before it lasts. */
 const HOUR_AT_END = /(?<=\p{L}\p{L}\)?\s)(?<h>[7-9]|1\d|2[0-3])\s?h(?=\s*(?:$|\())/u;
 const LASTS =
@@ -104,7 +104,8 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
     if (found.every((f) => from >= f.to || from + length <= f.from)) found.push({ from, to: from + length, time });
   };
   const first = HOUR_AT_START.exec(folded);
-  if (first) add(0, first[0].length, Number(first.groups?.['h']), 0, undefined);
+  const lead = first === null ? 0 : figureFrom(folded, 0);
+  if (first) add(lead, first[0].length - lead, Number(first.groups?.['h']), 0, undefined);
   const final = HOUR_AT_END.exec(folded);
   if (final && !LASTS.test(folded.slice(Math.max(0, final.index - 20), final.index)))
     add(final.index, final[0].length, Number(final.groups?.['h']), 0, undefined);
@@ -135,7 +136,7 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
         from,
         match[0].length,
         hour,
-        Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m7'] ?? g['m8'] ?? g['m9'] ?? g['m10'] ?? 0),
+        Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m6'] ?? g['m7'] ?? g['m8'] ?? g['m9'] ?? g['m10'] ?? 0),
         g['part'] ?? g['half'],
       );
   }

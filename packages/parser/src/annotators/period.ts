@@ -6,19 +6,21 @@ import { foldText } from '../tokenizer/fold-text.ts';
 import type { Mention } from './annotation.ts';
 
 const PART =
-  'mornings?|afternoons?|evenings?|night|nightfall|noon|midday|mid-?day|sunrise|sunset|dawn|all day|full day|whole day|am|pm|eve|' +
+  'mornings?|afternoons?|evenings?|night|night-?time|nightfall|noon|midday|mid-?day|sunrise|sunset|dawn|all day|full day|whole day|am|pm|a\\.m\\.|p\\.m\\.|eve|' +
   'vormittags?|morgens?|fruh|fruhmorgens|mittags?|nachmittags?|abends?|nachts?|ganztags|ganztagig|' +
   'ochtends?|voormiddags?|middags?|namiddags?|avonds?|hele dag|' +
   'matin(?:ee)?|midi|apres-?midi|soir(?:ee)?|nuit|journee|toute la journee|' +
   'mananas?|mediodia|tardes?|noches?|madrugada|todo el dia|' +
   'mattin[ao]|mattinata|pomeriggio|giornata|tutto il giorno|sera|serata|notte|mezzogiorno|' +
-  'manhas?|meio-dia|noites?|dia inteiro|dia todo|o dia todo|tagsuber|ganzer tag|abendprogramm|rest of (?:the )?day';
+  'manhas?|meio-dia|noites?|dia inteiro|dia todo|o dia todo|tagsuber|ganzer tag|abendprogramm|rest of (?:the )?day|' +
+  'after (?:breakfast|lunch|dinner)|nach dem (?:fruhstuck|mittagessen|abendessen)|dopo (?:colazione|pranzo|cena)|' +
+  'a primera hora|(?:al )?atardecer|(?:al )?anochecer|(?:al )?amanecer|(?:ao )?entardecer|(?:ao )?anoitecer|(?:ao )?amanhecer|(?:al )?tramonto';
 const MEAL =
   'breakfast|brunch|lunch(?:time)?|dinner(?:time)?|supper|tea ?time|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|comida|cena|colazione|pranzo|cafe da manha|almoco|jantar|ontbijt|middageten|avondeten';
 const QUALIFIER =
-  'early|late|mid|en|dans|nel|nella|in|alla|al|pela|pelo|na|no|zum|zur|gegen|a|periodo da|the|in the|por la|por el|a la|le|la|el|il|am|de|da|do|spater?|fruher?|in the early|in the late|debut de|fin de|tot|primo|tardo|prima|tarda|temprano';
+  'early|late|mid|en|dans|nel|nella|in|alla|al|pela|pelo|na|no|zum|zur|gegen|a|periodo da|the|in the|por la|por el|a la|le|la|el|il|am|de|da|do|spater?|fruher?|in the early|in the late|debut de|fin de|debut|fin|tot|primo|tardo|prima|tarda|temprano|di|ao|final|fim|inicio|parte';
 const PERIOD = compactPattern(
-  `^(?:dans l'|de l'|l'|d'|'s |(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})(?:(?:\\s?(?:[/&+]|to|and|y|und|et|e|-|–)\\s?)(?:(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})){0,2}(?![a-z0-9'])`,
+  `^(?:dans l'|de l'|l'|d'|'s |(?:${QUALIFIER})[\\s-]+){0,3}(?:${PART}|${MEAL})(?: cedo)?(?:(?:\\s?(?:[/&+]|to|and|y|und|et|e|-|–)\\s?)(?:(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})){0,2}(?![a-z0-9'])`,
 );
 
 /** Most lines start with no such word: their first letters tell, which is cheaper than the pattern. */

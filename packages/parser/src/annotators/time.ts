@@ -40,16 +40,16 @@ const CANDIDATE = /\d(?=[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)/g
 const OTHER_HINT =
   /^\d{1,2}[ap] |\d[ -]?ish\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|^[012]\d[0-5]\d|\b(?:ore\s{0,2}|las|alle)\s\d|\d\s(?:de|da|del|du|di)\s/;
 const MILITARY_AT_START =
-  /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s(?!(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|franken)\b)[a-z]|[-–:]\s))/;
+  /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d(?!\d)|\s(?!(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|franken)\b)[a-z]|\s?[-–—:|,→•·>]{1,2}\s["“'(]?[a-z]))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
 const DOTTED_AT_START =
-  /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?:\sh(?![a-z/])|(?!\sh(?![a-z/])))(?=\s*[-–—:|,]?\s+["“'(]?[a-z])(?!\s(?:[ap]\.?\s?m|km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
+  /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?:\sh(?![a-z/])|(?!\sh(?![a-z/])))(?=\s*[-–—:|,;→•·>]{0,2}\s+["“'(]?[a-z])(?!\s(?:[ap]\.?\s?m|km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
 /**
  * `13h – lunch`, `9h-12h lesson`, `7h-7h30 yoga`: an hour that heads its line is a time; elsewhere, and before one that is as small (`3h-4h`),
  * `13h` is as often a length.
  */
 const BARE_HOUR_AT_START =
-  /^(?:(?:as|das|de) )?(?<h>[01]?\d|2[0-3])\s?h(?=\s*[-–—:]\s|(?:\s?[-–—]\s?|\s(?:as?|ate)\s)(?:(?:0?9|1\d|2[0-4])\s?h(?![a-z])|\d{1,2}h\d\d))/;
+  /^(?:(?:as|das|de) )?(?<h>[01]?\d|2[0-3])\s?h(?=\s*[-–—:|→•>]\s|(?:\s?[-–—]\s?|\s(?:as?|ate)\s)(?:(?:0?9|1\d|2[0-4])\s?h(?![a-z])|\d{1,2}h\d\d))/;
 /** `9ish honky tonks` */
 const ABOUT_AT_START = /^(?<h>0?[1-9]|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?-?ish\b/;
 /** `8a breakfast`, `7p dinner` */
@@ -62,12 +62,15 @@ const DOTTED_END =
 /** Also behind the zone of the first: `5:45 pm ET – 9:25 pm PT`. */
 const BETWEEN = compactPattern(
   `^(?:\\s(?:${LONG_ZONES}|${SHORT_ZONES})(?=\\s{1,2}(?:[-–—]|to|until)\\s))?` +
-    '\\s{0,2}(?:-|–|—|\\/|to|until|till|bis|al?|alle(?:\\sore)?|ate|as|→|->|,?\\s?(?:arr(?:ives?|iving|ival)?\\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\\s(?:at|um|a))?)\\s{0,2}$',
+    '(?:\\s?(?:uhr|uur|hrs?|h|horas)\\b)?\\s{0,2}(?:-|–|—|\\/|~|>{1,2}|to|until|till|bis|al?|alle(?:\\sore)?|(?:a|hasta) las|ate(?: as)?|as|→|->|,?\\s?(?:arr(?:ives?|iving|ival)?\\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\\s(?:at|um|a))?)\\s{0,2}$',
 );
+/** `between 9:00 and 11:30`, `entre las 9:00 y las 11:30`: there the word for and joins the two. */
+const AND_BETWEEN = /^(?:\s?(?:uhr|h))?\s(?:and|und|et|y|e)\s(?:(?:las|as|le) )?$/;
+const BETWEEN_WORD = /(?:^|\s)(?:between|zwischen|entre(?: las| as)?|(?:tra|fra) le)\s$/;
 const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/;
 /** `16–17:30 Uhr Kochkurs`: an hour without minutes at the start of the text, before one with them; `7 - 8:30` may be the seventh entry. */
 const HOUR_BEFORE =
-  /^(?:von |ab |um |from |between |de |das |dalle |entre las )?(?:(?<h>[6-9]|1\d|2[0-3])[-–]|(?<late>1[3-9]|2[0-3])\s[-–]\s)$/;
+  /^(?:von |ab |um |from |between |de |das |dalle |entre las )?(?:(?<h>[6-9]|1\d|2[0-3])[-–]|(?<late>1[3-9]|2[0-3])\s[-–]\s)$|^(?:von|from|de|das|dalle|desde las) (?<word>[6-9]|1\d|2[0-3]) (?:bis|to|until|till|a|as|alle|a las|hasta las) $/;
 const MAX_LEAD = 16;
 /** `1h45` after these is a length of time, not a time of day. */
 const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa |duration:? |duree:? )\s?$/;
@@ -206,7 +209,7 @@ function joinRanges(singles: readonly SingleTime[], folded: string): readonly Ti
   for (let i = 0; i < singles.length; i++) {
     const single = singles[i] as SingleTime;
     const next = singles[i + 1];
-    if (next && BETWEEN.test(folded.slice(single.to, next.from))) {
+    if (next && joinsRange(single, next, folded)) {
       found.push({ from: single.from, to: next.to, time: { start: sameHalf(single.time, next.time), end: next.time } });
       i++;
       continue;
@@ -220,6 +223,12 @@ function joinRanges(singles: readonly SingleTime[], folded: string): readonly Ti
     found.push(withBareStart(single, folded, found.at(-1)?.to ?? 0));
   }
   return found;
+}
+
+function joinsRange(first: SingleTime, second: SingleTime, folded: string): boolean {
+  const gap = folded.slice(first.to, second.from);
+  if (BETWEEN.test(gap)) return true;
+  return AND_BETWEEN.test(gap) && BETWEEN_WORD.test(folded.slice(Math.max(0, first.from - 12), first.from));
 }
 
 /** A dash after at most one blank, or a blank before one of the words for it. */
@@ -260,7 +269,7 @@ function withBareStart(single: SingleTime, folded: string, floor: number): TimeM
     hasDigit(before) && /[ap]\.?\s?m/.test(folded.slice(single.from, single.to)) ? BARE_START.exec(before) : null;
   if (!match?.groups) {
     const start = single.from <= MAX_LEAD ? HOUR_BEFORE.exec(folded.slice(0, single.from)) : null;
-    const hour = Number(start?.groups?.['h'] ?? start?.groups?.['late']) * 60;
+    const hour = Number(start?.groups?.['h'] ?? start?.groups?.['late'] ?? start?.groups?.['word']) * 60;
     if (start === null || hour >= single.time.minutes || single.time.minutes - hour > 720 || hour > 1439)
       return { from: single.from, to: single.to, time: { start: single.time, end: null } };
     return { from: 0, to: single.to, time: { start: clock(hour / 60, 0, null), end: single.time } };

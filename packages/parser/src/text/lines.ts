@@ -49,7 +49,7 @@ const HTML_HEADING = /^<h([1-6])\b[^<>]{0,300}>/i;
 const HTML_ITEM = /^(?:<[ou]l\b[^<>]{0,300}>\s{0,8})?<li\b[^<>]{0,300}>\s*/i;
 /* `o` and `§` are what Word's second and third bullet come out as, private characters what its symbol fonts do; `~ 2 hours` is about two and `~ A title ~` is set off. */
 const BULLET =
-  /^(?:([-*+•·◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹▷▼▾▽▿→⇒§¤]|\[[ xX✓✔]?\]|\u2060|[\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]|~(?=[ \t]+[^\d\s])(?!.*~\s*$)|o(?=\t|[ ]{2}))[ \t]+|(\d{1,3}[.)](?!\s(?:(?:und|u\.|bis|et?|y|[-–/+&])\s\d{1,2}\.\s)?(?:tag|giorno|jour|d[ií]a|day(?=\s?(?:[:|–—]|-\s|$)))\b)(?!\s(?:(?:[-–]|bis)\s\d{1,2}\.\s)?(?:jan|feb|m[äa]r|maer|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[zc])[a-zä]{0,6}\.?(?:\s20\d\d)?(?:\s{2}|\s*(?:$|[:–—|,(-])))(?!\s?(?:(?:[-–]|bis\s)\s?\d{1,2}\.\s)?(?:jan(?:uar)?|feb(?:ruar)?|m[aä]rz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\.?\s(?:20\d\d|(?:[-–]|bis)\s?\d{1,2}\.))|\(\d{1,2}\)|(?!r\.\s(?:d[aeo]s?)\s)[a-zA-Z][.)])[ \t]+)(?=\S)/i;
+  /^(?:([-*+•·◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹▷▼▾▽▿→⇒§¤]|\[[ xX✓✔]?\]|\u2060|[\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]|~(?=[ \t]+[^\d\s])(?!.*~\s*$)|o(?=\t|[ ]{2}))[ \t]+|(\d{1,3}[.)](?!\s(?:(?:und|u\.|bis|et?|y|[-–/+&])\s\d{1,2}\.\s)?(?:tag|giorno|jour|d[ií]a|day(?=\s?(?:[:|–—]|-\s|$)))\b)(?!\s(?:(?:[-–]|bis)\s\d{1,2}\.\s)?(?:jan|feb|m[äa]r|maer|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[zc])[a-zä]{0,6}\.?(?:\s20\d\d)?(?:\s{2}|\s*(?:$|[:–—|,(-])))(?!\s?(?:(?:[-–]|bis\s)\s?\d{1,2}\.\s)?(?:jan(?:uar)?|feb(?:ruar)?|m[aä]rz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\.?\s(?:20\d\d|(?:[-–]|bis)\s?\d{1,2}\.))|\(\d{1,2}\)|(?!r\.\s(?:d[aeo]s?)\s)(?:[a-zA-Z]|[ivx]{2,4})[.)])[ \t]+)(?=\S)/i;
 const TIGHT_BULLET = /^([•◦▪‣●■◆➤►✓✔\uf0a7\uf0b7\uf0d8\uf0fc])(?=\S)/;
 const CHECKBOX = /^\[[ xX]\][ \t]+/;
 const HTML_CELL = /<t[dh](?:\s[^<>]{0,300})?>/gi;
@@ -282,6 +282,7 @@ function mayBeBullet(text: string): boolean {
   const first = codeAt(text, 0);
   if (isLetter(first)) {
     const second = codeAt(text, 1);
+    if (second !== 0x2e && second !== 0x29 && isRoman(first) && isRoman(second)) return true;
     return second === 0x2e || second === 0x29 || (first === SMALL_O && (second === 0x20 || second === 0x9));
   }
   if (isDigit(first)) {
@@ -292,6 +293,10 @@ function mayBeBullet(text: string): boolean {
   }
   return first === 0x28 || first === LESS || first === BRACKET || BULLET_MARKS.has(first);
 }
+
+/** `i`, `v`, `x` of `iii.` and `IV)`. */
+const isRoman = (code: number): boolean => ROMAN.has(code | 0x20);
+const ROMAN = codesOf('ivx');
 
 const cut = (passage: Passage, length: number): Passage => (length === 0 ? passage : slicePassage(passage, length));
 

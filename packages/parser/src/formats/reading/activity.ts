@@ -31,8 +31,10 @@ import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassag
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
 import { lengthOf, ridesFar } from './entry-lengths.ts';
+import { findFree, priceWordsFrom, priceWordsTo } from './price-words.ts';
 import { withItsWords } from './time-words.ts';
-import { EDGES, firstWords, joined, splitTail, trimPiece } from './title-piece.ts';
+import { EDGES, firstWords, joined, splitTail, trimPiece, withoutFootnote } from './title-piece.ts';
+import { findToldPlace } from './told-place.ts';
 
 export interface ActivityHints {
   /** Links of the line that the passage was cut from. */
@@ -51,13 +53,6 @@ export interface ActivityHints {
   readonly hasNoTime?: boolean;
 }
 
-const BEFORE_MONEY =
-  /(?:[~≈]|approx\.?|abt\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
-const AFTER_MONEY =
-  /^\s*(?:pp\b|p\. ?p\.|p\/p|(?:per|pro|par|por|a|each|for)\s(?:(?:the|a|an)\s)?\p{L}+(?:\s(?:person|adult|way))?|each\b|admission(?: fee)?|entry(?: fee)?|entrance(?: fee)?|\/\s?\p{L}+)/u;
-const FREE =
-  /\b(?:free (?:admission|entry|entrance)|admission free|(?<=[(–-] ?)free(?= ?[),]|$)|eintritt frei|gratuit\b|entrada (?:gratuita|libre)|ingresso gratuito|(?<=\()(?:gratis|kostenlos)(?=\)))/;
-const MAY_BE_FREE = /fre[ei]|grat|libre|kostenlos/;
 const CALL_TO_ACTION =
   /^\W*(?:book|buy|get|reserve|tickets?|more|info|details?|website|official|link|links|map|maps|see|view|here|menu|directions|read|learn|buchen|mehr|reservar|plus|site|web|url)\b|^[^\p{L}\p{N}]*$/iu;
 const OPENING_HOURS = /\b(?:open|opens|hours|closes|closed|geoffnet|ouvert|abierto)\b/;
@@ -77,15 +72,6 @@ export function readActivity(source: Passage, hints: ActivityHints): ActivityDra
   const line = passage === source ? (hints.line ?? null) : null;
   return new ActivityReader(passage, line, hints).read();
 }
-
-/** `Park walk[b]`: the mark of a remark that stands at the end of the text. */
-function withoutFootnote(passage: Passage): Passage {
-  const { text } = passage;
-  const mark =
-    text.charCodeAt(text.length - 1) === CLOSING_SQUARE ? /\s?\[(?:[a-z]|\d{1,2})\]$/.exec(text.slice(-5)) : null;
-  return mark === null ? passage : slicePassage(passage, 0, text.length - mark[0].length);
-}
-const CLOSING_SQUARE = 0x5d;
 
 class ActivityReader {
   private readonly passage: Passage;
@@ -115,6 +101,7 @@ class ActivityReader {
     const time = this.readTime();
     const cost = this.readCost();
     const distance = this.readDistance();
+    const place = this.readToldPlace();
     this.cutParentheses();
     if (this.hints.isProse === true) this.cutMatch(LEAD_IN.exec(this.folded));
     const length = this.readLengthBehind();
@@ -124,7 +111,7 @@ class ActivityReader {
       title,
       time,
       description: rest === null ? (length ?? this.aside) : joined(rest, length),
-      location: this.readPlaceMark(title),
+      location: place ?? this.readPlaceMark(title),
       distance,
       cost,
       link: link?.href ?? null,
@@ -153,6 +140,13 @@ class ActivityReader {
     if (!match || name === undefined || !title.value.includes(name)) return null;
     const from = match.index + match[0].indexOf(name);
     return this.field(name, { from, to: from + name.length });
+  }
+
+  private readToldPlace(): Field<string> | null {
+    const place = this.hints.isProse === true ? null : findToldPlace(this.text, this.folded);
+    if (place === null) return null;
+    this.cut(place.cut.from, place.cut.to);
+    return this.field(this.text.slice(place.name.from, place.name.to), place.name);
   }
 
   private readLink(): { href: Field<string>; text: Field<string> | null } | null {
@@ -227,15 +221,15 @@ class ActivityReader {
   private readCost(): Field<string> | null {
     const [mention] = this.money;
     if (!mention) {
-      const free = MAY_BE_FREE.test(this.folded) ? FREE.exec(this.folded) : null;
+      const free = findFree(this.folded);
       if (!free) return null;
       const at = { from: free.index, to: free.index + free[0].length };
       this.cut(at.from, at.to);
       return this.field(this.text.slice(at.from, at.to), at);
     }
     const before = this.folded.slice(0, mention.from);
-    let from = mention.from - (BEFORE_MONEY.exec(before.slice(-20))?.[0].length ?? 0);
-    let to = mention.to + (AFTER_MONEY.exec(this.folded.slice(mention.to, mention.to + 40))?.[0].length ?? 0);
+    let from = priceWordsFrom(this.folded, mention.from);
+    let to = priceWordsTo(this.folded, mention.to);
     const separator = /[,;–—-]\s*$/.exec(before.slice(0, from));
     if (separator && before.slice(0, from).trim() !== '' && !isInParentheses(this.text, mention.from)) {
       // What follows a price behind a comma belongs to it: ', $45 for ride wristbands'.
@@ -348,7 +342,7 @@ class ActivityReader {
 
   private keepPiece(pieces: Passage[], from: number, to: number): void {
     if (to <= from) return;
-    const piece = trimPiece(slicePassage(this.passage, from, to));
+    const piece = trimPiece(withoutTrailingEmoji(trimPiece(slicePassage(this.passage, from, to))));
     if (hasLetterOrNumber(piece.text)) pieces.push(piece);
   }
 
@@ -364,6 +358,9 @@ class ActivityReader {
     const to = indexOfOffset(this.passage, offsetOf(right, 0)) ?? from;
     const gap = this.text.slice(from, to);
     if (this.isJourney && /[-–—→]/.test(gap) && !right.text.startsWith('>')) return ' – ';
+    if (/[.!?]\s+$/.test(gap)) return '. ';
+    const mark = SET_APART.exec(gap)?.[1];
+    if (mark !== undefined) return ` ${mark} `;
     return gap.includes(';') ? '; ' : gap.includes(',') ? ', ' : /^[.!?]/.test(gap) ? '. ' : ' ';
   }
 
@@ -388,6 +385,7 @@ class ActivityReader {
 const isStay = (folded: string): boolean => findActivityType(folded)?.type === 'accommodation';
 /** Several codes; one alone may as well grade a walk. */
 const MEALS = /\(\s*\p{L}{1,3}[\s,/·&+-]+\p{L}{1,3}/u;
+const SET_APART = /\s([/>=»])\s/;
 const SET_OFF_PRICE = /^,\s.{2,40}\s[–—-]\s$/;
 const LEAST_TITLE = 4;
 /** The dot of `1 Std. 40 Min.` ends none. */

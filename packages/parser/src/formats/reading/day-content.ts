@@ -1,18 +1,22 @@
 /** What stands under the heading of a day to its time blocks: places as a map lists them, or entry by entry. */
+
+import { slicePassage } from '../../text/passage.ts';
 import { isDayAside } from './day-asides.ts';
 import { DayContentReader } from './day-content-reader.ts';
 import type { DayContent, DayContentOptions } from './day-content-types.ts';
-import type { DocumentLine } from './document.ts';
+import { type DocumentLine, withChanges, withText } from './document.ts';
 import { joinLabelsAbove } from './label-above.ts';
+import { joinLabelledEntries } from './labelled-entries.ts';
 import { findPlacesBelow } from './place-below.ts';
 import { readPlaceCards } from './place-cards.ts';
+import { splitRows } from './row-of-entries.ts';
 import { joinTimesAbove } from './time-above.ts';
 
 export function readDayContent(lines: readonly DocumentLine[], options: DayContentOptions): DayContent {
   const told = lines.some(isDayAside) ? lines.filter((line) => !isDayAside(line)) : lines;
   const activities = readPlaceCards(told);
   if (activities === null) {
-    const joined = joinTimesAbove(joinLabelsAbove(told));
+    const joined = joinTimesAbove(splitRows(withPinsAsBullets(joinLabelledEntries(joinLabelsAbove(told)))));
     const places = options.style.setsPlacesBelow
       ? new Set([...joined.places, ...findPlacesBelow(joined.lines)])
       : joined.places;
@@ -21,3 +25,21 @@ export function readDayContent(lines: readonly DocumentLine[], options: DayConte
   const blocks = [{ period: null, emoji: null, activities }];
   return { title: null, distance: null, date: null, weekday: null, blocks };
 }
+
+/** A day whose entries all begin with a pin: it is their bullet, and names no place of the entry above. */
+function withPinsAsBullets(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const [first] = lines;
+  if (lines.length < 2 || first === undefined || !isPinned(first)) return lines;
+  const own = lines.filter((line) => line.indent <= first.indent && line.bullet === first.bullet);
+  if (own.length < 2 || !own.every(isPinned)) return lines;
+  return lines.map((line) =>
+    isPinned(line) && line.indent <= first.indent
+      ? withChanges(withText(line, slicePassage(line.passage, line.emojiLength)), { bullet: PIN, emojiLength: 0 })
+      : line,
+  );
+}
+
+const PIN = '📍';
+const isPinned = ({ passage: { text }, emojiLength }: DocumentLine): boolean =>
+  emojiLength > 0 && text.startsWith(PIN) && !PLACE_LABEL.test(text);
+const PLACE_LABEL = /^📍\s*\S{2,20}\s?:/u;

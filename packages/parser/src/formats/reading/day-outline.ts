@@ -34,7 +34,7 @@ import { readStageHeading } from './stage-heading.ts';
 import { findTitlesAbove } from './title-above.ts';
 import { findToldDays, toldContent } from './told-days.ts';
 import { withoutFarewell } from './trip-end.ts';
-import { isBudgetTable, isTripTotal, tellsPrice } from './trip-price.ts';
+import { isBudgetTable, isTripTotal, tellsPrice, tellsWholePrice } from './trip-price.ts';
 
 export interface DayLines {
   readonly heading: DayHeading;
@@ -331,7 +331,7 @@ function contentOf(
     const line = document.lines[i] as DocumentLine;
     if (isBlank(line.passage) || line.isRule || line.isAround || saysNothing(line) || isPageWidget(line)) continue;
     if (repeated.has(i)) continue;
-    if (endsDays(line, headingLine, isLast, content)) break;
+    if (endsDays(line, headingLine, isLast, content) || (isLast && content.length > 0 && tellsWholePrice(line))) break;
     content.push(line);
   }
   return content;

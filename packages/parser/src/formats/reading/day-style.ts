@@ -107,6 +107,7 @@ function isShortPlain(line: DocumentLine): boolean {
     !line.startsWithTime &&
     line.cells === null &&
     text.length <= MAX_PLAIN &&
+    !text.startsWith('📍') &&
     !/[.!?]\s+\p{Lu}|[?:]$/u.test(text) &&
     readLabel(text, line.folded) === null &&
     findPeriodLine(line) === null

@@ -1,14 +1,15 @@
 /** Lines that name a part of the day: alone (`AFTERNOON`), with its time (`Morning (8 AM)`), or before an entry (`Morning: Walk …`). */
 import { findActivityType } from '../../annotators/activity-type.ts';
 import type { Mention } from '../../annotators/annotation.ts';
+import { findCellTime } from '../../annotators/cell-time.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingPeriod, isMealName, mayNamePeriod } from '../../annotators/period.ts';
-import { findTimes } from '../../annotators/time.ts';
+import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { hasLetterOrNumber, isDigit } from '../../text/character-class.ts';
-import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { BlockBuilder } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
@@ -18,31 +19,58 @@ const PERIOD_REST = /^\s*(?:[:–—|-]\s*)?(?:[([]?\s*(?<time>\S.{0,40}?)\s*[)\
 /** What may stand around the time of a part of the day. */
 const AROUND_TIME = /^[\s:()[\]–—|-]*(?:onwards?|hrs?|uhr|from|ab|until|bis)?[\s:()[\]–—|-]*$/;
 
-/** What stands behind pictures is not the line's first word for all of them. */
-const mayBePeriod = (line: DocumentLine): boolean => line.emojiLength > 0 || mayNamePeriod(line.look);
+/** What stands behind pictures or an opening mark is not the line's first word for all of them. */
+const mayBePeriod = (line: DocumentLine): boolean =>
+  line.emojiLength > 0 || mayNamePeriod(line.look) || OPENING_MARKS.includes(line.passage.text.charAt(0));
+
+const OPENING_MARKS = '[(<{~=*_–—-';
+/** `[Morning]`, `~ Evening ~`, `-- PM --` */
+const OPENING = /^(?:[[(<{]|[~=*_–—-]{1,4})\s?(?=[a-z])/;
+
+/** Where the words of the line begin, behind pictures and the mark that sets the name of a part of the day off. */
+function startOfWords(line: DocumentLine): number {
+  const { emojiLength, folded } = line;
+  if (!OPENING_MARKS.includes(folded.charAt(emojiLength))) return emojiLength;
+  return emojiLength + (OPENING.exec(folded.slice(emojiLength, emojiLength + 8))?.[0].length ?? 0);
+}
 
 /** `Morning`, `### ☀️ Afternoon (12:30 PM - 4:00 PM)`: the whole line is a part of the day. */
 export function findPeriodLine(line: DocumentLine): { name: Passage; time: Field<TimeSpan> | null } | null {
   if (line.passage.text.length > 90 || !mayBePeriod(line)) return null;
-  const folded = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
+  const start = startOfWords(line);
+  const folded = start === 0 ? line.folded : line.folded.slice(start);
   const period = findLeadingPeriod(folded);
   if (!period) return null;
-  const text = slicePassage(line.passage, line.emojiLength);
+  const text = slicePassage(line.passage, start);
   const behind = folded.slice(period.to);
-  const [mention] = findTimes(behind);
-  // Words without a time make another line of it.
-  if (!mention && hasLetterOrNumber(behind)) return null;
+  const mention = findTimes(behind)[0] ?? findLoneHour(behind);
+  // Words without a time make another line of it; a mark or a picture closes it.
+  if (!mention) {
+    const isName = behind.length <= MAX_CLOSE && !hasLetterOrNumber(behind);
+    return isName ? { name: slicePassage(text, 0, period.to), time: null } : null;
+  }
   const rest = PERIOD_REST.exec(behind);
   if (!rest) return null;
   const inner = rest.groups?.['time'];
-  if (
-    inner !== undefined &&
-    (!mention || !AROUND_TIME.test(rest[0].replace(behind.slice(mention.from, mention.to), '')))
-  )
+  if (inner !== undefined && !AROUND_TIME.test(rest[0].replace(behind.slice(mention.from, mention.to), '')))
     return null;
-  const time = mention ? stated(mention.time, [spanOf(text, period.to + mention.from, period.to + mention.to)]) : null;
+  const time = stated(mention.time, [spanOf(text, period.to + mention.from, period.to + mention.to)]);
   return { name: slicePassage(text, 0, period.to), time };
 }
+
+/** `:`, ` ☀️ —`, `] **` */
+const MAX_CLOSE = 12;
+
+/** `Matin (9h)`: beside a part of the day `9h` is an hour. */
+function findLoneHour(behind: string): TimeMention | null {
+  const hour = LONE_HOUR.exec(behind)?.groups?.['hour'];
+  const found = hour === undefined ? null : findCellTime(hour);
+  if (hour === undefined || found === null) return null;
+  const from = behind.indexOf(hour);
+  return { from, to: from + hour.length, time: found.time };
+}
+
+const LONE_HOUR = /^[\s:(–-]{1,4}(?<hour>\d{1,2} ?h(?:\d\d)?)[\s):–-]*$/;
 
 /**
  * `Breakfast 8:30` above what comes after the meal, `- Lunch` in a list with nothing under it: the meal is an entry, not the name of what
@@ -87,42 +115,70 @@ export interface InlinePeriod {
 }
 
 const INLINE = /^\s*(?:\((?<time>[^()]{1,40})\)\s*)?(?:[:–—]|-\s)\s*/;
+/** What else sets a part of the day off from what is done in it; behind a meal as often the next thing to do stands. */
+const OTHER_MARK =
+  /^[\s)\]>}]{0,2}(?:\s?(?:\p{Extended_Pictographic}|\ufe0f|\u200d){1,6})?(?:\s*(?:\||→|➡️?|=|>{1,2}|[•·:–—]|-\s)\s*|\t\s*|\s{2,}|\s-(?=\p{L})|\.\s|(?<=[)\]>}])\s)(?=\S)/u;
+/** `Morning 9:00: Walk`, `Afternoon, 2 pm - Tour`, `Evening @ 7 pm – Show`: what stands before the hour. */
+const BEFORE_HOUR =
+  /^(?:,\s|\s@\s?|\s)(?:(?:at|from|um|ab|von|vers|a|a las|as|alle|alle ore|ore|de|dalle|das|desde las) )?(?=\d)/;
+const BEHIND_HOUR = /^(?:\s?(?:hrs?|uhr|h)\b)?\s*(?:(?:[:–—|>→•]|-\s)\s*(?=\S)|\s(?=["“(]?[a-z]))/;
 /** `AM New Course, tee 13:40`: in capitals the half of the day needs no mark behind it. */
 const CAPITAL_HALF = /^[AP]M (?=\p{L})/u;
 
-/** `Morning: Walk …`, `Eve - Dhow cruise`, `Morning (8:00 AM - 9:00 AM): Breakfast …`. */
+/** `Morning: Walk …`, `Eve - Dhow cruise`, `[AM] Walk`, `Morning (8:00 AM - 9:00 AM): Breakfast …`. */
 export function inlinePeriod(line: DocumentLine): InlinePeriod | null {
   if (!mayBePeriod(line)) return null;
-  const folded = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
-  const period = withoutMealBehind(findLeadingPeriod(folded), folded);
+  const start = startOfWords(line);
+  const folded = start === 0 ? line.folded : line.folded.slice(start);
+  const period = withoutNextBehind(findLeadingPeriod(folded), folded);
   if (!period) return null;
-  const isHalf = CAPITAL_HALF.test(line.passage.text.slice(line.emojiLength, line.emojiLength + 8));
-  const mark = (isHalf ? /^ / : INLINE).exec(folded.slice(period.to, 140));
-  if (!mark) return null;
+  const text = slicePassage(line.passage, start);
+  const name = slicePassage(text, 0, period.to);
+  const behind = folded.slice(period.to, 140);
+  const isHalf = CAPITAL_HALF.test(text.text.slice(0, 8));
+  const mark = (isHalf ? /^ / : INLINE).exec(behind);
+  if (mark === null || start > line.emojiLength) {
+    if (isMealName(folded.slice(0, period.to))) return null;
+    const other = OTHER_MARK.exec(behind) ?? (isBoldUpTo(line, name) ? /^\s(?=\S)/.exec(behind) : null);
+    const timed = other === null ? readHourBehind(text, period.to, behind) : null;
+    if (other === null) return timed && { name, ...timed };
+    return { name, time: null, rest: trimPassage(slicePassage(text, period.to + other[0].length)) };
+  }
   const inner = mark.groups?.['time'];
   const offset = period.to + (inner === undefined ? 0 : mark[0].indexOf(inner));
-  const [mention] = inner === undefined ? [] : findTimes(inner);
-  const text = slicePassage(line.passage, line.emojiLength);
+  const mention = inner === undefined ? null : findCellTime(inner);
   const time = mention ? stated(mention.time, [spanOf(text, offset + mention.from, offset + mention.to)]) : null;
+  return { name, time, rest: trimPassage(slicePassage(text, period.to + mark[0].length)) };
+}
+
+/** `**Morning** Walk through the old town`: bold ends where the name does. */
+function isBoldUpTo({ bolds }: DocumentLine, name: Passage): boolean {
+  const end = bolds.length === 0 ? 0 : offsetOf(name, name.text.length - 1) + 1;
+  return bolds.some(([, to]) => to === end);
+}
+
+function readHourBehind(text: Passage, from: number, behind: string): Omit<InlinePeriod, 'name'> | null {
+  const lead = BEFORE_HOUR.exec(behind)?.[0].length ?? 0;
+  const [mention] = lead === 0 ? [] : findTimes(behind.slice(lead));
+  if (mention?.from !== 0) return null;
+  const end = lead + mention.to;
+  const mark = BEHIND_HOUR.exec(behind.slice(end));
+  if (mark === null) return null;
   return {
-    name: slicePassage(text, 0, period.to),
-    time,
-    rest: trimPassage(slicePassage(text, period.to + mark[0].length)),
+    time: stated(mention.time, [spanOf(text, from + lead, from + end)]),
+    rest: trimPassage(slicePassage(text, from + end + mark[0].length)),
   };
 }
 
-/** `Evening - dinner at the marina`: no span from the evening to a meal, but what is done in it. */
-function withoutMealBehind(period: Mention | null, folded: string): Mention | null {
+/** `Evening - dinner at the marina`, `Evening – sunset cruise`: no span of the day, but what is done in that part of it. */
+function withoutNextBehind(period: Mention | null, folded: string): Mention | null {
   if (period === null || !GOES_ON.test(folded.slice(period.to, period.to + 4))) return period;
-  const name = folded.slice(0, period.to);
-  const dash = DASH.exec(name);
-  return dash === null || !isMealName(name) || isMealName(name.slice(0, dash.index))
-    ? period
-    : { from: 0, to: dash.index };
+  const dash = DASH.exec(folded.slice(0, period.to));
+  return dash === null ? period : { from: 0, to: dash.index };
 }
 
 const GOES_ON = /^ [a-z]/;
-const DASH = / [-–—] /;
+const DASH = /(?<=[a-z.])(?: ?[-–—] | [-–—](?=[a-z]))/;
 
 /** `- **Departure:** Head to …` among `- **Morning:** …`: a block of its own name. */
 export function boldLabel(line: DocumentLine): InlinePeriod | null {
@@ -159,8 +215,9 @@ const NIGHT = /^(?:night|nacht|nuit|noche|notte|noite)$/;
 /** Does the line begin with a part of the day that is no meal, nor the night alone? */
 export function namesPartOfDay(line: DocumentLine): boolean {
   if (!mayBePeriod(line)) return false;
-  const named = findLeadingPeriod(line.folded.slice(line.emojiLength, line.emojiLength + 120));
-  const name = named === null ? '' : line.folded.slice(line.emojiLength, line.emojiLength + named.to);
+  const start = startOfWords(line);
+  const named = findLeadingPeriod(line.folded.slice(start, start + 120));
+  const name = named === null ? '' : line.folded.slice(start, start + named.to);
   if (named === null || isMealName(name) || NIGHT.test(name)) return false;
   return inlinePeriod(line) !== null || findPeriodLine(line) !== null;
 }

@@ -4,13 +4,14 @@ import { findMoney } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
-import { hasLetterOrNumber } from '../../text/character-class.ts';
+import { hasDigit, hasLetterOrNumber } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
 import { isKind, ofKind } from './kind-column.ts';
 import { type LineEntry, NOTHING, splitMore } from './said-more.ts';
+import { withItsWords } from './time-words.ts';
 
 /** `18:00 ⇥ Check-in Hotel Mainufer ⇥ EUR 189`: after the entry's cell the others are its price or its place. */
 export function readTabbedEntry(
@@ -36,7 +37,9 @@ export function readTabbedEntry(
   for (const cell of rest.slice(1)) {
     const [money] = findMoney(cell.text);
     const end = taken?.value.end === null ? readEnd(cell) : null;
-    if (money) cost ??= stated(cell.text.slice(money.from, money.to), [spanOf(cell, money.from, money.to)]);
+    const hour = taken === null ? hourAlone(cell) : null;
+    if (hour !== null) taken = hour;
+    else if (money) cost ??= stated(cell.text.slice(money.from, money.to), [spanOf(cell, money.from, money.to)]);
     else if (end !== null && taken)
       taken = stated({ start: taken.value.start, end: end.value }, [...taken.spans, ...end.spans]);
     else if (/^\(.*\)$/.test(cell.text)) description ??= stated(cell.text, [spanOf(cell)]);
@@ -64,6 +67,19 @@ function placeOf(cell: Passage): Field<string> {
 }
 
 const BETWEEN_AIRPORTS = /^[A-Z]{3}\s?(?:→|->|–|-|to)\s?[A-Z]{3}$/;
+
+/** A cell that is an hour or a span of hours: `9:00 am`. */
+function hourAlone(cell: Passage): Field<TimeSpan> | null {
+  if (cell.text.length > MAX_HOUR || !hasDigit(cell.text)) return null;
+  const folded = foldText(cell.text);
+  const mention = findCellTime(folded);
+  if (mention === null) return null;
+  const { from, to } = withItsWords(mention, cell.text, folded);
+  return hasLetterOrNumber(folded.slice(0, from) + folded.slice(to))
+    ? null
+    : stated(mention.time, [spanOf(cell, mention.from, mention.to)]);
+}
+const MAX_HOUR = 30;
 
 /** `arrives 2:50 PM` */
 function readEnd(cell: Passage): Field<ClockTime> | null {

@@ -5,16 +5,18 @@
  *   Boat trip                6 pm to 7 pm | Lakeside Lawn
  *   North Pier 4             Dress code: linen
  */
+import { findCellTime } from '../../annotators/cell-time.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { isMealName, namesPeriod } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
-import { hasLetter } from '../../text/character-class.ts';
+import { hasLetter, hasLetterOrNumber } from '../../text/character-class.ts';
 import { joinPassages, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, withChanges, withText } from './document.ts';
 import { tellsPlace } from './place-below.ts';
+import { withItsWords } from './time-words.ts';
 
 export interface JoinedLines {
   readonly lines: readonly DocumentLine[];
@@ -25,8 +27,8 @@ export interface JoinedLines {
 const NO_PLACES: ReadonlySet<DocumentLine> = new Set();
 
 /**
- * The lines of a day, each line of nothing but hours put before the one below it, where the day begins with such a line or a blank sets it
- * off; or behind the name above it, where each entry is a paragraph that begins so.
+ * The lines of a day, each line of nothing but hours put before the one below it, where the day begins with such a line, a blank or a list
+ * sets it off; or behind the name above it, where it is indented under that, each entry is a paragraph that begins so, or the day ends so.
  */
 export function joinTimesAbove(lines: readonly DocumentLine[]): JoinedLines {
   const below = joinTimesBelow(lines);
@@ -34,12 +36,16 @@ export function joinTimesAbove(lines: readonly DocumentLine[]): JoinedLines {
   if (!lines.some(mayBeTimeAlone)) return { lines, places: NO_PLACES };
   const joined: DocumentLine[] = [];
   const places = new Set<DocumentLine>();
-  const startsWithHours = lines[0] !== undefined && isTimeAlone(lines[0]);
+  const areBehind = standBehindNames(lines);
+  const startsWithHours = !areBehind && lines.slice(0, 2).some(isTimeAlone);
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as DocumentLine;
     const next = lines[i + 1];
-    const isHeading = next !== undefined && (startsWithHours || line.afterBlank) && isTimeAlone(line);
-    if (isHeading && isEntryBelow(next)) {
+    const last = joined.at(-1);
+    const isAlone = isTimeAlone(line);
+    if (isAlone && last !== undefined && last === lines[i - 1] && (areBehind || isIndentedUnder(line, last)))
+      joined[joined.length - 1] = withHours(last, line);
+    else if (isAlone && next !== undefined && headsNext(line, next, startsWithHours)) {
       joined.push(withBelow(line, next));
       i++;
       const place = lines[i + 1];
@@ -49,21 +55,65 @@ export function joinTimesAbove(lines: readonly DocumentLine[]): JoinedLines {
   return { lines: joined, places };
 }
 
-/** `08:30 - 09:30` is no longer. */
-const MAX_HOURS = 24;
-const mayBeTimeAlone = ({ startsWithTime, passage: { text }, bullet }: DocumentLine): boolean =>
-  startsWithTime && bullet === null && text.length <= MAX_HOURS;
+/** `9:00 AM` over `Museum`, or over the list of what is done then. */
+function headsNext(line: DocumentLine, next: DocumentLine, startsWithHours: boolean): boolean {
+  if (next.bullet !== null)
+    return !next.startsWithTime && !next.afterBlank && (line.bullet === null || next.indent > line.indent);
+  return (startsWithHours || line.afterBlank || line.heading > 0) && line.bullet === null && isEntryBelow(next);
+}
+
+/** `- Museum`, below it and further in `9:00 AM`. */
+const isIndentedUnder = (line: DocumentLine, above: DocumentLine): boolean =>
+  !line.afterBlank && line.bullet === null && line.indent > above.indent && isName(above);
+
+const isName = (line: DocumentLine): boolean =>
+  !line.startsWithTime && line.heading === 0 && line.table === null && !namesPartOfDayAlone(line);
+
+const namesPartOfDayAlone = ({ folded }: DocumentLine): boolean => namesPeriod(folded) && !isMealName(folded);
+
+/** Every hour of the day stands right behind a name, and the day ends in one, or all names are bold or set off by a blank. */
+function standBehindNames(lines: readonly DocumentLine[]): boolean {
+  let hours = 0;
+  let isMarked = true;
+  let marked = 0;
+  for (const [i, line] of lines.entries()) {
+    if (!isTimeAlone(line)) continue;
+    const name = lines[i - 1];
+    if (name === undefined || line.afterBlank || line.bullet !== null || line.isBold || !isName(name)) return false;
+    const before = lines[i - 2];
+    if (before !== undefined && !isTimeAlone(before) && !name.isBold && !name.afterBlank) return false;
+    const isSetOff = name.isBold || (name.afterBlank && i > 1) || line.emojiLength > 0;
+    isMarked &&= isSetOff || i === 1;
+    marked += isSetOff ? 1 : 0;
+    hours++;
+  }
+  const last = lines.at(-1);
+  return hours > 0 && ((isMarked && marked > 0) || (last !== undefined && isTimeAlone(last)));
+}
+
+const withHours = (line: DocumentLine, hours: DocumentLine): DocumentLine =>
+  withChanges(withText(line, joinPassages([line.passage, slicePassage(hours.passage, hours.emojiLength)])), NAMED);
+
+/** `From 08:30 am to 09:30 am` is no longer. */
+const MAX_HOURS = 30;
+const mayBeTimeAlone = ({ startsWithTime, passage: { text } }: DocumentLine): boolean =>
+  startsWithTime && text.length <= MAX_HOURS;
 
 function isTimeAlone(line: DocumentLine): boolean {
-  if (!mayBeTimeAlone(line) || line.heading > 0 || line.table !== null) return false;
-  const [time] = findTimes(line.folded);
-  return time !== undefined && !/[a-z0-9]/.test(line.folded.slice(0, time.from) + line.folded.slice(time.to));
+  if (!mayBeTimeAlone(line) || line.table !== null) return false;
+  const { folded, passage, emojiLength } = line;
+  const words = emojiLength === 0 ? folded : folded.slice(emojiLength);
+  const time = findCellTime(words.replace(/:$/, ''));
+  if (time === null) return false;
+  const { from, to } = withItsWords(time, passage.text.slice(emojiLength), words);
+  return !hasLetterOrNumber(words.slice(0, from) + words.slice(to));
 }
 
 /** Right below, without hours, mark or known label of its own. */
 function isEntryBelow(line: DocumentLine): boolean {
   if (line.afterBlank || line.startsWithTime || line.bullet !== null || line.heading > 0) return false;
   if (line.table !== null || line.cells !== null || !hasLetter(line.passage.text)) return false;
+  if (line.passage.text.startsWith('📍')) return false;
   const label = readLabel(line.passage.text, line.folded);
   return label === null || label.meaning === 'unknown';
 }
@@ -73,6 +123,7 @@ const withBelow = (line: DocumentLine, below: DocumentLine): DocumentLine =>
     links: below.links,
     bolds: below.bolds,
     isBold: false,
+    heading: 0,
   });
 
 /** At least two paragraphs of the day are a name, then its hours, with nothing but the place or a remark behind a mark. */

@@ -6,7 +6,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MAX_TITLE = 240;
 /** Marks that are no part of a title where they stand at its edge. */
-export const EDGES = ',;:-–—|~@•·→';
+export const EDGES = ',;:-–—|~@•·→/=»';
 /** `…, a UNESCO site that …`: what comes after the comma describes. */
 const APPOSITIVE =
   /,\s(?:an?|the|one of|which|where|who|known|home to|famous|renowned|offering|featuring|(?:led|guided|accompanied|hosted) by|ein|eine|einer|un|une|una|uno|um|uma|qui|que)\s/;
@@ -14,10 +14,13 @@ const APPOSITIVE =
 /** Without marks, blanks and full stops at its edges. */
 export function trimPiece(piece: Passage): Passage {
   if (isPlainAt(piece.text, 0) && isPlainAt(piece.text, piece.text.length - 1)) return piece;
-  let trimmed = trimPassage(piece, EDGES);
+  let trimmed = withoutPointers(trimPassage(piece, EDGES));
+  if (isDot(trimmed.text.charCodeAt(0))) trimmed = withoutLeader(trimmed);
   const { text } = trimmed;
-  if (text.startsWith(')')) trimmed = trimPassage(slicePassage(trimmed, 1), EDGES);
-  if (trimmed.text.endsWith('(')) trimmed = trimPassage(slicePassage(trimmed, 0, trimmed.text.length - 1), EDGES);
+  // The rest of a bracket whose fact was cut.
+  if (CLOSING.includes(text.charAt(0))) trimmed = trimPassage(slicePassage(trimmed, 1), EDGES);
+  if (OPENING.includes(trimmed.text.charAt(trimmed.text.length - 1)))
+    trimmed = trimPassage(slicePassage(trimmed, 0, trimmed.text.length - 1), EDGES);
   const last = trimmed.text.charCodeAt(trimmed.text.length - 1);
   const dots = last === 0x2e || last <= 32 || last >= 128 ? /[.。\s]+$/.exec(trimmed.text) : null;
   const inner =
@@ -26,6 +29,22 @@ export function trimPiece(piece: Passage): Passage {
       : trimmed;
   return trimPassage(inner, EDGES);
 }
+
+/** `9:00 > Museum`, `Museum >> 9:00`; the arrow of `Split -> Brač` stays. */
+function withoutPointers(piece: Passage): Passage {
+  const { text } = piece;
+  const from = text.startsWith('>') ? (/^>{1,2}\s*/.exec(text)?.[0].length ?? 0) : 0;
+  const to = text.endsWith('>') ? text.length - (/\s>{1,2}$/.exec(text)?.[0].length ?? 0) : text.length;
+  return from === 0 && to === text.length ? piece : trimPassage(slicePassage(piece, from, to), EDGES);
+}
+
+/** `9:00 ..... Museum`: what leads from the fact to the words. */
+const withoutLeader = (piece: Passage): Passage =>
+  trimPassage(slicePassage(piece, /^[.…]+\s+/.exec(piece.text)?.[0].length ?? 0), EDGES);
+const isDot = (code: number): boolean => code === 0x2e || code === 0x2026;
+
+const CLOSING = ')]}';
+const OPENING = '([{<';
 
 /** A letter or figure of ASCII, as at both ends of most pieces: there is nothing to trim. */
 function isPlainAt(text: string, index: number): boolean {
@@ -61,3 +80,12 @@ export function firstWords(text: string): number {
 /** What is said in two places, as one text. */
 export const joined = (rest: Field<string>, more: Field<string> | null): Field<string> =>
   more === null ? rest : stated(`${rest.value}, ${more.value}`, [...rest.spans, ...more.spans]);
+
+/** `Park walk[b]`: the mark of a remark that stands at the end of the text. */
+export function withoutFootnote(passage: Passage): Passage {
+  const { text } = passage;
+  const mark =
+    text.charCodeAt(text.length - 1) === CLOSING_SQUARE ? /\s?\[(?:[a-z]|\d{1,2})\]$/.exec(text.slice(-5)) : null;
+  return mark === null ? passage : slicePassage(passage, 0, text.length - mark[0].length);
+}
+const CLOSING_SQUARE = 0x5d;

@@ -48,6 +48,17 @@ const TOTAL = compactPattern(
 const TRIP_PRICE = compactPattern(
   /^(?:(?:the |our )?(?:trip|package|holiday|land) (?:price|cost)|(?:reise|pauschal)preis|(?:le )?(?:prix|tarif) (?:tout compris|total|global|d[ue] (?:la |votre |ce )?(?:voyage|circuit|sejour))|(?:el )?precio (?:todo incluido|del (?:viaje|paquete))|(?:il )?prezzo (?:tutto compreso|tutto incluso|del (?:viaggio|pacchetto))|quota individuale|(?:o )?preco (?:tudo incluido|da viagem|do pacote)|reissom)\b/,
 );
+/** `Estimated budget: $1,350`, `Prezzo totale: € 1.350`: what all costs, also right under the last entry; a day may have its own `Total`. */
+export const tellsWholePrice = ({ startsWithTime, bullet, table, look, folded, passage }: DocumentLine): boolean =>
+  !startsWithTime &&
+  bullet === null &&
+  table === null &&
+  WHOLE.test(look, folded) &&
+  findMoney(passage.text.slice(0, 200)).length > 0;
+const WHOLE = new LinePattern(
+  /^(?:(?:grand |overall |estimated |approx(?:imate|\.)? )?total (?:(?:estimated |trip |tour |package )?(?:costs?|price|budget)|for (?:the )?trip)|(?:grand|overall|estimated|trip|tour|package) total|(?:trip|tour|package|estimated|total) (?:price|budget)|tour cost|gesamt(?:preis|kosten|budget)|reise(?:preis|kosten)|(?:prix|budget|cout) total(?: estime)?|(?:precio|presupuesto|coste|costo) total|(?:prezzo|costo|budget) totale|(?:preco|orcamento|custo|valor) total|quota (?:a persona|individuale|di partecipazione))\b[^.]{0,40}[:=]/,
+);
+
 /** For whom, or of what: a day's own total has neither. */
 const PARTY =
   /\b(?:per|pro|par|por|p\.|a) ?(?:person|pers|kopf|persoon|guest|adult|traveller|traveler|personne|adulte|persona|adulto|pessoa|p\b)|\b(?:\d{1,2}|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|duas|dois) (?:people|persons?|guests?|adults|travell?ers|pax|personen|erwachsene|reisende|personnes|adultes|personas|adultos|viajeros|persone|adulti|pessoas)\b|^(?:grand |overall )?total (?:tour|trip|safari|cruise|holiday|package|journey) (?:cost|price)/;
