@@ -1,4 +1,4 @@
-/** I-110, I-111, I-113: the forms in which headings of days are written, each with each way to write what stands under them. */
+/** I-120, I-121, I-123: the forms in which headings of days are written, each with each way to write what stands under them. */
 import { describe, expect, it } from 'vitest';
 import { parseItinerary } from '../src/index.ts';
 
@@ -39,7 +39,7 @@ function daysUnder(heading: (day: number, town: string) => string) {
 
 const ranks = (words: string) => (day: number) => words.split(' ')[day - 1];
 
-describe('I-110: a heading that begins with its day', () => {
+describe('I-120: a heading that begins with its day', () => {
   it.each<[string, (day: number, town: string) => string]>([
     ['DAY01 | X', (day, town) => `DAY0${day} | ${town}`],
     ['D-1 X', (day, town) => `D-${day} ${town}`],
@@ -95,7 +95,7 @@ describe('I-110: a heading that begins with its day', () => {
   });
 });
 
-describe('I-113: weekdays in headings', () => {
+describe('I-123: weekdays in headings', () => {
   const ENGLISH = ['Monday', 'Tuesday', 'Wednesday'];
   it.each<[string, (day: number, town: string) => string]>([
     ['Monday X', (day, town) => `${ENGLISH[day - 1]} ${town}`],
@@ -120,7 +120,7 @@ describe('I-113: weekdays in headings', () => {
   });
 });
 
-describe('I-111: a heading that ends with its day', () => {
+describe('I-121: a heading that ends with its day', () => {
   it.each<[string, (day: number, town: string) => string]>([
     ['X – Day 1', (day, town) => `${town} – Day ${day}`],
     ['📍 X (Day 1)', (day, town) => `📍 ${town} (Day ${day})`],

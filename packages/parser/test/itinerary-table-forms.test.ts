@@ -1,4 +1,4 @@
-/** I-112: one trip as a table, in each form of table with each form of day, with headings in six languages and without. */
+/** I-122: one trip as a table, in each form of table with each form of day, with headings in six languages and without. */
 import { describe, expect, it } from 'vitest';
 import { parseItinerary } from '../src/index.ts';
 
@@ -44,7 +44,7 @@ const row = (day: number, date: (day: number) => string) => [
 ];
 const WHOLE = ['03', '04', '05'].map((day) => [`2027-05-${day}`, true, true, true]);
 
-describe('I-112: a table of days', () => {
+describe('I-122: a table of days', () => {
   for (const [language, headings] of Object.entries(HEADINGS))
     for (const [form, write] of Object.entries(FORMS))
       it(`with headings: ${language}, ${form}`, () => {
