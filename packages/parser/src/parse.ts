@@ -9,6 +9,7 @@ import { withoutAvailability } from './kinds/flight-quote/availability.ts';
 import { FLIGHT_QUOTE_REFINERS, FLIGHT_QUOTE_VALIDATORS } from './kinds/flight-quote/pipeline.ts';
 import { projectFlightQuote } from './kinds/flight-quote/project.ts';
 import { assembleItinerary } from './kinds/itinerary/assemble.ts';
+import { readLongCells } from './kinds/itinerary/long-cells.ts';
 import { ITINERARY_REFINERS, ITINERARY_VALIDATORS } from './kinds/itinerary/pipeline.ts';
 import { projectItinerary } from './kinds/itinerary/project.ts';
 import { KEPT_IN_FLIGHT_QUOTES, SENSITIVE_VALIDATORS } from './kinds/sensitive-pipeline.ts';
@@ -44,7 +45,7 @@ import { placeFlights } from './validators/segment-pointers.ts';
  * traveler should see gives no value of any kind: it is warned of (P-11).
  */
 export function parseItinerary(text: string, context: ParseContext): ParsedItinerary {
-  const source = readDocument(text);
+  const source = readDocument(text, readLongCells);
   const { document, findings } = withoutSensitive(source);
   const draft = ITINERARY_REFINERS.reduce((current, refine) => refine(current, context), assembleItinerary(document));
   const issues = ITINERARY_VALIDATORS.flatMap((validate) => validate(draft));

@@ -19,7 +19,7 @@ import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import { type Choice, readChoice } from './choice-line.ts';
 import type { DayContent, DayContentOptions } from './day-content-types.ts';
-import { findTitleLine, readLeadingDate } from './day-opening.ts';
+import { findTitleLine, readLeadingDate, withoutDateLine } from './day-opening.ts';
 import { isPlainEntry } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
 import { type FactMeaning, isEmptyValue, readFactsBelow, readPriceNoted, setLabelledFact } from './fact-lines.ts';
@@ -89,8 +89,9 @@ export class DayContentReader {
 
   read(): DayContent {
     let table: Table | null = null;
-    const { isUntitled, style } = this.options;
-    const untitled = !isUntitled ? null : style.opensWithName ? (this.lines[0] ?? null) : findTitleLine(this.lines);
+    const { isUntitled, order, style } = this.options;
+    const below = isUntitled ? withoutDateLine(this.lines, order) : [];
+    const untitled = style.opensWithName ? (below[0] ?? null) : findTitleLine(below);
     for (const [i, line] of this.lines.entries()) {
       if (line.table !== null) {
         if (line.table !== table && !this.inAside) this.readTable(line.table);

@@ -6,7 +6,7 @@ import { readLabel } from '../../annotators/label.ts';
 import { readSection } from '../../annotators/section.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
-import { hasDigit, isInCapitals } from '../../text/character-class.ts';
+import { hasDigit, hasLetterOrNumber, isInCapitals } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { DocumentLine } from './document.ts';
 import { isLabelled } from './line-looks.ts';
@@ -122,4 +122,11 @@ export function readLeadingDate({ bullet, folded, look, passage }: DocumentLine,
     weekday: weekday ? stated(weekday.weekday, [spanOf(passage, weekday.from, weekday.to)]) : null,
     rest: trimPassage(slicePassage(passage, mention.to), '|:,–—-'),
   };
+}
+
+/** A day's lines behind a first one that is nothing but its date: `Wednesday 10 November 2027` under `DAY ONE`. */
+export function withoutDateLine(lines: readonly DocumentLine[], order: DateOrder): readonly DocumentLine[] {
+  const [first] = lines;
+  const dated = first === undefined ? null : readLeadingDate(first, order);
+  return dated !== null && !hasLetterOrNumber(dated.rest.text) ? lines.slice(1) : lines;
 }

@@ -3,6 +3,7 @@
  * words, budgets and advice after the last day stay outside.
  */
 
+import type { DateOrder } from '../../annotators/date.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
@@ -13,7 +14,7 @@ import { findClosingSum } from './closing-sum.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
 import { isWeather } from './day-asides.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
-import { openWithNames } from './day-opening.ts';
+import { openWithNames, withoutDateLine } from './day-opening.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 import {
@@ -26,11 +27,11 @@ import {
   withoutStrayQuotes,
   withoutTotals,
 } from './heading-candidates.ts';
-import { saysNothing } from './line-looks.ts';
+import { headingLook, saysNothing } from './line-looks.ts';
 import { findNamedDays } from './named-days.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
 import { findSpokenDays } from './spoken-weekdays.ts';
-import { readStageHeading } from './stage-heading.ts';
+import { findStages } from './stage-days.ts';
 import { findTitlesAbove } from './title-above.ts';
 import { findToldDays, toldContent } from './told-days.ts';
 import { withoutFarewell } from './trip-end.ts';
@@ -89,13 +90,14 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
   const settled = amended === null ? days : withAmended(days, amended, paragraphEnd);
-  return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled) };
+  return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled, document.dateOrder) };
 }
 
-function styleOf(days: readonly DayLines[]): DayStyle {
+function styleOf(days: readonly DayLines[], order: DateOrder): DayStyle {
   const contents = days.map((day) => day.content);
   const areUntitled = days.every(({ heading }) => heading.title === null);
-  return { ...judgeDayStyle(contents), opensWithName: areUntitled && openWithNames(contents) };
+  const opensWithName = areUntitled && openWithNames(contents.map((content) => withoutDateLine(content, order)));
+  return { ...judgeDayStyle(contents), opensWithName };
 }
 
 /** Where the first blank line cuts the content of a day; what stands after it as a clock time or part of the day goes on. */
@@ -199,60 +201,11 @@ function areDaysInARow(headings: readonly DayHeading[]): boolean {
   });
 }
 
-/** Where one stays instead of days: at least two, each with lines under it; nights tell which days of the trip they are. */
-function findStages(document: SourceDocument): DayHeading[] {
-  const stages: DayHeading[] = [];
-  let next = 1;
-  for (const line of document.lines.slice(0, MAX_STAGE_LINES)) {
-    const stage = readStageHeading(line, document.dateOrder);
-    if (stage === null || !hasLinesBelow(document, line.index)) continue;
-    const { name, date, lastDate, nights } = stage;
-    const number = nights === null ? null : { ...nights, value: next };
-    const lastNumber = nights === null ? null : next + nights.value;
-    stages.push({
-      line: line.index,
-      kind: 'stage',
-      number: date === null ? number : null,
-      lastNumber: date === null ? lastNumber : null,
-      date,
-      lastDate,
-      weekday: null,
-      title: name,
-      distance: null,
-      isBareNumeric: false,
-      isLoose: false,
-    });
-    next = lastNumber ?? next + 1;
-  }
-  const isSame = stages.every(
-    (stage) => look(document.lines[stage.line]) === look(document.lines[stages[0]?.line ?? 0]),
-  );
-  return isSame ? stages : [];
-}
-const MAX_STAGE_LINES = 2000;
-
-function hasLinesBelow(document: SourceDocument, index: number): boolean {
-  const [next, after] = [document.lines[index + 1], document.lines[index + 2]];
-  const first = next && isBlank(next.passage) ? after : next;
-  return first !== undefined && !isBlank(first.passage) && first.heading === 0 && !first.isRule;
-}
-
-const look = (line: DocumentLine | undefined): string =>
-  line === undefined
-    ? ''
-    : line.heading > 0
-      ? `h${line.heading}`
-      : line.bullet !== null
-        ? 'bullet'
-        : line.bolds.length > 0
-          ? 'bold'
-          : 'plain';
-
 /** A date line under a heading tells its date; it opens no day where headings of another look do. */
 function sameLook(headings: readonly DayHeading[], document: SourceDocument): DayHeading[] {
   const groups = new Map<string, DayHeading[]>();
   for (const heading of headings) {
-    const key = look(document.lines[heading.line]);
+    const key = headingLook(document.lines[heading.line]);
     const group = groups.get(key);
     if (group) group.push(heading);
     else groups.set(key, [heading]);
@@ -278,7 +231,7 @@ function bestRun(headings: readonly DayHeading[], document: SourceDocument): rea
   const runs: DayHeading[][] = [];
   const open = new Map<boolean, DayHeading[]>();
   for (const heading of headings) {
-    const isBullet = look(document.lines[heading.line]) === 'bullet';
+    const isBullet = headingLook(document.lines[heading.line]) === 'bullet';
     const run = open.get(isBullet);
     const last = run?.at(-1);
     if (run && last && (heading.number?.value ?? 0) >= (last.lastNumber ?? last.number?.value ?? 0)) run.push(heading);

@@ -194,3 +194,15 @@ export const isUnder = (line: DocumentLine, parent: OpenActivity): boolean =>
   line.indent > parent.indent && (line.bullet !== null || parent.isMarked)
     ? true
     : line.bullet === null && parent.isMarked && !line.afterBlank && !line.startsWithTime;
+
+/** By what marks a heading is set off: headings of days are written alike. */
+export const headingLook = (line: DocumentLine | undefined): string =>
+  line === undefined
+    ? ''
+    : line.heading > 0
+      ? `h${line.heading}`
+      : line.bullet !== null
+        ? 'bullet'
+        : line.bolds.length > 0
+          ? 'bold'
+          : 'plain';
