@@ -191,3 +191,44 @@ describe('I-104 the town behind the house where one sleeps', () => {
     expect(day[1]?.location).toBe(place);
   });
 });
+
+describe('I-105 a leaflet with its words in a column', () => {
+  const LEAFLET = [
+    'Madonie on foot',
+    '',
+    'DAY 1   Into the hills',
+    'Transfer    Taxi, Cefalu to Isnello (17 km)',
+    'Overnight   Casa Alba, Isnello (B&B)',
+    'DAY 2   The ridge',
+    'Walk        Isnello to Polizzi  |  9.5 km  |  4 hrs  |  ascent 310 m',
+    '            Bus 3 takes you to the start. No shade whatsoever.',
+    'At leisure  Polizzi market and the old town',
+    'Overnight   Casa Alba, Isnello (B&B)',
+    '',
+    'Harbour Trails Ltd · 01632 960 417                                    page 1 of 2',
+    '                                                        HT-2 / Sicily',
+    'DAY 3   Homeward',
+    'Transfer    Taxi, Isnello to the station (19 km)',
+    'At leisure  Cefalu beach',
+    'DAY 4   Spare day',
+    'At leisure  Palermo',
+    'Transfer    Coach, Palermo to the airport',
+    'DAY 5   Spare day',
+    'At leisure  Trapani',
+    'Transfer    Coach, Trapani to the airport',
+    'DAY 6   Home',
+    'Transfer    Taxi, Trapani to the airport',
+  ].join('\n');
+
+  it('has the words for kinds, what stands deeper for descriptions, and no foot of a page for entries', () => {
+    const rows = [0, 1].flatMap((day) => entries(LEAFLET, day).map((e) => [e.title, e.type, e.location, e.distance]));
+    expect(rows).toEqual([
+      ['Taxi, Cefalu to Isnello', 'travel', null, '17 km'],
+      [expect.stringContaining('Casa Alba, Isnello'), 'accommodation', 'Isnello', null],
+      ['Isnello to Polizzi', 'activity', null, '9.5 km'],
+      ['Polizzi market and the old town', 'activity', null, null],
+      [expect.stringContaining('Casa Alba, Isnello'), 'accommodation', 'Isnello', null],
+    ]);
+    expect(entries(LEAFLET, 1)[0]?.description).toContain('Bus 3 takes you to the start');
+  });
+});

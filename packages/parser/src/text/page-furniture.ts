@@ -59,6 +59,7 @@ export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   // A number beside other words of the only page: they are no header.
   if (only !== undefined && marks.length === 1) {
     const beside = withoutNumber(lines[only] as Line);
+    if (beside !== null && isWithin(lines, only)) return { lines: withoutFoot(lines, only), continued: NO_LINES };
     if (beside !== null) return { lines: lines.map((line, i) => (i === only ? beside : line)), continued: NO_LINES };
   }
   for (const head of findRunningHeads(lines)) marks.push(head);
@@ -79,6 +80,20 @@ export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   });
   return { lines: kept, continued };
 }
+
+/** A page ends here and the text goes on: what stands beside the number is at the foot of a page, and no one's signature. */
+function isWithin(lines: readonly Line[], mark: number): boolean {
+  let below = 0;
+  for (let i = mark + 1; i < lines.length && below < LEAST_BELOW; i++)
+    if (!isBlank((lines[i] as Line).passage)) below++;
+  return below >= LEAST_BELOW;
+}
+const LEAST_BELOW = 10;
+
+/** Without the foot and what stands at the right edge right below it, the head of the next page. */
+const withoutFoot = (lines: readonly Line[], mark: number): readonly Line[] =>
+  lines.filter((line, i) => i !== mark && !(i === mark + 1 && line.indent >= RIGHT_EDGE && !isBlank(line.passage)));
+const RIGHT_EDGE = 36;
 
 const NO_LINES: ReadonlySet<Line> = new Set();
 

@@ -52,6 +52,7 @@ import {
   namesPartOfDay,
 } from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
+import { hasWordBefore } from './service-code.ts';
 import { splitActions } from './split-actions.ts';
 import { readStageFacts } from './stage-facts.ts';
 import { readDistance } from './stated-distance.ts';
@@ -381,10 +382,8 @@ export class DayContentReader {
       this.builder.describe(passage);
       return;
     }
-    const look = {
-      indent: line.indent,
-      isMarked: hints.isProse !== true && (line.bullet !== null || line.startsWithTime || line.bolds.length > 0),
-    };
+    const hasMark = line.bullet !== null || line.startsWithTime || line.bolds.length > 0;
+    const isMarked = hints.isProse !== true && (hasMark || hasWordBefore(passage));
     const period = this.builder.period;
     const { activity, about } = readLineEntry(line, passage, {
       ...hints,
@@ -393,7 +392,7 @@ export class DayContentReader {
       isMealTime: period !== null && isMealName(foldText(period.value)),
     });
     if (activity === null) return;
-    this.builder.add(activity, look);
+    this.builder.add(activity, { indent: line.indent, isMarked });
     for (const words of this.pending.splice(0)) this.builder.describe(words);
     if (about !== null) this.builder.describe(about);
   }

@@ -98,12 +98,13 @@ function readService(
   const own = activity.type;
   const isJourney = type === null && (own.value === 'travel' || own.value === 'accommodation');
   const named = isJourney ? { ...activity, type: derived<ActivityType>('activity', own.spans) } : activity;
-  if (booking === null) return named;
+  if (booking === null) return withTown(named);
   const about = readActivity(booking, { links: [] });
   return {
-    ...named,
+    ...withTown(named),
     time: named.time ?? about?.time ?? null,
     cost: named.cost ?? about?.cost ?? null,
+    distance: named.distance ?? about?.distance ?? null,
     description: named.description ?? describe(booking),
   };
 }

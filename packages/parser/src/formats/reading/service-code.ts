@@ -6,9 +6,11 @@
  *   ^^^   ^^^^^^^^^^^^^^^^^^^^^^^   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
  *   code  name                      booking
  */
+import { findActivityType } from '../../annotators/activity-type.ts';
 import type { ActivityType } from '../../model/answer.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 
 export interface ServiceLine {
   /** Null where the words themselves tell: an excursion may be to a castle or a beach. */
@@ -34,6 +36,8 @@ const CODE =
 
 /** Null where no such code heads the line. */
 export function readServiceLine(passage: Passage): ServiceLine | null {
+  const worded = readWordedLine(passage);
+  if (worded !== null) return worded;
   const second = passage.text.charCodeAt(1);
   if (second !== SLASH && !(second >= CAPITAL_A && second <= CAPITAL_Z)) return null;
   const match = CODE.exec(passage.text.slice(0, 24));
@@ -48,6 +52,37 @@ export function readServiceLine(passage: Passage): ServiceLine | null {
   if (at < LEAST_NAME) return { type, name: whole, booking: null };
   return { type, name: slicePassage(whole, 0, at), booking: trimPassage(slicePassage(whole, at), ',;-–—\t') };
 }
+
+/**
+ * `Walk        Ribeira to Portela  |  11 km`: the word for what is done in a column of its own, as leaflets have it; what bars set behind the
+ * name is how it is done.
+ */
+function readWordedLine(passage: Passage): ServiceLine | null {
+  const { text } = passage;
+  const gap = text.indexOf('  ');
+  if (gap < LEAST_WORD || gap > MAX_WORD || !WORD.test(text.slice(0, gap))) return null;
+  const word = foldText(text.slice(0, gap));
+  const isFree = FREE.test(word);
+  const named = isFree ? null : findActivityType(word);
+  if (!isFree && (named === null || named.from !== 0 || named.to !== word.length)) return null;
+  const whole = trimPassage(slicePassage(passage, gap));
+  // In more columns the others tell the rest.
+  if (!STARTS_NAME.test(whole.text) || / {4}|\t/.test(whole.text)) return null;
+  const bar = whole.text.search(/ {1,3}\| /);
+  const type = isFree ? 'activity' : (named?.type ?? null);
+  if (bar < LEAST_NAME) return { type, name: whole, booking: null };
+  return { type, name: slicePassage(whole, 0, bar), booking: trimPassage(slicePassage(whole, bar), '| ') };
+}
+
+/** Does a word for what is done stand in a column before the entry? What stands deeper below is about it. */
+export const hasWordBefore = (passage: Passage): boolean =>
+  passage.text.includes('  ') && readWordedLine(passage) !== null;
+const WORD = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}$/u;
+const LEAST_WORD = 3;
+const MAX_WORD = 14;
+const FREE =
+  /^(?:at leisure|free(?: time)?|leisure|freizeit|zur freien verfugung|temps libre|libre|tiempo libre|tempo libero|tempo livre|vrije tijd)$/;
+const STARTS_NAME = /^["“]?[\p{Lu}\d]/u;
 
 const SLASH = 0x2f;
 const CAPITAL_A = 0x41;
