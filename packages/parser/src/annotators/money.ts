@@ -160,6 +160,8 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const max = upper === undefined ? null : scaled(readAmount(upper), factor);
   const isBefore = match[GROUPS.signs[0]] !== undefined;
   const isFall = max !== null && max < amount && isBefore && FALLS.test(match[0]);
+  // `£499 - 3 May 2027`: the lower figure behind the dash is another thing's.
+  const end = max !== null && max < amount && isBefore && !isFall ? ALONE.exec(match[0])?.[0].length : undefined;
   if (max !== null && !isBefore && (max < amount || isYearOfDate(text, match) || isClockBefore(match, text)))
     return {
       from: match.index + match[0].indexOf(upper ?? '', (eitherOf(match, GROUPS.amounts) ?? '').length),
@@ -169,7 +171,12 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
     };
   return {
     from: match.index,
-    to: isFall ? match.index + match[0].search(FALLS) : to + (short?.[0].length ?? 0),
+    to:
+      end !== undefined
+        ? match.index + end
+        : isFall
+          ? match.index + match[0].search(FALLS)
+          : to + (short?.[0].length ?? 0),
     sign,
     money: { amount, amountMax: max !== null && max > amount ? max : null, currencies },
   };
@@ -195,6 +202,8 @@ const DAY_BEFORE =
 
 /** `£1,140 to £798` is no range: what it was, and what it is now. */
 const FALLS = /\s?to\s?/;
+/** As far as the dash before a bare figure. */
+const ALONE = /^.*\d(?=(?:[,.][-–—])?\s?[-–—]\s?[\d.,]+$)/;
 
 /** `IB 331 MAD 11:55`, `MAD 1155 - MIA 1610`, `MIA-MAD 1805 0825`, `LIS-MAD 1045-1305`: the code of a currency that an airport has, too, in the line of a flight. */
 function isAirport(text: string, from: number, to: number): boolean {

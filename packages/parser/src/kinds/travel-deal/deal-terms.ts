@@ -2,7 +2,7 @@
 
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPageTab } from '../../formats/reading/page-clutter.ts';
-import { splitSentences } from '../../formats/reading/sentences.ts';
+import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { readLineHeading, type TermTopic } from '../../formats/reading/terms/term-heading.ts';
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
@@ -10,7 +10,7 @@ import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
 import { CURRENCY_SIGN, DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
-import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
+import { indexOfOffset, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { readLeastTravelers } from './least-travelers.ts';
@@ -80,9 +80,15 @@ export function readDealTerms(
     }
   }
   for (const { line: index, rest } of startsOf(document, listed))
-    for (const sentence of splitSentences(rest))
-      for (const passage of readProseList(sentence))
+    for (const sentence of splitSentences(rest)) {
+      const told = mayListInProse(document.lines[index] as DocumentLine) ? readProseList(sentence) : [];
+      for (const passage of told)
         placed.push({ topic: 'includes', value: stated(passage.text, [spanOf(passage)]), line: index });
+      const folded = foldText(sentence.text);
+      if (told.length > 0 || AN_AMOUNT.test(folded) || classifyTerm(folded) !== 'restrictions') continue;
+      for (const passage of trimItem(sentence))
+        placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line: index });
+    }
   for (const line of document.lines) {
     const isDutyOnly = isBeside(line);
     if (
@@ -323,13 +329,16 @@ function startsOf(document: SourceDocument, listed: readonly TermItem[]): { line
     starts.set(line, Math.min(starts.get(line) ?? Number.MAX_SAFE_INTEGER, value.spans[0]?.[0] ?? 0));
   return [...starts].flatMap(([index, start]) => {
     const line = document.lines[index];
-    if (!line || line.bullet !== null || !mayListInProse(line)) return [];
-    let at = 0;
-    while (at < line.passage.text.length && offsetOf(line.passage, at) < start) at++;
-    const before = slicePassage(line.passage, 0, at);
-    return /[.!]\s+$/.test(before.text) ? [{ line: index, rest: before }] : [];
+    if (!line || line.bullet !== null || !mayEndWithin(line.passage.text)) return [];
+    const at = indexOfOffset(line.passage, start) ?? 0;
+    // The words that announce the list stand between.
+    const end = SENTENCES.exec(line.passage.text.slice(0, at))?.[0].length ?? 0;
+    return end === 0 ? [] : [{ line: index, rest: slicePassage(line.passage, 0, end) }];
   });
 }
+
+const AN_AMOUNT = /[$€£₹]\s?\d|\d\s?€|\b(?:usd|eur|gbp|inr|aud|cad|chf) ?\d/;
+const SENTENCES = /^.*[.!](?=\s)/s;
 
 /** What stands after the list on a line such as `Price includes flights and transfers. Subject to availability.`, as far as the next list. */
 function restsOf(document: SourceDocument, listed: readonly TermItem[]): { line: number; rest: Passage }[] {

@@ -79,7 +79,22 @@ export function readDenseLine(document: SourceDocument, titleLine: number): Loos
     const topic = classifyTerm(folded);
     return topic === null ? [] : trimItem(piece).map((passage) => ({ topic, passage }));
   });
-  return [...chain, ...listed.terms, ...others];
+  const before =
+    rest === null
+      ? []
+      : cut(slicePassage(line.passage, 0, listed.from))
+          .slice(1)
+          .flatMap(leftOutBefore);
+  return [...before, ...chain, ...listed.terms, ...others];
+}
+
+/** `Krk, 4 nights. Excludes tips. Includes ferry, guide`: what it leaves out or asks for before its list. */
+function leftOutBefore(piece: Passage): LooseTerm[] {
+  const folded = foldText(piece.text);
+  const isCondition =
+    isLeftOut(piece.text) ||
+    ((!OF_ITS_OWN.test(folded) || DEPOSIT.test(folded)) && classifyTerm(folded) === 'restrictions');
+  return isCondition ? trimItem(piece).map((passage) => ({ topic: 'restrictions', passage })) : [];
 }
 
 /** `£489pp, incl flights, 23kg bag and transfers`: the list behind a price, on a line that gives nothing else to the terms. */

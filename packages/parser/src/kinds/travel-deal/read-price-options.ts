@@ -16,6 +16,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { PriceMention } from './price-mentions.ts';
 import { isAsideLabel } from './price-role.ts';
+import { readStackedNames } from './stacked-options.ts';
 
 export interface PriceOption extends PriceOptionDraft {
   readonly mention: PriceMention;
@@ -79,6 +80,11 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
     if (same) same.push(mention);
     else byLine.set(mention.line.index, [mention]);
   }
+  const stacked = readStackedNames(
+    document,
+    byLine,
+    ({ folded, look }) => !isAsideLabel(folded, look) && !NO_NAME.test(folded),
+  );
   const options: PriceOption[] = [];
   let group: PriceOption[] = [];
   const close = (): void => {
@@ -97,7 +103,7 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
       group.push(...inline);
       continue;
     }
-    const option = optionOf(line, priced, document);
+    const option = optionOf(line, priced, document, stacked.get(line.index) ?? null);
     if (option !== null) group.push(option);
     // Nor does a child's price.
     else if (!isAsideLabel(line.folded, line.look)) close();
@@ -106,7 +112,12 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
   return options;
 }
 
-function optionOf(line: DocumentLine, mentions: readonly PriceMention[], document: SourceDocument): PriceOption | null {
+function optionOf(
+  line: DocumentLine,
+  mentions: readonly PriceMention[],
+  document: SourceDocument,
+  above: Passage | null,
+): PriceOption | null {
   const [first] = mentions;
   const paid = mentions.filter((each) => each.role !== 'was' && each.role !== 'saving');
   // `Per night` in the first column of a sheet, for the whole stay in the next.
@@ -120,15 +131,20 @@ function optionOf(line: DocumentLine, mentions: readonly PriceMention[], documen
   const current = paid.slice(start);
   const [mention] = current;
   if (!first || !mention || mention.role === 'aside' || isOfParty(mention)) return null;
-  const isOfEach = current.length === 2 && current[1]?.product?.amount === mention.price.value.amount;
+  const isOfEach =
+    current.length === 2 && (current[1]?.product?.amount === mention.price.value.amount || isOfBoth(current));
   if (current.length > 1 && line.cells === null && !isGapRow(line) && !isOfEach) return null;
-  const label = labelBefore(line, first) ?? labelBehind(line, mention);
+  const label = above ?? labelBefore(line, first) ?? labelBehind(line, mention);
   if (label === null || isAsideLabel(foldText(label.text), line.look) || NO_NAME.test(foldText(label.text)))
     return null;
   // What follows the price may only say for whom it is.
   if (line.cells === null && line.passage.text.length - mention.to > 50) return null;
   return { label: stated(label.text, [spanOf(label)]), dates: datesOf(label, document), price: mention.price, mention };
 }
+
+/** `Hotel Miramar – £499pp (£998 total)`: what one pays and what two do. */
+const isOfBoth = ([one, both]: readonly PriceMention[]): boolean =>
+  one?.role !== 'whole' && both?.role === 'whole' && both.price.value.amount === 2 * (one?.price.value.amount ?? 0);
 
 /** A price that its own line gives for a couple or room; under a heading that says so for all rows the rows are options. */
 const isOfParty = ({ role, basisLine, line }: PriceMention): boolean =>
@@ -143,10 +159,17 @@ const BEHIND =
 /** Nothing else stands before it. */
 const BARE_LEAD = /^\W*(?:(?:from|only|just|ab|desde)\W+)?$/;
 
+/** `£499pp – 3 May 2027`, `€649 p.P.: Balkonkabine`: behind a dash or a colon. */
+const BEHIND_DASH =
+  /^[\s/-]{0,3}(?<unit>per (?:person|adult)(?: sharing)?|pps?|p\.p\.(?:s\.)?|each|per pax|pro person|par personne|\/ ?pers\.?|por persona|a persona|por pessoa)?(?:\s?:|\s[–—-])\s(?<label>[^–—:$€£]{3,44}(?:\s[–—-]\s[^–—:$€£]{3,24})?)$/;
+
 function labelBehind(line: DocumentLine, mention: PriceMention): Passage | null {
   if (!BARE_LEAD.test(line.folded.slice(line.emojiLength, mention.from))) return null;
-  const label = BEHIND.exec(line.folded.slice(mention.to))?.groups?.['label'];
-  if (label === undefined || !/[a-z]/.test(label)) return null;
+  const behind = line.folded.slice(mention.to);
+  const dashed = BEHIND_DASH.exec(behind)?.groups;
+  const isNamed = dashed?.['unit'] !== undefined || findDates(dashed?.['label'] ?? '', 'day-first')[0]?.from === 0;
+  const label = BEHIND.exec(behind)?.groups?.['label'] ?? (isNamed ? dashed?.['label'] : undefined);
+  if (label === undefined || !/[a-z]|\d\/\d/.test(label)) return null;
   const from = line.folded.lastIndexOf(label);
   return slicePassage(line.passage, from, from + label.length);
 }
@@ -179,26 +202,34 @@ function columnOptions(line: DocumentLine, mentions: readonly PriceMention[], do
 
 const BAR = /\s[|•·/]\s/;
 const BARS = /\s[|•·/]\s/g;
+const COMMAS = /[,;]\s/g;
+/** `Prices: Miramar £499pp` */
+const BEHIND_COLON = /^[^:]{2,30}:\s/;
 
-/** `Golfer £1,295pp | Non-golfer £995pp`: an option between each two bars. */
+/** `Golfer £1,295pp | Non-golfer £995pp`: an option between each two bars; where each price says for whom it is, between commas too. */
 function inlineOptions(line: DocumentLine, mentions: readonly PriceMention[], document: SourceDocument): PriceOption[] {
+  const hasBars = BAR.test(line.passage.text);
   if (
     mentions.length < 2 ||
-    !BAR.test(line.passage.text) ||
+    !(hasBars || mentions.every(({ role }) => role === 'person')) ||
     document.source.charAt(headOffset(document.source, line.span)) === '|'
   )
     return [];
   const options: PriceOption[] = [];
   let from = line.emojiLength;
-  for (const bar of [...allMatches(BARS, line.passage.text), null]) {
+  for (const bar of [...allMatches(hasBars ? BARS : COMMAS, line.passage.text), null]) {
     const to = bar?.index ?? line.passage.text.length;
     const [mention, other] = mentions.filter((each) => each.from >= from && each.to <= to);
     const start = from;
     from = bar === null ? to : to + bar[0].length;
+    // `Cat. B, balcony: £790pp`: a comma within a name.
+    if (!hasBars && !mention) return [];
     if (!mention || other || (mention.role !== 'person' && mention.role !== 'open')) continue;
     const before = slicePassage(line.passage, start, mention.from);
     const tail = leadLength(before.text);
-    const label = trimPassage(slicePassage(before, 0, before.text.length - tail), ':–—-.*');
+    const words = slicePassage(before, 0, before.text.length - tail);
+    const lead = start > line.emojiLength ? 0 : (BEHIND_COLON.exec(words.text)?.[0].length ?? 0);
+    const label = trimPassage(slicePassage(words, lead), ':–—-.*');
     const folded = foldText(label.text);
     if (label.text === '' || label.text.length > MAX_NAME || isAsideLabel(folded, line.look) || NO_NAME.test(folded))
       continue;

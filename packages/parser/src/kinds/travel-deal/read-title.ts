@@ -7,11 +7,12 @@ import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { readCourtesy } from '../../annotators/section.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { readCompanyHead } from '../../formats/reading/terms/company-head.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readPostHead } from '../../formats/reading/terms/post-head.ts';
 import { isPresented, PRESENTS } from '../../formats/reading/terms/presents.ts';
-import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
+import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { codeAt, hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { CURRENCY_SIGN, DIGIT, LABEL_MARK, type LineLook, LinePattern } from '../../text/line-look.ts';
@@ -103,8 +104,16 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
   }
   if (best === null) return { title: null, line: -1 };
   const named = underKicker(overTagline(best, document, senders), document, senders);
-  best = underSubject(innerOf(named, document, senders), document);
+  best = beforeLists(underSubject(innerOf(named, document, senders), document));
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
+}
+
+/** `Krk at leisure. 4 nights. Includes ferry.`: in a paragraph that goes on with a list the name ends with the first sentence. */
+function beforeLists(best: TitleCandidate): TitleCandidate {
+  const [first, ...rest] = mayEndWithin(best.passage.text) ? splitSentences(best.passage) : [];
+  return first !== undefined && rest.some(({ text }) => readTermHeading(foldText(text)) !== null)
+    ? { ...best, passage: trimPassage(first, '.') }
+    : best;
 }
 
 /** `TOTAL PACKAGE COST : INR 1,49,994/-`: an amount under its label. */

@@ -1,4 +1,5 @@
 /** Words that make a sentence of an offer a condition: payment, change, age, number of travelers, papers, what costs extra. Folded text, six languages. */
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
 
 /** A pattern whose `common` starts, such as a figure or `the`, are told by the words that come with them. */
@@ -51,9 +52,24 @@ const CAVEAT = new LinePattern(
   /\b(?:zwischenverkauf|nicht (?:mit .{3,30} )?kombinierbar|non cumulables?|n[ao]o acumulave(?:l|is)|non cumulabil[ei]|no acumulables?|niet te combineren|op basis van beschikbaarheid|minimaal verblijf|anderungen vorbehalten|freibleibend|unverbindlich|solange (?:der )?(?:vorrat|verfugbar|platze)|sous reserve|dans la limite|hasta agotar|agotar existencias|salvo (?:disponibilita|esaurimento|error|imprevisti)|fino a(?:d)? esaurimento|enquanto houver|prior sale|(?:errors|e ?& ?o ?e)\b.{0,12}(?:excepted)|weather (?:permitting|may|can|could|decides?|dependent)|(?:route|order|itinerary|programme?|schedule|times?|order of the days|sequence) (?:is|are|may|can|could) (?:a guide|be (?:changed|altered|swapped|reversed)|chang\w+|vary|not guaranteed|indicative|provisional)|reserves? the right|promo(?:tion)? code|use code|one (?:per|offer per)|while (?:they|it|supplies|stocks?) lasts?|strictly limited|on request\b|not (?:carried|accepted|admitted|guaranteed|reversible|covered)|no (?:refunds?|exchanges?|changes?|(?:name|date) ch(?:ange|n?g)s?|ch?n?gs|cash|pets|children|check-in|smoking|substitutions?|credit|make-?up)\b|dress code|jacket (?:and|required)|(?:driving|driver'?s?|full) licen[cs]e|certificates? (?:of|must|is|are|required|not)|statement is|(?:dni|pasaporte|passaporte|passeport|reisepass|personalausweis|carta d'identita|carte d'identite)\b.{0,30}(?:vigente|valid|gultig|requis|obligat|erforderlich|necessari)\w*|(?:valid|gultige[nrs]?|geldige?) (?:passports?|reisepass|personalausweis|paspoort|id|visas?|driving|driver)\b|(?:passports?|id cards?|visas?|e-?visas?|vaccinations?|travel insurance)\b.{0,30}(?:required|needed|necessary|compulsory|mandatory|essential|must|valid)|(?:ist|sind|wird|werden) (?:zwingend |unbedingt )?(?:erforderlich|notwendig|notig|vorausgesetzt)|(?:est|sont) (?:requis|obligatoire|necessaire|indispensable)e?s?|(?:es|son) (?:necesari|obligatori|imprescindible)[oae]?s?|(?:e|sono) (?:richiest|necessari|obbligatori)[oaie]|fitness|walking (?:on|is)|walks? (?:of up to|over)|(?:rough|uneven) (?:ground|terrain)|reduced mobility|wheelchair)/,
 );
 
+/** What an offer may leave out, as a word at the end of its name (`Reiseversicherung`). */
+const THING =
+  '(?:[a-z]*versicherung(?:en)?|[a-z]*insurance|assurances?|seguros?|assicurazion[ei]|[a-z]*flug(?:e|en)?|vols?|vuelos?|vol[oi]|voos?|flights?|[a-z]*transfers?|transferts?|traslados?|trasferiment[oi]|(?:kur|orts|touristen)taxe|[a-z]*steuern?|tax(?:es?|as?)|tasas?|tass[ae]|vis(?:um|as?|ado|to|ti)|trinkgeld(?:er)?|pourboires?|propinas?|mance|gorjetas?|tips|getranke|boissons|bebidas|bevande|drinks|mahlzeiten|repas|comidas|past[io]|refeic(?:ao|oes)|meals?|[a-z]*verpflegung|[a-z]*gepack|bagages?|equipaje|bagagli[oa]?|bagagem|luggage|eintritte?|entrees|entradas|ingress[oi])';
+/** `Kurtaxe nicht inklusive`, `Assurance voyage non comprise`, `Ohne Flüge`, `Esclusa l'assicurazione`: without a verb, whatever the thing is called. */
+const LEFT_OUT = new LinePattern(
+  compactPattern(
+    `\\b(?:nicht (?:inklusive|inbegriffen|inkludiert)|non (?:inclus|compris|compres|inclu)(?:es?|[oaie])?|non (?:include|comprende)|no inclu(?:[iy]d[oa]s?|ye)|ne comprend pas|nao inclu(?:(?:id|s)[oa]s?|i)|[a-z] en (?:sus|supplement)(?= ?\\\\W*$))\\b|^(?:[a-z'’]+ ){0,3}${THING}(?: [a-z'’-]+){0,3} (?:aparte|a parte|extra|esclus[oaie]|exclu(?:es?|s)?)\\W*$|^\\W*(?:ohne|exkl(?:\\.|usive)?|exclusive|zuzuglich|hors|sans|sin|senza|esclus[oaie]|sem|exclui|without) (?:(?:die|den|das|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|the) |l['’])?(?:[a-z-]+ )?${THING}\\b`,
+  ),
+  '\\b(?:nicht ink|nicht inb|ne comprend|non inclu|non compr|no inclu|nao inclu|en sus|en supplement|aparte|a parte|extra|esclus|exclu|ohne|exkl|zuzugl|hors|sans|sin|senza|sem|without)',
+);
+
 /** Does the sentence hold a word of a condition? */
 export const isConditionWord = (folded: string, look: LineLook): boolean =>
-  GENERAL.test(look, folded) || isDuty(folded, look) || OWN.test(look, folded) || CAVEAT.test(look, folded);
+  LEFT_OUT.test(look, folded) ||
+  GENERAL.test(look, folded) ||
+  isDuty(folded, look) ||
+  OWN.test(look, folded) ||
+  CAVEAT.test(look, folded);
 
 /** Payment, cancelling, age and number of travelers: a condition wherever it stands, also beside the price or the deadline. */
 export const isDuty = (folded: string, look: LineLook): boolean =>

@@ -67,7 +67,8 @@ function endsBeforeExcludes(
     const line = document.lines[i] as DocumentLine;
     if (line.passage.text === '') continue;
     if (line.bullet !== null && headingOf(line) === null) count++;
-    else return count > 1 && headingOf(line)?.topic === 'excludes';
+    // In a flyer of bullets `• Not included: visa` is one of them, as the price above it is.
+    else return count > 1 && line.bullet !== first.bullet && headingOf(line)?.topic === 'excludes';
   }
   return false;
 }

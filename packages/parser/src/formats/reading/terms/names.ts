@@ -16,9 +16,9 @@ const ROLE = compactPattern(
 /** `Senior Travel Consultant` is what somebody does; `Trip Total` what something costs. */
 const POST =
   /(?:consultant|specialist|manager|advis[eo]r|agent|designer|planner|expert|coordinator|executive|assistant|director|total|price|details?|summary|fare|fares|fee|fees|time|duration|\bper [a-z]{5,10})$/;
-/** `The Quiet Coast Escape` is what a trip is called; a company has several, or `Company` behind it. */
+/** `The Quiet Coast Escape`, `Spring Escape to Lisbon` is what a trip is called; a company has several, or `Company` behind it. */
 const TRIP_NAME =
-  /^the .{2,40}\b(?:escape|getaway|break|weekend|adventure|journey|voyage|safari|expedition|cruise|trip|tour|holiday|vacation)$/;
+  /^the .{2,40}\b(?:escape|getaway|break|weekend|adventure|journey|voyage|safari|expedition|cruise|trip|tour|holiday|vacation)$|\b(?:escape|getaway|break|weekend|journey|trip) (?:to|in|around) [a-z][a-z -]{2,24}$/;
 const NOT_A_NAME = compactPattern(
   /\b(?:non-[a-z]+|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|preferences?|preferencias|preferenze|einstellungen|abmelden|wishlist|inbox|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|groet|groeten|groetjes|mvg|^(?:select|share|reserver|reservar|seleziona|selecionar|selecteren|auswahlen|dettagli)$|^(?:lg|mfg|saludos|saluti|grusse)$|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|cell|fax|mobil|handy|telefono|telefone|correo|posta|adresse|escribenos|escribanos|llamanos|llamenos|contactanos|contactenos|scrivici|chiamaci|ecrivez|appelez|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury|corporate|retreats?|incentives|conferences|events|leisure|marketing)\b/,
 );
@@ -83,7 +83,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
   return (
     !NO_COMPANY_SIGN.test(text) &&
     !POST.test(folded) &&
-    !(folded.startsWith('the ') && TRIP_NAME.test(folded)) &&
+    !TRIP_NAME.test(folded) &&
     !OFFICE.test(folded) &&
     !KIND_THEN_TOWN.test(folded) &&
     !REGISTRATION.test(folded) &&
@@ -94,10 +94,15 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     ) &&
     !SENTENCE.test(folded) &&
     !OWN_PAGE.test(folded) &&
+    !LEFT_OUT.test(folded) &&
     !ASKING.test(folded) &&
     areNameWords(folded.split(BLANKS))
   );
 }
+
+/** `Travel insurance not included`, `Sans assurance voyage`, `El seguro de viaje aparte`: what an offer leaves out, though travel is its word. */
+const LEFT_OUT =
+  /\b(?:not|non|nicht|nao|no)(?: (?:is|esta|ist|est|e))? (?:inclu|inkl|inbegr|enthalten|compr)|^(?:without|excluding|ohne|hors) |^(?:the |el |il |o |l'|la )?(?:(?:sans|sin|senza|sem|esclus[oaie]|excl\.?|exkl\.?) (?:el |il |o |l'|la )?)?(?:travel insurance|reiseversicherung|assurance|seguro|assicurazione)\b(?!.{0,40}\b(?:ltd|limited|llc|inc|gmbh|ag|sarl|srl|ltda|company|co|group)\b)/;
 
 const NO_COMPANY_SIGN = /[:;!?]|\d{3}/;
 

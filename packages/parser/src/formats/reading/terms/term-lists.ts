@@ -11,7 +11,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/p
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerLine, type SourceDocument } from '../document.ts';
 import { isBookingStep, isPageFooter } from '../page-clutter.ts';
-import { splitSentences } from '../sentences.ts';
+import { mayEndWithin, splitSentences } from '../sentences.ts';
 import { readComponentHeading } from './component-heading.ts';
 import { readImpliedHeading } from './implied-heading.ts';
 import { markedPrice } from './marked-price.ts';
@@ -19,7 +19,7 @@ import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } fr
 import { cutList, cutSentences, leftOutOf, trimItem } from './term-items.ts';
 import {
   belongs,
-  isFareOfChildren,
+  isBeside, isFareOfChildren,
   isLeftEmpty,
   isLoneLine,
   isStrong,
@@ -65,7 +65,11 @@ export function readTermLists(document: SourceDocument): TermItem[] {
     if (heading !== null && !isItemOf(section, line, heading)) {
       const own: TermSection = { heading, line, isInline: heading.valueFrom < text.length, mark: null, isShown: false };
       own.isShown = own.isInline;
-      if (own.isInline) addInline(items, own);
+      if (own.isInline) {
+        addInline(items, own);
+        // `Comprend : vols, transferts. Ne comprend pas : assurance.`
+        if (heading.topic === 'includes' && mayEndWithin(text)) addSentences(items, line, true);
+      }
       if (!isConditionAmong(document, section, own)) section = own;
       continue;
     }
@@ -132,7 +136,7 @@ function isItemOf(section: TermSection | null, line: DocumentLine, heading: Term
   if (
     section?.heading.topic === 'includes' &&
     line.bullet !== null &&
-    section.mark === markOf(line) &&
+    (section.mark ?? markOf(line)) === markOf(line) &&
     (heading.topic === 'activities' || heading.topic === 'includes')
   )
     return true;
@@ -143,6 +147,7 @@ function isItemOf(section: TermSection | null, line: DocumentLine, heading: Term
   if (section !== null && isPlainEntry(section, line, heading)) return true;
   return (
     section !== null &&
+    !isBeside(section, line) &&
     line.heading === 0 &&
     markOf(line) !== '' &&
     section.mark !== '' &&
@@ -198,11 +203,12 @@ const SENTENCE_VERB = new LinePattern(
 );
 
 /** `Join us for Easter! Price includes return flights and …`: the list stands in a later sentence of the line. */
-function addSentences(items: TermItem[], line: DocumentLine): void {
+function addSentences(items: TermItem[], line: DocumentLine, isLabelled = false): void {
   if (line.passage.text.length > MAX_PARAGRAPH) return;
   for (const sentence of splitSentences(line.passage).slice(1)) {
     const heading = readTermHeading(foldText(sentence.text));
     if (heading === null || heading.valueFrom >= sentence.text.length || heading.topic === 'restrictions') continue;
+    if (isLabelled && !sentence.text.slice(heading.to, heading.valueFrom).includes(':')) continue;
     const prefix = heading.topic === 'excludes' ? slicePassage(sentence, heading.from, heading.to) : null;
     const value = slicePassage(sentence, heading.valueFrom);
     push(items, heading.topic, cutList(value, heading.topic), line, true, prefix);

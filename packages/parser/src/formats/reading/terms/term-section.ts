@@ -66,8 +66,7 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
   if (mark === '' && (isButton(line) || FOOTER.test(line.folded))) return false;
   if (mark === '' && (isRestriction(section) ? isPriceList(document, line) : isPrice(document, line))) return false;
   if (section.isInline) {
-    // `❌ Not included: a, b` over `⏰ Book by …`: every line has a picture of its own.
-    if (section.line.emojiLength > 0 && line.emojiLength > 0) return false;
+    if (isBeside(section, line)) return false;
     const isNext = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
     return isNext && (section.mark === null || section.mark === mark);
   }
@@ -88,6 +87,20 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
   if (section.mark !== mark && endsList(section, line)) return false;
   return !line.afterBlank || section.mark === mark || (line.bullet !== null && section.mark !== 'indent');
 }
+
+/**
+ * `❌ Not included: a, b` over `⏰ Book by …`, `• Includes a, b` over `• From £450 per person`: the list has a line of its own in a flyer whose
+ * every line has a picture or a bullet.
+ */
+export const isBeside = ({ isInline, heading, line: head }: TermSection, line: DocumentLine): boolean =>
+  isInline &&
+  ((head.emojiLength > 0 && line.emojiLength > 0) ||
+    (head.bullet !== null &&
+      head.bullet === line.bullet &&
+      head.indent === line.indent &&
+      // `- Baggage: 1 x 23 kg` is itself one of the list's entries.
+      !heading.keepsLabel &&
+      (heading.topic === 'includes' || heading.topic === 'excludes')));
 
 /**
  * What has a mark of its own under a list with another: `⏰ Offer ends 3 December` under dots, ticks under the highlights' stars, `* Minimum stay

@@ -83,7 +83,7 @@ export const EXCLUDES: readonly string[] = [
   `nicht im ${PRICE_DE}|(?:im ${PRICE_DE} )?nicht (?:im ${PRICE_DE} )?(?:dabei|enthalten|inbegriffen|inkludiert|inklusive|eingeschlossen|enthaltene leistungen|enthalten sind)|nicht enthaltene leistungen|exklusive|zzgl|zuzuglich`,
   `(?:${OFFER_FR} )?(?:ne comprend pas|n'inclut pas|ne comprennent pas)|(?:ce qui n'est pas |prestations )?non[- ](?:inclus|incluses|compris|comprises)|ce qui n'est pas (?:inclus|compris)|a votre charge|en supplement`,
   `(?:${OFFER_ES} )?no (?:incluye|incluyen|incluid[oa]s?)|(?:lo )?que no (?:incluye|esta incluido)|servicios no incluidos|exclusiones|no esta(?:n)? incluid[oa]s?`,
-  `(?:${OFFER_IT} )?non (?:comprende|include|inclus[oi]|compres[oi]|comprendono)|cosa non (?:e )?(?:include|incluso|comprende)|esclus[oi]|servizi esclusi`,
+  `(?:${OFFER_IT} )?non (?:comprende|include|inclus[oi]|compres[oi]|comprendono)|cosa non (?:e )?(?:include|incluso|comprende)|esclus[oiae]|servizi esclusi`,
   `(?:${OFFER_PT} )?nao (?:inclui|inclus[oa]s?|incluid[oa]s?)|o que nao (?:esta )?(?:inclui|incluido|incluso)|exclusoes`,
   'niet (?:(?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding) )?(?:inbegrepen|inclusief)(?: (?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding))?|(?:de |deze )?(?:reissom|prijs|aanbieding) is exclusief|exclusief|(?:bijkomende|extra) kosten|ter plaatse te (?:voldoen|betalen)',
   'kya (?:kya )?nahi(?:n)? (?:milega|shamil|included)(?: hai)?|(?:shamil|included?|incl) nahi(?:n)?(?: hain?)?|not (?:included?|incl) hain?',

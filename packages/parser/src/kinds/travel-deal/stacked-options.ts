@@ -1,0 +1,77 @@
+/** Options told on two lines each: `Hotel Miramar` over `£499 per person`, the next name right under it. */
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
+import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import type { PriceMention } from './price-mentions.ts';
+
+const MAX_NAME = 64;
+/** What may stand behind the amount: for whom it is. */
+const MAX_BASIS = 40;
+const LEAST = 2;
+const BARE_LEAD = /^\W*(?:(?:from|only|just|now|ab|desde|des|da|a partir de|a partire da)\W+)?$/;
+const TOTAL = /^\W*(?:(?:grand |your |trip |package )?total|sum\b|gesamt|summe|insgesamt|totale|en tout|importe total)/;
+
+interface Pair {
+  readonly name: DocumentLine;
+  readonly price: DocumentLine;
+}
+
+/** The name of each option by the index of its price's line. `isName` says whether a line's words may name one. */
+export function readStackedNames(
+  document: SourceDocument,
+  byLine: ReadonlyMap<number, readonly PriceMention[]>,
+  isName: (line: DocumentLine) => boolean,
+): ReadonlyMap<number, Passage> {
+  const names = new Map<number, Passage>();
+  let run: Pair[] = [];
+  const close = (next: DocumentLine | null): void => {
+    // The rows of a reckoning stand over their total.
+    if (run.length >= LEAST && !(next !== null && TOTAL.test(next.folded)))
+      for (const { name, price } of run)
+        names.set(price.index, trimPassage(slicePassage(name.passage, name.emojiLength), ':–—-.|*'));
+    run = [];
+  };
+  for (const [index, mentions] of byLine) {
+    const price = document.lines[index] as DocumentLine;
+    const name = document.lines[index - 1];
+    const last = run.at(-1)?.price.index;
+    const isNext = last !== undefined && isRightAbove(document, last, index - 1);
+    if (name !== undefined && isAlone(price, mentions) && !byLine.has(name.index) && mayName(name) && isName(name)) {
+      if (!isNext) close(null);
+      run.push({ name, price });
+    } else close(isNext ? (name ?? null) : null);
+  }
+  close(null);
+  return names;
+}
+
+/** Nothing stands between but blanks and the number of the option. */
+function isRightAbove({ lines }: SourceDocument, price: number, name: number): boolean {
+  if (name - price > MAX_APART) return false;
+  for (let i = price + 1; i < name; i++) {
+    const { folded } = lines[i] as DocumentLine;
+    if (folded !== '' && !COUNTED.test(folded)) return false;
+  }
+  return name > price;
+}
+const MAX_APART = 4;
+const COUNTED = /^\W{0,4}(?:option|choice|variante|opcion|opzione|opcao|optie|angebot|offer|deal) ?\W?(?:\d|[a-e])\W*$/;
+
+function isAlone({ folded, emojiLength }: DocumentLine, mentions: readonly PriceMention[]): boolean {
+  const [mention, other] = mentions;
+  return (
+    mention !== undefined &&
+    other === undefined &&
+    (mention.role === 'person' || mention.role === 'open') &&
+    BARE_LEAD.test(folded.slice(emojiLength, mention.from)) &&
+    folded.length - mention.to <= MAX_BASIS
+  );
+}
+
+const mayName = (line: DocumentLine): boolean =>
+  line.passage.text !== '' &&
+  line.passage.text.length <= MAX_NAME &&
+  !line.isRule &&
+  line.cells === null &&
+  !/[.!?:,]$/.test(line.passage.text) &&
+  readLineHeading(line) === null;
