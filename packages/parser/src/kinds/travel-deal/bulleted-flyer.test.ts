@@ -3,7 +3,7 @@ import { parseTravelDeal } from '../../parse.ts';
 
 const read = (text: string) => parseTravelDeal(text, { referenceDate: '2026-11-21' });
 
-describe('T-195 a flyer whose every line has a bullet', () => {
+describe('T-220 a flyer whose every line has a bullet', () => {
   const facts = [
     'Only £615 per person',
     'Includes return ferry, picnic lunches, local guide',
