@@ -7,6 +7,7 @@ import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts
 import { type ContactReading, readContact } from '../../formats/reading/terms/contact.ts';
 import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { isAddress as isStreet } from '../../formats/reading/terms/contact-parts.ts';
+import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
@@ -188,14 +189,21 @@ const isAddress = (line: DocumentLine | undefined): boolean =>
 /** `Harbour Travel, 61 Mill Road, Ely` under the conditions: where the seller sits, whole or cut at its commas. */
 function isSeat(item: Field<string>, line: DocumentLine | undefined, { company }: ContactDraft): boolean {
   const seller = company === null ? '' : `${foldText(company.value)}, `;
-  const isOf = (folded: string): boolean => {
-    const at = folded.indexOf(seller);
+  const isOf = (text: string): boolean => {
+    const comma = text.indexOf(', ');
+    if (comma < 0 || !isStreet(text.slice(comma + 2, comma + 2 + MAX_SEAT))) return isAfterSeller(text);
+    return isCompany(text.slice(0, comma)) || isAfterSeller(text);
+  };
+  // `Speak to Ana Ruiz, Harbour Travel, 61 Mill Road`
+  const isAfterSeller = (text: string): boolean => {
+    const folded = foldText(text);
+    const at = seller === '' ? -1 : folded.indexOf(seller);
     return at >= 0 && at <= MAX_LEAD && isStreet(folded.slice(at + seller.length));
   };
-  return seller !== '' && line !== undefined && (isOf(line.folded) || isOf(foldText(item.value)));
+  return line !== undefined && (isOf(line.passage.text) || isOf(item.value));
 }
-/** `Speak to Ana Ruiz, ` */
 const MAX_LEAD = 44;
+const MAX_SEAT = 80;
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =

@@ -21,6 +21,12 @@ describe('T-193 what a telephone or a network sets around an offer', () => {
     },
   );
 
+  it('also under what somebody wrote above the copy', () =>
+    expect(
+      read(`Hi Tom,\nsaw this one:\n\nVM-SUNTRP\nText Message\nToday 9:14 AM\n\n${SMS}\n\nMessage\n\nBest,\nLena\n`)
+        .title,
+    ).not.toMatch(/SUNTRP|Message/));
+
   it('a name in capitals without an hour is none', () =>
     expect(read('SARDINIA\n7 nights, 5-12 June 2027\n£640 per person\n').title).toBe('SARDINIA'));
 

@@ -15,24 +15,26 @@ const STAMP =
 /** `To unsubscribe send STOP to 80808`, `Txt STOP to end`. */
 const OPT_OUT =
   /^(?:(?:to )?(?:unsubscribe|opt[- ]?out|unsub)\b|(?:reply|text|txt|send|sms) \W?(?:stop|end|quit|unsub)|abmelden\b|stop au \d|(?:para )?(?:darse? de baja|no recibir))[^.]{0,60}\.?$/;
-const HEAD = 3;
+const HEAD = 8;
 const MAX_FRAME = 64;
 
 export function withoutMessageFrame(document: SourceDocument): SourceDocument {
-  const said = document.lines.filter(({ passage }) => passage.text !== '');
-  const head = said.slice(0, HEAD);
+  const said = document.lines.filter(({ passage, isRule }) => passage.text !== '' && !isRule);
   // The kind of the message or its hour must stand over it: a code alone may be anything.
-  const framed = head.findLastIndex(
-    ({ folded }) => folded.length <= MAX_FRAME && (KIND.test(folded) || STAMP.test(folded)),
-  );
-  if (framed < 0 || !head.slice(0, framed + 1).every(isFrame)) return document;
-  const frame = new Set<DocumentLine>(head.slice(0, framed + 1));
-  for (const line of said.slice(framed + 1).reverse()) {
-    if (line.folded.length > MAX_FRAME || !(FIELD.test(line.folded) || OPT_OUT.test(line.folded))) break;
-    frame.add(line);
-  }
+  const framed = said
+    .slice(0, HEAD)
+    .findLastIndex(({ folded }) => isShort(folded) && (KIND.test(folded) || STAMP.test(folded)));
+  let first = framed;
+  while (first > 0 && isFrame(said[first - 1] as DocumentLine)) first--;
+  // Under what somebody writes above the copy two lines of the frame must stand together.
+  if (framed < 0 || (first > 0 && framed === first)) return document;
+  const frame = new Set<DocumentLine>(said.slice(first, framed + 1));
+  for (const line of said.slice(framed + 1))
+    if (isShort(line.folded) && (FIELD.test(line.folded) || OPT_OUT.test(line.folded))) frame.add(line);
   return { ...document, lines: document.lines.map((line) => (frame.has(line) ? asBlank(line) : line)) };
 }
 
+const isShort = (folded: string): boolean => folded.length <= MAX_FRAME;
+
 const isFrame = ({ folded, passage: { text }, bullet }: DocumentLine): boolean =>
-  bullet === null && (CODE.test(text) || KIND.test(folded) || STAMP.test(folded));
+  bullet === null && isShort(folded) && (CODE.test(text) || KIND.test(folded) || STAMP.test(folded));
