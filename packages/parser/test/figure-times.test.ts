@@ -20,6 +20,7 @@ describe('F-190 times without a colon alone or beside one place', () => {
     ['behind the code', 'TP 363 4 May 2027\nLHR 1925\nLIS 2205'],
     ['one value a line', '4 May 2027\n1925\nLHR\n2205\nLIS\nTP 363'],
     ['one value a line, dotted', '4 May 2027\nLHR\n19.25\nLIS\n22.05\nTP 363'],
+    ['one value a line with blank lines', '4 May 2027\n\n1925\n\nLHR\n\n2205\n\nLIS\n\nTP 363'],
     ['pictures of the ends', 'TP363 LHR-LIS\n4 May 2027 🛫 1925 🛬 2205'],
     ['each behind its day', 'TP 363\nLondon (LHR) 4 May 2027 1925 - Lisbon (LIS) 4 May 2027 2205'],
     ['a glued day', 'TP 363\nLondon (LHR) 04MAY 1925 - Lisbon (LIS) 04MAY 2205'],

@@ -32,7 +32,7 @@ const BESIDE = compactPattern(
 );
 const LONGEST = 90;
 /** Lines between the two times of a flight, at most. */
-const REACH = 5;
+const REACH = 6;
 const NONE: ReadonlySet<number> = new Set();
 
 export function findLoneTimes(document: SourceDocument): ReadonlySet<number> {
@@ -52,12 +52,11 @@ function isCandidate({ folded, look, table, isAround }: DocumentLine): boolean {
   return ALONE.test(folded) || BESIDE.test(folded);
 }
 
-/** The line before or behind names an airport. */
+/** The line before or behind names an airport, also where each line has a blank one behind it. */
 function isBesidePlace({ lines }: SourceDocument, { index }: DocumentLine): boolean {
-  for (const step of [-1, 1]) {
-    const beside = lines[index + step];
-    if (beside !== undefined && beside.folded.length <= LONGEST && findAirports(beside.passage.text).length === 1)
-      return true;
-  }
-  return false;
+  return [-1, 1].some((step) => {
+    const next = lines[index + step];
+    const beside = next?.passage.text === '' ? lines[index + 2 * step] : next;
+    return beside !== undefined && beside.folded.length <= LONGEST && findAirports(beside.passage.text).length === 1;
+  });
 }
