@@ -23,14 +23,14 @@ export function readDrive(table: Table, row: TableRow): 'drive' | 'none' | null 
   return to === null || foldText(to.text) === foldText(from.text) ? 'none' : 'drive';
 }
 
-/** `From – To` in one column: a row with one place has no way. */
-function readWay(table: Table, row: TableRow): 'drive' | 'none' | null {
+/** `From – To` in one column: a row with one place (`Cape Town arrival`) tells no way. */
+function readWay(table: Table, row: TableRow): 'drive' | null {
   const columns = columnsOf(table);
   const heading = table.header?.cells[columns.indexOf('place')];
   const place = cellOf(table, row, 'place');
   if (columns.includes('activity') || heading === undefined || place === null || !FROM_TO.test(foldText(heading.text)))
     return null;
-  return BETWEEN.test(place.text) ? 'drive' : 'none';
+  return BETWEEN.test(place.text) ? 'drive' : null;
 }
 const FROM_TO =
   /^(?:from|von|de|da|van|desde) ?[/–—-] ?(?:to|nach|bis|a|naar|hasta)$|^(?:route|strecke|etappe|ruta|percorso|itineraire|rota)$/;

@@ -21,10 +21,10 @@ import {
   SERVICE_WAYS,
 } from '../../annotators/vocabulary/section-words.ts';
 import { allMatches } from '../../text/all-matches.ts';
-import { hasDigit } from '../../text/character-class.ts';
+import { hasDigit, hasLetterOrNumber } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
-import { isBlank, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../reading/document.ts';
 import { typeOfServiceCode } from '../reading/service-code.ts';
@@ -81,7 +81,7 @@ function linesBelow({ lines, dateOrder }: SourceDocument, at: number): DocumentL
   const head = lines[at] as DocumentLine;
   const below: DocumentLine[] = [];
   for (const line of lines.slice(at + 1, at + 1 + MAX_BELOW)) {
-    if (isBlank(line.passage) || line.isRule || line.isAround || line.indent < head.indent) break;
+    if (!hasLetterOrNumber(line.passage.text) || line.isRule || line.isAround || line.indent < head.indent) break;
     if (readHead(line, dateOrder) !== null) break;
     below.push(line);
   }

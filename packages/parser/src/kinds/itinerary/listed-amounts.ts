@@ -22,7 +22,7 @@ export interface ListedAmount {
 
 /** A name that a mark sets off from the amount before it needs no article; how the amount before comes about may stand in brackets. */
 const NAME_BEHIND_MARK =
-  /^(?:\p{L}{3,20}(?: \p{L}{1,12}){0,2}: )?(?:\s?\([^()]{1,40}\))?\s?[/;+|,]?\s?(?<name>\p{L}(?:[^,;.:()/+|=\d]| [+/] (?=\p{L})){2,40}?)\s?[:=]?\s$/iu;
+  /^(?:\p{L}{3,20}(?: \p{L}{1,12}){0,2} ?: )?(?:\s?\([^()]{1,40}\))?\s?[/;+|,]?\s?(?<name>\p{L}(?:[^,;.:()/+|=\d]| [+/] (?=\p{L})){2,40}?)\s?[:=]?\s$/iu;
 
 const MIN_LISTED = 3;
 const MAX_LINE = 1500;

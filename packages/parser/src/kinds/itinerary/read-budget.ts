@@ -74,9 +74,9 @@ export function readBudget(
   if (found.length === 0 && !stands) return null;
   const hasRates = found.some(isRate);
   const sum = found.reduce((amount, item) => amount + item.amount.value, 0);
-  const currencies = (stands ? total.amount.money.currencies : found[0]?.currencies) ?? ['USD'];
-  const [likeliest = 'USD'] = currencies;
-  const currencyCode = currencies.length === 1 ? likeliest : (toldAmong(currencies, lines) ?? likeliest);
+  const currencies = stands ? total.amount.money.currencies : (found[0]?.currencies ?? ['USD']);
+  const told = currencies.length > 1 ? toldAmong(currencies, lines) : null;
+  const currencyCode = told ?? currencies[0] ?? 'USD';
   return {
     currency: statedCurrency(document, currencyCode),
     total: stands
