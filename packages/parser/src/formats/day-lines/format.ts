@@ -10,7 +10,7 @@ import type { DayDraft } from '../../model/itinerary-draft.ts';
 import type { Passage } from '../../text/passage.ts';
 import type { ItineraryFormat } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
-import type { DayLines } from '../reading/day-outline.ts';
+import type { DayLines } from '../reading/day-lines.ts';
 import { NO_STYLE } from '../reading/day-style.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../reading/document.ts';
 import { readOneLineDay, readPlan, splitsUp } from '../reading/one-line-day.ts';

@@ -4,7 +4,7 @@ import type { DayDraft } from '../../model/itinerary-draft.ts';
 import { spanOf } from '../../text/passage.ts';
 import type { DaysReading, FormatInput } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
-import type { DayLines } from '../reading/day-outline.ts';
+import type { DayLines } from '../reading/day-lines.ts';
 import type { DayStyle } from '../reading/day-style.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { readOneLineDay, readPlan, tellsEntries } from '../reading/one-line-day.ts';

@@ -9,7 +9,7 @@
 import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { Table } from '../../text/tables.ts';
 import type { DaysReading } from '../format.ts';
-import type { DayLines } from '../reading/day-outline.ts';
+import type { DayLines } from '../reading/day-lines.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { readOneLineDay, tellsEntries } from '../reading/one-line-day.ts';
 

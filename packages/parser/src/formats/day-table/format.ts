@@ -8,7 +8,7 @@ import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { ItineraryFormat } from '../format.ts';
 import { columnsOf } from '../reading/activity-row.ts';
-import type { DayLines } from '../reading/day-outline.ts';
+import type { DayLines } from '../reading/day-lines.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { withDatedNotes } from './dated-notes.ts';
 import { areDayNotes, withDayNotes } from './day-notes.ts';

@@ -14,6 +14,7 @@ import { findClosingSum } from './closing-sum.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
 import { isWeather } from './day-asides.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
+import type { DayLines } from './day-lines.ts';
 import { openWithNames, withoutDateLine } from './day-opening.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
@@ -36,13 +37,6 @@ import { findTitlesAbove } from './title-above.ts';
 import { findToldDays, toldContent } from './told-days.ts';
 import { withoutFarewell } from './trip-end.ts';
 import { isBudgetTable, isTripTotal, tellsPrice, tellsWholePrice } from './trip-price.ts';
-
-export interface DayLines {
-  readonly heading: DayHeading;
-  /** The lines after the heading that belong to the day, blank ones and page furniture left out. */
-  readonly content: readonly DocumentLine[];
-  readonly isLast: boolean;
-}
 
 export interface DayOutline {
   /** How the entries of all days are written. */

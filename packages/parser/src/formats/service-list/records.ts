@@ -135,7 +135,7 @@ const STATUS =
 const NUMBERED =
   /^(?:#|(?:\p{L}{1,9}[.:#-]? ?){0,2})[\p{Lu}\d#/.:-]*\d[\p{Lu}\d/.-]*(?: ?(?:pax|adt|ad|chd|pers\.?|nts?|nights?|n))?$/u;
 
-export function cellsOf(passage: Passage): { readonly from: number; readonly cell: Passage }[] {
+function cellsOf(passage: Passage): { readonly from: number; readonly cell: Passage }[] {
   const cells: { from: number; cell: Passage }[] = [];
   let from = 0;
   const push = (to: number): void => {

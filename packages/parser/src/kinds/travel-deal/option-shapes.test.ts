@@ -35,6 +35,12 @@ describe('T-197 options in the shapes in which lists of prices are set', () => {
     [['Prices: Marina House £420pp, Villa Diocle £480pp, Palm Court £560pp']],
   ])('%j', (lines) => expect(read(...lines)).toMatchObject({ price: '£420', totalPrice: null, options: OPTIONS }));
 
+  it('the house, not its board, names a block of three lines', () =>
+    expect(read('Hotel Marina 4*', 'Half board', '£420 per person', '', 'Palm Court Resort', '£560').options).toEqual([
+      'Hotel Marina=£420',
+      'Palm Court Resort=£560',
+    ]));
+
   it('with what two pay behind what one pays', () =>
     expect(read('Marina House – £420pp (total £840)', 'Palm Court – £560pp (total £1,120)').options).toEqual([
       'Marina House=£420',

@@ -1,7 +1,9 @@
 /** Options told on two lines each: `Hotel Miramar` over `£499 per person`, the next name right under it. */
+import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
-import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { trimItem } from '../../formats/reading/terms/term-items.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { PriceMention } from './price-mentions.ts';
 
 const MAX_NAME = 64;
@@ -28,7 +30,7 @@ export function readStackedNames(
     // The rows of a reckoning stand over their total.
     if (run.length >= LEAST && !(next !== null && TOTAL.test(next.folded)))
       for (const { name, price } of run)
-        names.set(price.index, trimPassage(slicePassage(name.passage, name.emojiLength), ':–—-.|*'));
+        for (const label of trimItem(slicePassage(name.passage, name.emojiLength))) names.set(price.index, label);
     run = [];
   };
   for (const [index, mentions] of byLine) {
@@ -36,7 +38,14 @@ export function readStackedNames(
     const name = document.lines[index - 1];
     const last = run.at(-1)?.price.index;
     const isNext = last !== undefined && isRightAbove(document, last, index - 1);
-    if (name !== undefined && isAlone(price, mentions) && !byLine.has(name.index) && mayName(name) && isName(name)) {
+    if (
+      name !== undefined &&
+      isAlone(price, mentions) &&
+      !byLine.has(name.index) &&
+      mayName(name) &&
+      isName(name) &&
+      !isOfHouseAbove(document, name)
+    ) {
       if (!isNext) close(null);
       run.push({ name, price });
     } else close(isNext ? (name ?? null) : null);
@@ -67,6 +76,12 @@ function isAlone({ folded, emojiLength }: DocumentLine, mentions: readonly Price
     folded.length - mention.to <= MAX_BASIS
   );
 }
+
+/** `Hotel Miramar` over `Half board` over the price: a block of more lines, named by its house. */
+const isOfHouseAbove = ({ lines }: SourceDocument, { index, afterBlank }: DocumentLine): boolean =>
+  !afterBlank && startsWithHouse(lines[index - 1]) && !startsWithHouse(lines[index]);
+const startsWithHouse = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && findHotelNames(line.passage.text)[0]?.from === line.emojiLength;
 
 const mayName = (line: DocumentLine): boolean =>
   line.passage.text !== '' &&
