@@ -30,6 +30,8 @@ export interface SegmentDraft {
   readonly departureTime: Field<ClockTime> | null;
   readonly departure: AirportDraft;
   readonly arrivalDate: Field<PartialDate> | null;
+  /** The weekday that the text gives beside the arrival date. */
+  readonly arrivalWeekday: Field<Weekday> | null;
   /** Days after departure that the text gives, as in `+1`, `-1`; refiners turn it into `arrivalDate`. */
   readonly arrivalDayOffset: Field<number> | null;
   readonly arrivalTime: Field<ClockTime> | null;
@@ -70,8 +72,10 @@ export interface FareDraft {
   readonly fareClass: Field<string> | null;
   /** Where adults, children and infants pay differently: what each pays and how many they are. The fields above are then an adult's. */
   readonly byType: readonly TravelerFare[];
-  /** What bags, seats and the like cost apart: the total for all may hold some of it. */
+  /** What bags, seats and the like cost apart, and what is taken off: the totals may hold some of it. */
   readonly extras: readonly Money[];
+  /** How many pay by the text's own product: 28 of `28 x £100.00`. */
+  readonly payers: number | null;
 }
 
 interface TravelerFare {
@@ -105,12 +109,16 @@ export interface FlightTerms {
   readonly passengers: Field<number> | null;
   /** Children or infants are among them, who need not pay what adults do. */
   readonly hasMinors: boolean;
+  /** `1 free place per 20`: not all of a group pay. */
+  readonly tellsFreePlaces: boolean;
   /** Every number of seated travelers that the text gives in one place or another: they should agree. */
   readonly travelerCounts: readonly Field<number>[];
   readonly fare: FareDraft;
   readonly includes: readonly Field<string>[];
   readonly restrictions: readonly Field<string>[];
   readonly validUntil: Field<PartialDate> | null;
+  /** The weekday that the text gives beside that day. */
+  readonly validUntilWeekday: Field<Weekday> | null;
   /** The other days by which the text wants something done: none may lie behind the departure. */
   readonly otherDeadlines: readonly Field<PartialDate>[];
   /** When the display or mail was made: missing years are counted from it. */
@@ -136,6 +144,7 @@ export const OPEN_SEGMENT: SegmentDraft = {
   departureTime: null,
   departure: { code: null, name: null, terminal: null },
   arrivalDate: null,
+  arrivalWeekday: null,
   arrivalDayOffset: null,
   arrivalTime: null,
   arrival: { code: null, name: null, terminal: null },
@@ -161,23 +170,26 @@ export const OPEN_FARE: FareDraft = {
   fareClass: null,
   byType: [],
   extras: [],
+  payers: null,
 };
 
 export const withClass = (
-  { baseFare, taxes, upcharge, total, totalForAllPassengers, byType, extras }: FareDraft,
+  { baseFare, taxes, upcharge, total, totalForAllPassengers, byType, extras, payers }: FareDraft,
   fareClass: Field<string> | null,
-): FareDraft => ({ baseFare, taxes, upcharge, total, totalForAllPassengers, fareClass, byType, extras });
+): FareDraft => ({ baseFare, taxes, upcharge, total, totalForAllPassengers, fareClass, byType, extras, payers });
 
 export const OPEN_TERMS: FlightTerms = {
   title: null,
   clientName: null,
   passengers: null,
   hasMinors: false,
+  tellsFreePlaces: false,
   travelerCounts: [],
   fare: OPEN_FARE,
   includes: [],
   restrictions: [],
   validUntil: null,
+  validUntilWeekday: null,
   otherDeadlines: [],
   madeOn: null,
   notes: null,

@@ -23,8 +23,8 @@ function completeFare(fare: FareDraft, travelers: number | null, hasMinors: bool
   const total = fare.total ?? (isWithFee ? share : (sum ?? share));
   const all = totalForAllPassengers ?? (travelers === null ? null : times(total, travelers));
   if (total === fare.total && all === totalForAllPassengers) return fare;
-  const { upcharge, fareClass, byType, extras } = fare;
-  return { baseFare, taxes, upcharge, total, totalForAllPassengers: all, fareClass, byType, extras };
+  const { upcharge, fareClass, byType, extras, payers } = fare;
+  return { baseFare, taxes, upcharge, total, totalForAllPassengers: all, fareClass, byType, extras, payers };
 }
 
 const isSum = (a: Field<Money>, b: Field<Money>, sum: Field<Money>): boolean =>

@@ -1,7 +1,7 @@
 /** F-19 `total-mismatch`: base and taxes are not the total, or the price of one by the number of travelers is not the price of all. */
 import type { JsonPointer } from '../model/answer.ts';
 import type { Field } from '../model/field.ts';
-import type { FareDraft } from '../model/flight-quote-draft.ts';
+import type { FareDraft, FlightQuoteDraft } from '../model/flight-quote-draft.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Money } from '../model/money.ts';
 import type { FlightQuoteValidator } from './validator.ts';
@@ -11,9 +11,7 @@ export const validateFareTotals: FlightQuoteValidator = (draft) =>
     const pointer = `${i === 0 ? '' : `/options/${i}`}/fareDetails`;
     return [
       ...checkTaxes(offer.fare, pointer),
-      ...(offer.fare.byType.length > 1
-        ? checkTypes(offer.fare, pointer)
-        : checkTravelers(offer.fare, draft.passengers?.value ?? null, draft.hasMinors, pointer)),
+      ...(offer.fare.byType.length > 1 ? checkTypes(offer.fare, pointer) : checkTravelers(offer.fare, draft, pointer)),
     ];
   });
 
@@ -25,24 +23,27 @@ const isSameCurrency = (a: Field<Money>, b: Field<Money>): boolean =>
 const roundingOf = (...fields: readonly Field<Money>[]): number =>
   fields.some((field) => Number.isInteger(field.value.amount)) ? 0.5 : 0.011;
 
-function checkTaxes({ baseFare, taxes, upcharge, total }: FareDraft, pointer: JsonPointer): Issue[] {
-  if (!isExact(baseFare) || !isExact(taxes) || !isExact(total)) return [];
+function checkTaxes({ baseFare, taxes, upcharge, total, extras }: FareDraft, pointer: JsonPointer): Issue[] {
+  // Taxes that stand one by one are what they come to.
+  if (!isExact(baseFare) || taxes === null || taxes.value.amountMax !== null || !isExact(total)) return [];
   if (!isSameCurrency(baseFare, total) || !isSameCurrency(taxes, total)) return [];
   const sum = baseFare.value.amount + taxes.value.amount;
   if (Math.abs(sum - total.value.amount) <= 2 * roundingOf(baseFare, taxes, total)) return [];
   // The agency's fee may be within the total.
   const fee = isExact(upcharge) && isSameCurrency(upcharge, total) ? upcharge.value.amount : 0;
   if (fee > 0 && Math.abs(sum + fee - total.value.amount) <= 0.011) return [];
+  // `Discount -$45` under them, or a bag that is in the price.
+  if (extras.some((extra) => isPartOf(Math.abs(sum - total.value.amount), extra, 1, total))) return [];
   const message = `Fare and taxes make ${describe(sum, total)}, not ${describe(total.value.amount, total)}.`;
   return [mismatch(message, `${pointer}/total`, [...baseFare.spans, ...taxes.spans, ...total.spans])];
 }
 
 function checkTravelers(
-  { total, totalForAllPassengers: all, extras }: FareDraft,
-  travelers: number | null,
-  hasMinors: boolean,
+  { total, totalForAllPassengers: all, extras, payers }: FareDraft,
+  { passengers, hasMinors, tellsFreePlaces }: FlightQuoteDraft,
   pointer: JsonPointer,
 ): Issue[] {
+  const travelers = passengers?.value ?? null;
   if (!isExact(total) || !isExact(all) || travelers === null || !isSameCurrency(total, all)) return [];
   const sum = total.value.amount * travelers;
   if (Math.abs(sum - all.value.amount) <= travelers * roundingOf(total, all) + 0.011) return [];
@@ -50,13 +51,14 @@ function checkTravelers(
   // A child or an infant pays less than the adult's price that stands there.
   if (hasMinors && rest < 0) return [];
   if (extras.some((extra) => isPartOf(rest, extra, travelers, all))) return [];
-  if (hasFreePlaces(all.value.amount / total.value.amount, travelers)) return [];
+  const paying = all.value.amount / total.value.amount;
+  if ((tellsFreePlaces || payers === Math.round(paying)) && isShortOfTenth(paying, travelers)) return [];
   const message = `${travelers} times ${describe(total.value.amount, total)} is ${describe(sum, total)}, not ${describe(all.value.amount, all)}.`;
   return [mismatch(message, `${pointer}/totalForAllPassengers`, [...total.spans, ...all.spans])];
 }
 
 /** Of a group a tenth at most may travel free: `38 x GBP 178.00` for 40. */
-const hasFreePlaces = (paying: number, travelers: number): boolean =>
+const isShortOfTenth = (paying: number, travelers: number): boolean =>
   travelers >= GROUP &&
   Math.abs(paying - Math.round(paying)) < 1e-6 &&
   paying < travelers &&

@@ -44,13 +44,20 @@ function timedActivities(day: DayDraft): Timed[] {
   for (const [block, { activities, period }] of day.blocks.entries()) {
     const option = period !== null && findLeadingOption(foldText(period.value)) !== null ? block : null;
     for (const [activity, { title, time, type, location }] of activities.entries()) {
-      if (time === null) continue;
+      if (time === null || hasNoHour(title.value, time.value)) continue;
       const isCall = type.value === 'travel' && location !== null && title.value.startsWith(location.value);
       timed.push({ title: title.value, type: type.value, time, block, activity, option, isCall });
     }
   }
   return timed;
 }
+
+/** `Optional: Palatine Hill` stands beside the plan, and `Breakfast served 7:00-10:00` says when one may come. */
+const hasNoHour = (title: string, { end }: TimeSpan): boolean =>
+  WITHOUT_HOUR.test(title) || (end !== null && OPEN_HOURS.test(title));
+const WITHOUT_HOUR = /^\W{0,3}(?:optional|fakultativ|facultatif|en option|opcional|facoltativo)\b/i;
+const OPEN_HOURS =
+  /\b(?:served|open(?:ing)?(?: hours?)?|available|geöffnet|serviert|ouvert|servi|abierto|aperto|aberto)\s*$/i;
 
 /** Of two options only one takes place. */
 const areApart = (a: Timed, b: Timed): boolean => a.option !== null && b.option !== null && a.option !== b.option;

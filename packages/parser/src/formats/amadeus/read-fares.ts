@@ -12,7 +12,7 @@ import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { spanOf } from '../../text/passage.ts';
 import { GDS_MONTH } from '../reading/gds-dates.ts';
-import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares } from '../reading/gds-fare.ts';
+import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares, sumOfTaxes } from '../reading/gds-fare.ts';
 import { groupField, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
 
 const COLUMN = compactPattern(
@@ -93,6 +93,7 @@ function readList(lines: readonly ScreenLine[]): Part {
 /** The first amount is the fare, taxes have their codes, the last without one is the total; between them the fare in the total's currency. */
 function readColumn(lines: readonly ScreenLine[]): Part {
   const plain: { money: Field<Money>; line: ScreenLine }[] = [];
+  const taxes: Field<Money>[] = [];
   let others = 0;
   const used: ScreenLine[] = [];
   for (const line of lines) {
@@ -113,7 +114,7 @@ function readColumn(lines: readonly ScreenLine[]): Part {
     if (match.groups['tax'] === undefined) {
       plain.push({ money, line });
       used.push(line);
-    }
+    } else taxes.push(money);
   }
   const total = plain.at(-1)?.money ?? null;
   const currency = total?.value.currencies[0];
@@ -123,7 +124,9 @@ function readColumn(lines: readonly ScreenLine[]): Part {
     .reverse()
     .find((one) => one.money.value.currencies[0] === currency);
   return {
-    types: [{ type: null, count: null, base: (base ?? plain[0])?.money ?? null, taxes: null, total, all: null }],
+    types: [
+      { type: null, count: null, base: (base ?? plain[0])?.money ?? null, taxes: sumOfTaxes(taxes), total, all: null },
+    ],
     grandTotal: null,
     lines: used,
   };

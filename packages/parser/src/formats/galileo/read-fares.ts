@@ -17,7 +17,15 @@ import { derived, type Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { GDS_DATE } from '../reading/gds-dates.ts';
-import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES, shareOf } from '../reading/gds-fare.ts';
+import {
+  amountField,
+  type FareOfType,
+  GDS_AMOUNT,
+  type GdsFares,
+  NO_FARES,
+  shareOf,
+  sumOfTaxes,
+} from '../reading/gds-fare.ts';
 import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
 import { readQuoteTable } from './quote-table.ts';
 
@@ -175,7 +183,7 @@ function readPriced(lines: readonly ScreenLine[]): GdsFares {
         (isEqual ? places['equal'] : places['base']) as Place,
         ((isEqual ? places['code2'] : places['code1']) as Place)[0],
       ),
-      taxes: null,
+      taxes: taxesOf(whole, places['taxes'] as Place, g['code3'] ?? ''),
       total: amountField(whole, g['code3'] ?? '', places['total'] as Place, (places['code3'] as Place)[0]),
       all: null,
     });
@@ -184,6 +192,21 @@ function readPriced(lines: readonly ScreenLine[]): GdsFares {
   }
   return { ...NO_FARES, types, grandTotal, lines: used };
 }
+
+/** `TAX 7.39AY TAX USD 21.20US`: what they come to, in the currency of the total. */
+function taxesOf(line: ScreenLine, [from, to]: Place, currency: string): Field<Money> | null {
+  const taxes: Field<Money>[] = [];
+  for (const match of line.text.slice(from, to).matchAll(TAX)) {
+    const place = match.indices?.groups?.['amount'] as Place;
+    const money = amountField(line, match.groups?.['code'] ?? currency, [from + place[0], from + place[1]]);
+    if (money !== null) taxes.push(money);
+  }
+  return sumOfTaxes(taxes);
+}
+const TAX = compactPattern(
+  `TAX +(?:[A-Z0-9]{2} +(?=\\d)|(?<code>[A-Z]{3}) ?)?(?<amount>${GDS_AMOUNT})(?= ?[A-Z0-9]{2}(?![A-Z0-9.])| |$)`,
+  'dg',
+);
 
 /** The lines that a match over all of them, joined by blanks, has reached. */
 function partsUntil(parts: readonly ScreenLine[], end: number): ScreenLine[] {

@@ -167,3 +167,14 @@ const NAMED = compactPattern(
   `^\\s*(?<name>(?:BASE |AIR ?)?FARE|EQUIV(?: AMT)?|EQU|TOTAL|TTL)[ :]{1,12}(?:[A-Z] )?(?<code>[A-Z]{3}) {0,12}(?<amount>${GDS_AMOUNT})(?=\\s|$)`,
   'd',
 );
+
+/** Taxes told one by one are what they come to; null where they are in several currencies. */
+export function sumOfTaxes(parts: readonly Field<Money>[]): Field<Money> | null {
+  const [first] = parts;
+  if (first === undefined || parts.some(({ value }) => value.currencies[0] !== first.value.currencies[0])) return null;
+  const amount = Math.round(parts.reduce((sum, { value }) => sum + value.amount, 0) * 100) / 100;
+  return derived(
+    { ...first.value, amount },
+    parts.flatMap(({ spans }) => spans),
+  );
+}

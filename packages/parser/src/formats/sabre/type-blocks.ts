@@ -7,10 +7,10 @@
  *     TOTAL PHP     73434
  *              2412.00     126317     ...          of all types, under the last one: `132585TTL`
  */
-import { derived, type Field } from '../../model/field.ts';
+import type { Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { amountField, type FareOfType, GDS_AMOUNT } from '../reading/gds-fare.ts';
+import { amountField, type FareOfType, GDS_AMOUNT, sumOfTaxes } from '../reading/gds-fare.ts';
 import { groupField, type ScreenLine } from '../reading/gds-screen.ts';
 
 const HEAD = /^\s*PSGR TYPE +(?<type>[A-Z][A-Z0-9]{2})\b/d;
@@ -56,7 +56,7 @@ export function readTypeBlocks(lines: readonly ScreenLine[]): TypeBlocks {
       type: groupField(head.line, head.match, 'type', String),
       count: null,
       base,
-      taxes: sumOf(taxes),
+      taxes: sumOfTaxes(taxes),
       total: moneyAt(line, total, ['code', 'total']),
       all: null,
     });
@@ -74,14 +74,4 @@ function moneyAt(
   const places = match.indices?.groups;
   const [from] = (places?.[code] ?? [0]) as Place;
   return amountField(line, match.groups?.[code] ?? '', places?.[amount] as Place, from);
-}
-
-function sumOf(parts: readonly Field<Money>[]): Field<Money> | null {
-  const [first] = parts;
-  if (first === undefined) return null;
-  const amount = Math.round(parts.reduce((sum, { value }) => sum + value.amount, 0) * 100) / 100;
-  return derived(
-    { ...first.value, amount },
-    parts.flatMap(({ spans }) => spans),
-  );
 }

@@ -59,11 +59,13 @@ export function readTerms(
     clientName: client?.name ?? null,
     passengers,
     hasMinors: party?.hasMinors ?? client?.hasMinors ?? false,
+    tellsFreePlaces: (passengers?.value ?? travelers ?? 0) >= GROUP && whole.lines.some(tellsFreePlace),
     travelerCounts: [],
     fare: fareClass === null ? fareReading.fare : withClass(fareReading.fare, fareClass.fareClass),
     includes: items.includes,
     restrictions: items.restrictions,
     validUntil: validity?.date ?? null,
+    validUntilWeekday: validity?.weekday ?? null,
     otherDeadlines: deadlines.filter((deadline) => deadline !== validity).map(({ date }) => date),
     madeOn: null,
     notes: null,
@@ -71,6 +73,14 @@ export function readTerms(
     reservation: OPEN_TERMS.reservation,
   };
 }
+
+/** `1 free place per 15`, `tour leader travels free`, `one FOC`. */
+const FREE_PLACE =
+  /\bf\.?o\.?c\b|\b(?:free|complimentary) (?:of charge )?(?:places?|seats?|tickets?|tour leaders?|leaders?|teachers?|escorts?|staff|passengers?)\b|\b(?:travel|fl(?:y|ies)|go(?:es)?)s? (?:for )?free\b|\b(?:freiplatz\w*|reisen? (?:frei|gratis|kostenlos)|(?:une|\d) gratuites?|places? gratuites?|plazas? gratis|gratuidad(?:es)?|(?:una|\d) gratuita|post[oi] gratuit[oi]|lugar(?:es)? gratis)\b/;
+
+const tellsFreePlace = ({ folded }: DocumentLine): boolean => FREE_PLACE.test(folded);
+/** Fewer travel at the price of each. */
+const GROUP = 10;
 
 const spansOfContact = ({ name, company, email, phone }: ContactDraft): readonly Span[] =>
   [name, company, email, phone].flatMap((field) => field?.spans ?? []);

@@ -199,8 +199,13 @@ const isFee = ({ role, line, to }: PriceMention): boolean =>
 
 /** `Kinderfestpreis: 420 €`, `Child (2-11): £510` */
 const CHILD = /\b(?:child|kind|enfant|nin[oa]|bambin|crianc|kids?\b|teen|infant|bab(?:y|ies)\b|jugendlich)/;
-const isOfChild = ({ role, line, from }: PriceMention): boolean =>
-  role === 'aside' && CHILD.test(line.folded.slice(Math.max(0, from - 60), from));
+/** `£510 per child`, `420 € je Kind` */
+const CHILD_BEHIND = compactPattern(
+  /^\W{0,3}(?:(?:per|pro|je|par|por|a|each|for (?:a|each|the)) )?(?:child|kind|enfant|nin[oa]|bambin|crianc|infant)/,
+);
+const isOfChild = ({ role, line, from, to }: PriceMention): boolean =>
+  CHILD_BEHIND.test(line.folded.slice(to, to + 30)) ||
+  (role === 'aside' && CHILD.test(line.folded.slice(Math.max(0, from - 60), from)));
 
 /** `£520pp per night` beside the price of the stay. */
 const PER_NIGHT = compactPattern(

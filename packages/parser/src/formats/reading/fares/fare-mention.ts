@@ -13,4 +13,6 @@ export interface FareMention {
   readonly line: number;
   /** `+$95`: on top of a price that stands elsewhere. */
   readonly isAddition: boolean;
+  /** How often it is paid by the text: `28 x £100.00`. */
+  readonly times?: number;
 }

@@ -247,6 +247,7 @@ function readClause(
       written: passage.text.slice(mention.from, mention.to),
       line: line.index,
       isAddition: isAddition(passage.text, mention.from),
+      ...timesBefore(folded, mention.from),
     });
     const amount = product?.groups?.['amount'];
     if (product && amount !== undefined) {
@@ -345,6 +346,15 @@ const OTHER_BEHIND = compactPattern(
   /^\W{0,3}(?:(?:usd |eur |gbp )?(?:per|each|a|for|fur|pour|por|per) )?(?:(?:a|the|each|one|1|first|1st|second|2nd) )?(?:checked|bag|bags|carry|change|cancel|name|seat|deposit|penalty|upgrade|each way per bag|for a (?:bag|seat)|no-?show|insurance)\b/,
 );
 const isOtherAfter = (after: string): boolean => OTHER_BEHIND.test(after);
+
+/** `28 x £100.00` */
+function timesBefore(folded: string, from: number): { readonly times?: number } {
+  const sign = folded.charAt(from - 2);
+  if (sign !== 'x' && sign !== '×') return NO_TIMES;
+  const times = /(?<![\d.,])(?<n>\d{1,3})\s?[x×]\s$/.exec(folded.slice(Math.max(0, from - 7), from))?.groups?.['n'];
+  return times === undefined ? NO_TIMES : { times: Number(times) };
+}
+const NO_TIMES = {};
 
 /** Right before the amount, or a blank away. */
 const isAddition = (text: string, from: number): boolean =>

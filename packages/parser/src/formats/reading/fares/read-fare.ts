@@ -108,7 +108,8 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
       totalForAllPassengers: take(all),
       fareClass: null,
       byType: types,
-      extras: mentions.filter(({ role }) => role === 'other').map(({ money }) => money.value),
+      extras: mentions.filter(({ role }) => role === 'other' || role === 'saving').map(({ money }) => money.value),
+      payers: mentions.find(({ times }) => times !== undefined)?.times ?? null,
     },
     lines,
   };

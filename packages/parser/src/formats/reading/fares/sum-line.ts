@@ -1,7 +1,8 @@
 /**
  * A price told as a sum, its currency once or beside each figure: `base 3,310.00 + tax 630.00 = USD 3,940.00`, `845 + 203.40 taxes + 35 fee = €1,083.40`.
  * Words may stand for the signs: `€910 plus €20 booking fee, so €930 each`, `910 € zzgl. 20 € Gebühr, also 930 €`. The figures are read only where
- * the sum comes out: then they are its parts, whatever else the line says.
+ * the sum comes out: then they are its parts, whatever else the line says; or where a fare and its taxes stand between the signs and miss it
+ * by little, for the agent to be told.
  */
 import { type FareRole, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
 import { readAmount } from '../../../annotators/money.ts';
@@ -48,7 +49,7 @@ export function readSumLine(line: DocumentLine): FareMention[] {
   if (money.some((other) => other.money.currencies[0] !== currencies[0])) return [];
   const total = parts.at(-1) as Part;
   const sum = parts.slice(0, -1).reduce((all, part) => all + part.amount, 0);
-  if (Math.abs(sum - total.amount) > 0.011) return [];
+  if (Math.abs(sum - total.amount) > 0.011 && !isMiscounted(line, parts, sum)) return [];
   const who = readFareBasis(folded.slice(0, parts[0]?.from ?? 0), '');
   return parts.map((part, i): FareMention => {
     const own = money.find(({ from, to }) => from <= part.from && part.to <= to);
@@ -74,6 +75,15 @@ export function readSumLine(line: DocumentLine): FareMention[] {
       isAddition: false,
     };
   });
+}
+
+/** `$410 + $95 taxes = $525`: two parts, the second called taxes, and a total that is more than each and not far from both. */
+function isMiscounted({ folded }: DocumentLine, parts: readonly Part[], sum: number): boolean {
+  const [fare, taxes, total] = parts;
+  if (parts.length !== 3 || !fare || !taxes || !total || !folded.includes('+') || !folded.includes('=')) return false;
+  if (total.amount <= Math.max(fare.amount, taxes.amount) || Math.abs(sum - total.amount) > sum / 4) return false;
+  const after = folded.slice(taxes.to, total.from).split('=')[0] ?? '';
+  return readFareRole(folded.slice(fare.to, taxes.from), after) === 'taxes';
 }
 
 /** The folded line, with the signs that words of three amounts stand for; as long as before. */

@@ -32,8 +32,9 @@ export const dateField = (mark: MarkOf<'date'>): Field<PartialDate> => {
   return fieldAt(date, mark.passage, weekday && weekday.from === from ? dateStart(mark) : from, dateEnd(mark));
 };
 
-export function weekdayField({ passage, mention: { weekday } }: MarkOf<'date'>): Field<Weekday> | null {
-  return weekday === null ? null : fieldAt(weekday.weekday, passage, weekday.from, weekday.to);
+export function weekdayField({ passage, weekdayCell, mention: { weekday } }: MarkOf<'date'>): Field<Weekday> | null {
+  if (weekday === null) return weekdayCell ?? null;
+  return fieldAt(weekday.weekday, passage, weekday.from, weekday.to);
 }
 
 const DAY = 1;

@@ -6,10 +6,18 @@ import type { DateMention } from '../../../annotators/date.ts';
 import type { FlightNumberMention } from '../../../annotators/flight-number.ts';
 import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import type { ClockTime } from '../../../model/clock-time.ts';
+import type { Field } from '../../../model/field.ts';
+import type { Weekday } from '../../../model/partial-date.ts';
 import type { Passage } from '../../../text/passage.ts';
 
 type MarkContent =
-  | { readonly kind: 'date'; readonly mention: DateMention; readonly end: FlightEnd | null }
+  | {
+      readonly kind: 'date';
+      readonly mention: DateMention;
+      readonly end: FlightEnd | null;
+      /** The weekday in a cell of its own beside the date's. */
+      readonly weekdayCell?: Field<Weekday>;
+    }
   | { readonly kind: 'time'; readonly time: ClockTime; readonly end: FlightEnd | null }
   | { readonly kind: 'day-mark'; readonly days: number }
   | { readonly kind: 'place'; readonly mention: AirportMention; readonly end: FlightEnd | 'via' | null }

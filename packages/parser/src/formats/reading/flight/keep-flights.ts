@@ -30,10 +30,9 @@ function withoutHeaders(closed: readonly OpenSegment[]): OpenSegment[] {
     const isTold = next?.hasBothPlaces === true && (next.flight !== null || next.timeOf('depart') !== null);
     if (!isHeader || !isTold || !next?.meets('depart', segment, 'depart')) return true;
     if (next.departureDate === null && segment.departureDate !== null) {
-      next.departureDate = segment.departureDate;
+      [next.departureDate, next.weekday] = [segment.departureDate, segment.weekday];
       for (const line of segment.lines) next.lines.add(line);
     }
-    next.weekday ??= segment.weekday;
     if (segment.isHeaded && !next.isHeaded) [next.journey, next.isHeaded] = [segment.journey, true];
     next.journey ??= segment.journey;
     return false;

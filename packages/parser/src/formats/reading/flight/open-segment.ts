@@ -23,6 +23,7 @@ export class OpenSegment {
   departureDate: Field<PartialDate> | null = null;
   weekday: Field<Weekday> | null = null;
   arrivalDate: Field<PartialDate> | null = null;
+  arrivalWeekday: Field<Weekday> | null = null;
   dayOffset: Field<number> | null = null;
   flight: MarkOf<'flight'> | null = null;
   airline: MarkOf<'airline'> | null = null;
@@ -103,6 +104,12 @@ export class OpenSegment {
     return (
       this.times.depart !== null && this.times.arrive !== null && this.hasPlace('depart') && this.hasPlace('arrive')
     );
+  }
+
+  /** What stands alone behind this flight was read as one of its own: the day on which it lands. */
+  takeArrivalDay(alone: OpenSegment): void {
+    [this.arrivalDate, this.arrivalWeekday] = [alone.departureDate, alone.weekday];
+    for (const line of alone.lines) this.lines.add(line);
   }
 
   /** A summary of the journey that begins here and ends with `last` gives what its flights leave open, and says their times again. */
@@ -200,6 +207,7 @@ export class OpenSegment {
       departureTime: timeField(this.times.depart, this.echoes.depart),
       departure: this.draftOf('depart'),
       arrivalDate: this.arrivalDate,
+      arrivalWeekday: this.arrivalWeekday,
       arrivalDayOffset: this.dayOffset,
       arrivalTime: timeField(this.times.arrive, this.echoes.arrive),
       arrival: this.draftOf('arrive'),

@@ -28,7 +28,7 @@ import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
 import { findLoneTimes, writesClockTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
-import { readRowMarks } from './row-marks.ts';
+import { readRowMarks, withWeekdayCell } from './row-marks.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { overWait, underLabel } from './under-label.ts';
 
@@ -200,7 +200,9 @@ function readRow(
   columns: readonly (FlightColumn | null)[],
   context: MarkContext,
 ): FlightUnit | null {
-  const marks = cells.flatMap((cell, i) => readRowMarks(cell, columns[i] ?? null, context));
+  const marks = cells.flatMap((cell, i) =>
+    withWeekdayCell(readRowMarks(cell, columns[i] ?? null, context), cells, columns, i),
+  );
   // `TOTAL` at the foot of the column for cabins is no cabin: such a row says nothing of a flight.
   if (marks.every(({ kind }) => kind === 'cabin' || kind === 'money')) return null;
   const [first] = cells.filter((cell) => cell.text !== '');

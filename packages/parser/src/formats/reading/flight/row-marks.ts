@@ -2,11 +2,15 @@
 import { findAirline, findAirlineByName, findAirport, foldName } from '@waypage/gazetteer';
 import type { FlightColumn } from '../../../annotators/flight-column.ts';
 import { findMoney } from '../../../annotators/money.ts';
+import { WEEKDAYS } from '../../../annotators/vocabulary/calendar-words.ts';
+import type { Field } from '../../../model/field.ts';
+import type { Weekday } from '../../../model/partial-date.ts';
 import { lookAtLine } from '../../../text/line-look.ts';
 import type { Passage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { FlightMark } from './flight-mark.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
+import { fieldAt } from './open-segment.ts';
 
 export function readRowMarks(cell: Passage, column: FlightColumn | null, context: MarkContext): FlightMark[] {
   if (cell.text === '' || column === 'terms' || column === 'status') return [];
@@ -96,3 +100,26 @@ function placeByName(cell: Passage, end: 'depart' | 'arrive' | null): FlightMark
     },
   ];
 }
+
+/** `Fri | 14/05/2027` or `14-May-27 | Fri`: the weekday in the cell beside the date. */
+export function withWeekdayCell(
+  marks: FlightMark[],
+  cells: readonly Passage[],
+  columns: readonly (FlightColumn | null)[],
+  i: number,
+): FlightMark[] {
+  const at = marks.findIndex(({ kind }) => kind === 'date');
+  const mark = marks[at];
+  if (mark?.kind !== 'date' || mark.mention.weekday !== null) return marks;
+  const weekdayCell = weekdayIn(cells[i - 1], columns[i - 1]) ?? weekdayIn(cells[i + 1], columns[i + 1]);
+  return weekdayCell === null ? marks : marks.with(at, { ...mark, weekdayCell });
+}
+
+/** Under another heading `SAT` is an airport and `SA` an airline. */
+function weekdayIn(cell: Passage | undefined, column: FlightColumn | null = null): Field<Weekday> | null {
+  if (cell === undefined || (column !== null && column !== 'date')) return null;
+  if (cell.text.length < 2 || cell.text.length > LONGEST_WEEKDAY) return null;
+  const weekday = WEEKDAYS.get(foldText(cell.text).replace(/\.$/, ''));
+  return weekday === undefined ? null : fieldAt(weekday, cell, 0, cell.text.length);
+}
+const LONGEST_WEEKDAY = 14;

@@ -227,8 +227,7 @@ export class SegmentReader {
 
   private next(): void {
     if (isArrivalDay(this.current, this.closed.at(-1))) {
-      (this.closed.at(-1) as OpenSegment).arrivalDate = this.current.departureDate;
-      for (const line of this.current.lines) this.closed.at(-1)?.lines.add(line);
+      this.closed.at(-1)?.takeArrivalDay(this.current);
     } else if (!this.current.isEmpty) {
       completeReturn(this.current, this.closed);
       this.closed.push(this.current);
@@ -344,7 +343,8 @@ export class SegmentReader {
     const leads = standsOverHeading(this.units, index);
     const said = leads ? 'departure' : dayTold(mark, current, place, named, () => this.chooses(CHOICES.dateFollows));
     if (said !== 'departure') {
-      if (said === 'arrival') current.arrivalDate ??= dateField(mark);
+      if (said === 'arrival' && current.arrivalDate === null)
+        [current.arrivalDate, current.arrivalWeekday] = [dateField(mark), weekdayField(mark)];
       current.lines.add(unit.line.index);
       return;
     }
