@@ -19,7 +19,8 @@ import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } fr
 import { cutList, cutSentences, leftOutOf, trimItem } from './term-items.ts';
 import {
   belongs,
-  isBeside, isFareOfChildren,
+  isBeside,
+  isFareOfChildren,
   isLeftEmpty,
   isLoneLine,
   isStrong,
