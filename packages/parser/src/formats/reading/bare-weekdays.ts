@@ -10,9 +10,10 @@
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { stated } from '../../model/field.ts';
 import { hasLetter } from '../../text/character-class.ts';
-import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { DayHeading } from './day-heading.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
+import { hasOwnLines } from './named-days.ts';
 
 const MAX_HEADING = 60;
 /** Beyond any plan that names no date. */
@@ -29,7 +30,7 @@ export function findBareWeekdays({ lines }: SourceDocument): readonly DayHeading
   const areInOrder = found.every((heading, i) => {
     const before = found[i - 1]?.weekday?.value;
     const step = before === undefined ? 1 : ((heading.weekday?.value ?? 0) - before + 7) % 7;
-    return step >= 1 && step <= MAX_STEP && hasOwnLines(lines, heading.line, found[i + 1]?.line);
+    return step >= 1 && step <= MAX_STEP && hasOwnLines(heading, found[i + 1], lines);
   });
   return areInOrder ? found : [];
 }
@@ -61,6 +62,3 @@ function readBareWeekday(line: DocumentLine): DayHeading | null {
 
 /** No sentence, and nothing that is done at an hour. */
 const isName = ({ text }: Passage): boolean => hasLetter(text) && !/[.!?;]|\d[:.]\d|\d\s?[ap]m\b/i.test(text);
-
-const hasOwnLines = (lines: readonly DocumentLine[], from: number, to: number | undefined): boolean =>
-  lines.slice(from + 1, Math.min(to ?? lines.length, from + 4)).some(({ passage }) => !isBlank(passage));

@@ -26,7 +26,7 @@ const MAX_STEP = 4;
 
 export function findNamedDays(document: SourceDocument): readonly DayHeading[] {
   const found = document.lines.flatMap((line) => readNamedDay(line, document) ?? []);
-  const days = found.filter((heading, i) => hasOwnLines(heading, found[i + 1], document));
+  const days = found.filter((heading, i) => hasOwnLines(heading, found[i + 1], document.lines));
   return days.length >= LEAST && days.length === found.length && areInARow(days) ? days : [];
 }
 
@@ -105,8 +105,12 @@ function titleOf(text: Passage, to: number): Passage | null {
 const NAMES_FACT =
   /^(?:dep(?:art(?:ure|ing|s)?)?|arr(?:ival|iving|ives?)?|return(?:ing|s)?|check-?\s?(?:in|out)|book(?:ed|ing)?\b|pay|deposit|balance|deadline|valid|travel(?:ing)? dates?|dates?|from|to|issued|created|updated|print(?:ed)?|quote|invoice|offer|abreise|anreise|ruckreise|hinreise|stand|gultig|depart|retour|aller|salida|regreso|partenza|ritorno|saida|volta)\b(?!.*\s(?:to|in|at|from)\s)/;
 
-/** Lines with text of its own up to the next day. */
-function hasOwnLines(heading: DayHeading, next: DayHeading | undefined, { lines }: SourceDocument): boolean {
+/** Lines with text of its own right below a heading, up to the next one. */
+export function hasOwnLines(
+  heading: DayHeading,
+  next: DayHeading | undefined,
+  lines: readonly DocumentLine[],
+): boolean {
   const end = Math.min(next?.line ?? lines.length, heading.line + 4);
   return lines.slice(heading.line + 1, end).some((line) => !isBlank(line.passage) && !line.isAround);
 }
