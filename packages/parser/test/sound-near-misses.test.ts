@@ -82,6 +82,17 @@ describe('F-19 the total of a group', () => {
   });
 });
 
+describe('F-17 the wait under both flights of a journey', () => {
+  const journey = (wait: string) =>
+    `TK 8, 9 April 2027, Washington IAD 23:00 - Istanbul IST 16:15+1\nTK 1087, 10 April 2027, Istanbul IST 19:00 - Prague PRG 20:35\nLayover in Istanbul: ${wait}\n\n$640`;
+  it('is the one between them, right or wrong', () => {
+    expect(codes('quote', journey('2h 45m'))).toEqual([]);
+    const { departureFlights, warnings } = parseFlightQuote(journey('4h 45m'), AT);
+    expect(departureFlights[0]?.segments.map(({ layoverDuration }) => layoverDuration)).toEqual(['4h 45m', null]);
+    expect(warnings.map(({ code }) => code)).toEqual(['duration-mismatch']);
+  });
+});
+
 describe('F-23 a deadline', () => {
   it('is no day until which passports must be valid', () => {
     expect(codes('quote', `${FLIGHT}\n$640\nPassports must be valid until 10 October 2027`)).toEqual([]);
@@ -100,6 +111,16 @@ describe('F-16 another airport of the city', () => {
   });
 });
 
+describe('T-8 days and nights', () => {
+  const tour = (length: string, nights: number) =>
+    `Samos\n${length}\n$900 per person\n\nIncludes:\n- ${nights} nights in hotels\n- All transfers`;
+  it('lie three apart where nights in the air are not among those of the hotels', () => {
+    expect(codes('deal', tour('10 days / 7 nights', 7))).toEqual([]);
+    expect(codes('deal', tour('10 days / 7 nights', 9))).toEqual(['nights-mismatch']);
+    expect(codes('deal', tour('11 days / 7 nights', 7))).toEqual(['nights-mismatch']);
+  });
+});
+
 describe('T-10 a family', () => {
   const family = (total: string) =>
     `Samos\n$900 per adult, $500 per child\nFamily of 4 (2 adults, 2 children): $${total}`;
@@ -115,6 +136,8 @@ describe('I-9 the order of the clock', () => {
     expect(codes('plan', day('Optional tile workshop, 10:30'))).toEqual([]);
     expect(codes('plan', day('10:30-12:00 optional: tile workshop'))).toEqual([]);
     expect(codes('plan', day('Breakfast served 7:00-10:00'))).toEqual([]);
+    expect(codes('plan', day('Sunrise 07:12 / Sunset 19:31'))).toEqual([]);
+    expect(codes('plan', day('07:12 Sunrise on the beach'))).toEqual(['time-backwards']);
     expect(codes('plan', day('10:30 tile workshop'))).toEqual(['time-backwards']);
   });
 });

@@ -15,7 +15,7 @@ function withTimes(offer: OfferDraft): OfferDraft {
   const nextOf = (i: number): SegmentDraft | undefined => (starts.has(i + 1) ? undefined : offer.segments[i + 1]);
   const segments = offer.segments.map((segment, i) => {
     const next = nextOf(i);
-    return withWait(withDuration(segment), next, next !== undefined && nextOf(i + 1) === undefined);
+    return withWait(withDuration(segment), next, { opens: starts.has(i), ends: nextOf(i + 1) === undefined });
   });
   return {
     label: offer.label,
@@ -35,19 +35,30 @@ function withDuration(segment: SegmentDraft): SegmentDraft {
   return minutes === null || minutes <= 0 ? segment : changed(segment, 'duration', minutes);
 }
 
-/** `isLast`: the next flight ends the journey. A wait told under it, `Layover: 1h 30m in Reykjavik`, is the one before it where that took as long. */
-function withWait(segment: SegmentDraft, next: SegmentDraft | undefined, isLast: boolean): SegmentDraft {
+/**
+ * `ends`: the next flight ends the journey. A wait told under it, `Layover: 1h 30m in Reykjavik`, is the one before it where that took as long, or
+ * about as long where it is the only one (`opens`: this flight is the first).
+ */
+function withWait(
+  segment: SegmentDraft,
+  next: SegmentDraft | undefined,
+  { opens, ends }: { readonly opens: boolean; readonly ends: boolean },
+): SegmentDraft {
   if (next === undefined) return segment.layover === null ? segment : changed(segment, 'layover', null);
   if (segment.layover !== null) return segment;
   const minutes = minutesBetween(arrivalOf(segment), departureOf(next));
   if (minutes === null || minutes < 0) return segment;
-  if (isLast && next.layover?.value === minutes) {
+  const told = ends ? (next.layover?.value ?? null) : null;
+  if (told !== null && (told === minutes || (opens && Math.abs(told - minutes) <= LARGEST_SLIP))) {
     const copy = copySegment(segment);
     copy.layover = next.layover;
     return copy;
   }
   return changed(segment, 'layover', minutes);
 }
+
+/** Farther off it is no wait but the length of the journey. */
+const LARGEST_SLIP = 6 * 60;
 
 function changed(segment: SegmentDraft, time: 'duration' | 'layover', minutes: number | null): SegmentDraft {
   const copy = copySegment(segment);

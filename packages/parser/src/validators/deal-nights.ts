@@ -1,6 +1,8 @@
 /** `nights-mismatch`: the stated nights or days are not those between the travel dates, or do not go together. */
+import { findNights } from '../annotators/duration.ts';
 import type { Issue } from '../model/issue.ts';
 import { dayNumberOf, describeDateRange, isFullDate, isPossibleDate } from '../model/partial-date.ts';
+import { foldText } from '../tokenizer/fold-text.ts';
 import type { TravelDealValidator } from './deal-validator.ts';
 
 /** A longer range is a season in which one may travel. */
@@ -11,7 +13,9 @@ export const validateDealNights: TravelDealValidator = (draft) => {
   const { days, nights } = duration?.value ?? { days: null, nights: null };
   if (duration === null) return [];
   // A night flight or a late return makes the days one or two more than the nights, or as many.
-  if (days !== null && nights !== null && (nights > days || days - nights > 2))
+  // Where the nights are told once more among what is included, a night in the air out and one home explain three.
+  const most = nights !== null && draft.includes.some(({ value }) => nightsIn(value) === nights) ? 3 : 2;
+  if (days !== null && nights !== null && (nights > days || days - nights > most))
     return [issue(`${days} days do not go with ${nights} nights.`, ['/duration'], duration.spans)];
   const start = dates?.value.start;
   const end = dates?.value.end;
@@ -43,6 +47,8 @@ export const validateDealNights: TravelDealValidator = (draft) => {
     ];
   return [];
 };
+
+const nightsIn = (text: string): number => findNights(foldText(text))?.nights ?? 0;
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

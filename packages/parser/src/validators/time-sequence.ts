@@ -52,10 +52,11 @@ function timedActivities(day: DayDraft): Timed[] {
   return timed;
 }
 
-/** `Optional: Palatine Hill` stands beside the plan, and `Breakfast served 7:00-10:00` says when one may come. */
+/** `Optional: Palatine Hill` and `Sunrise 07:22 / Sunset 19:11` stand beside the plan, and `Breakfast served 7:00-10:00` says when one may come. */
 const hasNoHour = (title: string, { end }: TimeSpan): boolean =>
   WITHOUT_HOUR.test(title) || (end !== null && OPEN_HOURS.test(title));
-const WITHOUT_HOUR = /^\W{0,3}(?:optional|fakultativ|facultatif|en option|opcional|facoltativo)\b/i;
+const WITHOUT_HOUR =
+  /^\W{0,3}(?:optional|fakultativ|facultatif|en option|opcional|facoltativo)\b|^\W{0,3}sunrise\b.{0,20}\bsunset\b/i;
 const OPEN_HOURS =
   /\b(?:served|open(?:ing)?(?: hours?)?|available|geöffnet|serviert|ouvert|servi|abierto|aperto|aberto)\s*$/i;
 
