@@ -319,11 +319,20 @@ function splitCells(row: Passage, isIndented: boolean): Passage[] {
   for (let i = from; i <= trimmed.text.length && cells.length < MAX_CELLS; i++) {
     const atEnd = i === trimmed.text.length;
     if (!atEnd && (trimmed.text.charAt(i) !== '|' || trimmed.text.charAt(i - 1) === '\\')) continue;
-    if (!atEnd || i > from) cells.push(trimPassage(withoutInlineMarkup(slicePassage(trimmed, from, i))));
+    if (!atEnd || i > from) cells.push(trimPassage(withoutInlineMarkup(trimmedSlice(trimmed, from, i))));
     from = i + 1;
   }
   // A list that grew keeps room for seventeen: in a long table more than all its cells.
   return cells.slice();
+}
+
+/** Trimmed before it is cut: a cell between blanks is one passage, not two. */
+function trimmedSlice(row: Passage, from: number, to: number): Passage {
+  let start = from;
+  let end = to;
+  while (start < end && row.text.charAt(start) === ' ') start++;
+  while (end > start && row.text.charAt(end - 1) === ' ') end--;
+  return slicePassage(row, start, end);
 }
 
 /** The cells of `<tr><td>QR 8</td><td>Doha</td>`. */

@@ -35,8 +35,8 @@ const LEAST_ROWS = 3;
 /** Only where the last row adds up the others: a figure at the end of a line may be anything. */
 export function readBareRows(lines: readonly DocumentLine[]): Row[] {
   const rows: Row[] = [];
-  for (const [i, line] of lines.entries()) {
-    const currencies = readHeading(line);
+  for (let i = 0; i < lines.length; i++) {
+    const currencies = readHeading(lines[i] as DocumentLine);
     if (currencies === null) continue;
     const below = rowsBelow(lines, i + 1, currencies);
     if (below.length >= LEAST_ROWS && addsUp(below)) rows.push(...below);
@@ -46,8 +46,8 @@ export function readBareRows(lines: readonly DocumentLine[]): Row[] {
 
 /** To the amount: the sum is all that tells that the figures are money. */
 function rowsAboveTotal(lines: readonly DocumentLine[]): Row[] {
-  for (const [i, line] of lines.entries()) {
-    const total = i < LEAST_PARTS ? null : readTotalRow(line);
+  for (let i = LEAST_PARTS; i < lines.length; i++) {
+    const total = readTotalRow(lines[i] as DocumentLine);
     if (total === null) continue;
     const rows: Row[] = [];
     let sum = 0;

@@ -173,6 +173,9 @@ function readRow(
   const from = Math.max(0, isOfDays ? row.cells.findIndex((cell) => hasLetter(cell.text)) : 0);
   const category = row.cells[from];
   if (!category || !hasLetter(category.text)) return null;
+  // Each row of a long table: what has no figure has no amount.
+  const hasAmount = row.cells.some((cell) => hasDigit(cell.text));
+  if (!hasAmount) return null;
   const wanted = VALUE_COLUMNS.map((column) => columns.indexOf(column)).find(
     (i) => i > from && readAmount(row.cells[i], currency) !== null,
   );
