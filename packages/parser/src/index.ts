@@ -1,7 +1,7 @@
 /** The parser's only entry: text in, structured data with provenance out. Pure and total. */
 
-export type { KindClue, KindDetection } from './kinds/detect-kind.ts';
-export { detectKind } from './kinds/detect-kind.ts';
+export type { KindClue, KindDetection } from './detect-kind.ts';
+export { detectKind } from './detect-kind.ts';
 export type {
   Activity,
   ActivityType,

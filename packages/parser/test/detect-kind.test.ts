@@ -6,10 +6,10 @@ import { readAllCases } from './read-corpus.ts';
 const cases = readAllCases();
 
 describe('detectKind', () => {
-  it('P-10 names the kind of at least 95 % of the corpus', () => {
+  it('P-10 names the kind of at least 97 % of the corpus', () => {
     const wrong = cases.filter(({ kind, text }) => detectKind(text).kind !== kind);
     expect(cases.length).toBeGreaterThan(30);
-    expect(wrong.length / cases.length, wrong.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(0.05);
+    expect(wrong.length / cases.length, wrong.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(0.03);
   });
 
   it.each([
@@ -31,6 +31,21 @@ describe('detectKind', () => {
     const offer = `Golden Triangle\n2 nights / 3 days, breakfast included\nUSD 480 per person, twin sharing\n${days}`;
     expect(detectKind(offer).kind).toBe('travel-deal');
     expect(detectKind(`Golden Triangle\n${days}Dinner at Chokhi Dhani (USD 20 per person)`).kind).toBe('itinerary');
+  });
+
+  it('P-10 takes days with something to do and no price for a plan, whatever they are reached by', () => {
+    const rails = [
+      'Mon 3 May 2027, ICE 373 Zurich 07:34 - Basel 08:27, walk through the old town, lunch at the market hall',
+      'Tue 4 May 2027, TGV 9218 Basel 08:34 - Dijon 10:02, mustard tasting, dinner at the hotel',
+      'Wed 5 May 2027, TGV 6704 Dijon 09:15 - Paris 10:52, visit of the Rodin museum',
+    ];
+    expect(detectKind(rails.join('\n\n')).kind).toBe('itinerary');
+    const ports =
+      'Date | Port | Arrive | Depart\n3 May 2027 | Bergen | - | 18:00\n4 May 2027 | Flam | 09:00 | 17:00\n5 May 2027 | At sea | - | -\n6 May 2027 | Olden | 08:00 | 16:00';
+    expect(detectKind(ports).kind).toBe('itinerary');
+    const flights =
+      'LX 1576 Mon 3 May 2027 Zurich ZRH 07:34 - Vienna VIE 08:57\nLX 1577 Wed 5 May 2027 Vienna VIE 09:15 - Zurich ZRH 10:42\n€240 per person';
+    expect(detectKind(flights).kind).toBe('flight-quote');
   });
 
   it('P-10 shows what it went by, with the characters', () => {

@@ -1,7 +1,6 @@
 /**
- * Which kind of content a text is, from the clues that its lines give: a flight on a reservation system's screen, a heading `Day 3`, a price
- * per person with a date to book by. Each clue weighs what it says and counts only so often; the heaviest kind wins. The clues come with
- * their places, so that the choice can be shown, and doubted.
+ * What single lines say of a text's kind: a flight on a reservation system's screen, a heading `Day 3`, a price per person with a date to book
+ * by. Each clue weighs what it says and counts only so often.
  */
 
 import { findLeadingDayNumber } from '../annotators/day-number.ts';
@@ -23,15 +22,6 @@ export interface KindClue {
   readonly weight: number;
 }
 
-export interface KindDetection {
-  /** Null where no line says anything of a trip. */
-  readonly kind: ContentKind | null;
-  /** The heaviest first. */
-  readonly clues: readonly KindClue[];
-}
-
-/** What a text is stands at its start; the rest costs time and changes nothing. */
-const READ_MAX = 20_000;
 const LINE_MAX = 240;
 const SHOWN_MAX = 5;
 
@@ -119,9 +109,10 @@ const RULES: readonly ClueRule[] = [
 /** A price for the whole that stands before the days is that of an offer, with its programme under it. */
 const PRICE_BEFORE_DAYS = 9;
 
-export function detectKind(text: string): KindDetection {
+/** In the order of `RULES`. */
+export function findLineClues(text: string): KindClue[] {
   const spans = new Map<ClueRule['see'], Span[]>();
-  for (const line of readLines(text.slice(0, READ_MAX))) addClues(line, spans);
+  for (const line of readLines(text)) addClues(line, spans);
   const clues = RULES.flatMap(({ kind, clue, weight, see }): KindClue[] => {
     const seen = spans.get(see);
     return seen === undefined ? [] : [{ kind, clue, spans: seen.slice(0, SHOWN_MAX), weight: weight * seen.length }];
@@ -130,17 +121,7 @@ export function detectKind(text: string): KindDetection {
   const [day] = spans.get(seeDayHeading) ?? [];
   if (price && day && price[0] < day[0])
     clues.push({ kind: 'travel-deal', clue: 'price before the days', spans: [price], weight: PRICE_BEFORE_DAYS });
-  clues.sort((a, b) => b.weight - a.weight);
-  return { kind: heaviestKind(clues), clues };
-}
-
-function heaviestKind(clues: readonly KindClue[]): ContentKind | null {
-  const weights = new Map<ContentKind, number>();
-  for (const { kind, weight } of clues) weights.set(kind, (weights.get(kind) ?? 0) + weight);
-  return [...weights].reduce<[ContentKind | null, number]>(
-    (top, next) => (next[1] > top[1] ? next : top),
-    [null, 0],
-  )[0];
+  return clues;
 }
 
 function addClues(line: Line, spans: Map<ClueRule['see'], Span[]>): void {
