@@ -34,15 +34,28 @@ describe('detectKind', () => {
   });
 
   it('P-10 takes days with something to do and no price for a plan, whatever they are reached by', () => {
-    const rails = [
-      'Mon 3 May 2027, ICE 373 Zurich 07:34 - Basel 08:27, walk through the old town, lunch at the market hall',
-      'Tue 4 May 2027, TGV 9218 Basel 08:34 - Dijon 10:02, mustard tasting, dinner at the hotel',
-      'Wed 5 May 2027, TGV 6704 Dijon 09:15 - Paris 10:52, visit of the Rodin museum',
-    ];
-    expect(detectKind(rails.join('\n\n')).kind).toBe('itinerary');
-    const ports =
-      'Date | Port | Arrive | Depart\n3 May 2027 | Bergen | - | 18:00\n4 May 2027 | Flam | 09:00 | 17:00\n5 May 2027 | At sea | - | -\n6 May 2027 | Olden | 08:00 | 16:00';
-    expect(detectKind(ports).kind).toBe('itinerary');
+    const trip = `Team trip
+
+Monday 3 May 2027
+LX 1576 Zurich (ZRH) 07:34 - Vienna (VIE) 08:57, economy
+Lunch at the office canteen
+Dinner at the Heuriger
+
+Tuesday 4 May 2027
+Workshop in the morning
+Guided walk through the Prater
+
+Wednesday 5 May 2027
+Breakfast at the hotel
+LX 1577 Vienna (VIE) 12:15 - Zurich (ZRH) 13:40, economy`;
+    expect(detectKind(trip).kind).toBe('itinerary');
+    const rows = `Date,Day,Time,Activity,Notes
+03/05/2027,1,07:34,Flight LX 1576,ZRH-VIE
+03/05/2027,1,12:00,Lunch at the canteen,
+04/05/2027,2,09:00,Workshop,
+05/05/2027,3,10:00,Walk in the Prater,
+05/05/2027,3,18:00,Flight LX 1577,VIE-ZRH`;
+    expect(detectKind(rows).kind).toBe('itinerary');
     const flights =
       'LX 1576 Mon 3 May 2027 Zurich ZRH 07:34 - Vienna VIE 08:57\nLX 1577 Wed 5 May 2027 Vienna VIE 09:15 - Zurich ZRH 10:42\n€240 per person';
     expect(detectKind(flights).kind).toBe('flight-quote');
