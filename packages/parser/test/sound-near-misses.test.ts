@@ -118,6 +118,10 @@ describe('T-8 days and nights', () => {
     expect(codes('deal', tour('10 days / 7 nights', 7))).toEqual([]);
     expect(codes('deal', tour('10 days / 7 nights', 9))).toEqual(['nights-mismatch']);
     expect(codes('deal', tour('11 days / 7 nights', 7))).toEqual(['nights-mismatch']);
+    expect(codes('deal', 'Samos\n10 days / 7 nights\n14 to 23 June 2027\n$900 per person')).toEqual([]);
+    expect(codes('deal', 'Samos\n10 days / 7 nights\n14 to 24 June 2027\n$900 per person')).toEqual([
+      'nights-mismatch',
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** `nights-mismatch`: the stated nights or days are not those between the travel dates, or do not go together. */
 import { findNights } from '../annotators/duration.ts';
 import type { Issue } from '../model/issue.ts';
+import type { TripDates } from '../model/itinerary-draft.ts';
 import { dayNumberOf, describeDateRange, isFullDate, isPossibleDate } from '../model/partial-date.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { TravelDealValidator } from './deal-validator.ts';
@@ -12,17 +13,16 @@ export const validateDealNights: TravelDealValidator = (draft) => {
   const { dates, duration } = draft;
   const { days, nights } = duration?.value ?? { days: null, nights: null };
   if (duration === null) return [];
-  // A night flight or a late return makes the days one or two more than the nights, or as many.
-  // Where the nights are told once more among what is included, a night in the air out and one home explain three.
-  const most = nights !== null && draft.includes.some(({ value }) => nightsIn(value) === nights) ? 3 : 2;
+  // A night flight or a late return makes the days one or two more than the nights, or as many. Nights in the air out and home explain three,
+  // where the nights are told once more among what is included, or the days are those of the travel dates.
+  const isNightsOfStay = nights !== null && draft.includes.some(({ value }) => nightsIn(value) === nights);
+  const most = isNightsOfStay || (days !== null && days === nightsBetween(dates?.value) + 1) ? 3 : 2;
   if (days !== null && nights !== null && (nights > days || days - nights > most))
     return [issue(`${days} days do not go with ${nights} nights.`, ['/duration'], duration.spans)];
-  const start = dates?.value.start;
-  const end = dates?.value.end;
-  if (!dates || !start || !end || draft.isWindow || !isFullDate(start) || !isFullDate(end)) return [];
-  if (!isPossibleDate(start) || !isPossibleDate(end)) return [];
-  const between = dayNumberOf(end) - dayNumberOf(start);
-  if (between <= 0 || between > MAX_TRIP) return [];
+  if (!dates || draft.isWindow) return [];
+  const { start, end } = dates.value;
+  const between = nightsBetween(dates.value);
+  if (!start || !end || !(between > 0 && between <= MAX_TRIP)) return [];
   const range = describeDateRange(start, end);
   // A range much longer than the trip is a window; one that is a little off is a slip.
   if (nights !== null && nights !== between) {
@@ -47,6 +47,13 @@ export const validateDealNights: TravelDealValidator = (draft) => {
     ];
   return [];
 };
+
+/** NaN where a date is open or impossible. */
+function nightsBetween(dates: TripDates | undefined): number {
+  const { start, end } = dates ?? { start: null, end: null };
+  if (!start || !end || !isFullDate(start) || !isFullDate(end)) return Number.NaN;
+  return isPossibleDate(start) && isPossibleDate(end) ? dayNumberOf(end) - dayNumberOf(start) : Number.NaN;
+}
 
 const nightsIn = (text: string): number => findNights(foldText(text))?.nights ?? 0;
 

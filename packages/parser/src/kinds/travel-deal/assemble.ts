@@ -143,7 +143,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     accommodation: stay.field ?? gradedStay(terms.includes),
     validUntil: deadline?.date ?? null,
     isEarlyBonus: deadline?.isEarlyBonus ?? false,
-    contact: contact.contact.company === null ? { ...contact.contact, company: houseOf(document) } : contact.contact,
+    contact: sellerOf(contact.contact, title.title, document),
     priceOptions: prices.priceOptions,
     notes: null as Field<string> | null,
     assumptions: [],
@@ -175,6 +175,16 @@ function isAmong({ lines }: SourceDocument, indices: Iterable<number>): (line: D
   for (const index of indices) table[index] = 1;
   return (line) => table[line.index] === 1;
 }
+
+/** `Lisbon getaway` over an offer that nobody signs is its name alone, though a company might be called so. */
+function sellerOf(contact: ContactDraft, title: Field<string> | null, document: SourceDocument): ContactDraft {
+  const { name, company, email, phone } = contact;
+  const isTitle = company !== null && name === null && email === null && phone === null && isSame(company, title);
+  return company === null || isTitle ? { ...contact, company: houseOf(document) } : contact;
+}
+
+const isSame = (a: Field<string>, b: Field<string> | null): boolean =>
+  a.value === b?.value && a.spans[0]?.[0] === b.spans[0]?.[0];
 
 /** A house that writes itself is the company. */
 function houseOf(document: SourceDocument): Field<string> | null {

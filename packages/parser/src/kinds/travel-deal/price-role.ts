@@ -60,6 +60,10 @@ const ASIDE_AFTER = new LinePattern(
   ),
   `${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer`,
 );
+/** `1.649 € (tasas incluidas)`, `$845 (all taxes and fees included)`: what the brackets hold is part of the price. */
+const WITH_TAXES = compactPattern(
+  /^\s?\((?!(?:[a-z&-]+ ){0,5}(?:not|no|non|nicht|nao|pas|niet)\b)(?:[a-z&-]+ ){1,6}(?:includ(?:ed|ing)|inclusive|incl?\b|incluid[oa]s?|inclus[oaie]s?|compris(?:es?)?|inbegriffen|inklusive|inkludiert|inkl\b|enthalten|inbegrepen)/,
+);
 /** `$250 a person holds it`, `£100 pp secures your place`, `$300 now`: paid to keep the place. */
 const KEEPS_PLACE = new LinePattern(
   compactPattern(
@@ -155,7 +159,8 @@ export function readPriceContext(
   const label = match && before.trimEnd().endsWith(',') ? LAST_WORDS.exec(before)?.[0] : before;
   // `2 adults, 2 kids … £980 total`: the children are of the party.
   const aside = match && !isPerson && OF_ALL.test(match[0]) ? before.replace(CHILDREN, '') : (label ?? before);
-  if (ASIDE_BEFORE.test(look, aside) || ASIDE_AFTER.test(look, next)) return other('aside');
+  const isAsideBehind = ASIDE_AFTER.test(look, next) && !(next.includes('(') && WITH_TAXES.test(next));
+  if (ASIDE_BEFORE.test(look, aside) || isAsideBehind) return other('aside');
   if (match) {
     const start = to + (match[GAP] ?? '').length;
     return { role: isPerson ? 'person' : 'whole', basis: [start, to + match[0].length], isFrom };

@@ -52,12 +52,28 @@ const PAIR =
 /** The items of a list that stands in running text: those of its first sentence, the next one says something else. */
 export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   if (topic === 'restrictions') return cutSentences(passage);
-  const [sentence] = splitSentences(passage);
+  const [sentence] = splitSentences(withinBracket(passage));
   const lasts = topic === 'excludes' ? WITH_OR : AND_ALONE;
   if (sentence === undefined) return [];
   const end = Math.max(sentence.text.search(OFFERED), topic === 'includes' ? sentence.text.search(BUT_NOT) : -1);
   return cutAtSeparator(end < 0 ? sentence : slicePassage(sentence, 0, end), lasts).flatMap(trimItem);
 }
+
+/** `249 € p.P. (inkl. Frühstück, Stadtrundfahrt)`: a list that began within a bracket ends with it. The mark of an entry (`2)`, `b)`) closes none. */
+function withinBracket(passage: Passage): Passage {
+  const { text } = passage;
+  if (!text.includes(')')) return passage;
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    const character = text.charAt(i);
+    if (character === '(') depth++;
+    else if (character === ')' && depth > 0) depth--;
+    else if (character === ')' && !ENTRY_MARK.test(text.slice(Math.max(0, i - 4), i)))
+      return slicePassage(passage, 0, i);
+  }
+  return passage;
+}
+const ENTRY_MARK = /(?:^|[^\p{L}\d])(?:\d{1,2}|\p{L})$/u;
 
 /** `flights and breakfast but not lunches`, `flights, breakfast, excl lunches and tips`: behind what is included, what is not. */
 const BUT_NOT = compactPattern(
