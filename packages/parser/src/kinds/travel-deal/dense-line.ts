@@ -10,7 +10,12 @@ import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { classifyTerm, type LooseTerm } from './loose-terms.ts';
 
-const SEPARATOR = /\s?[,;|•·+]\s|\s[–—-]\s|(?<!(?:^|[.;,!] )(?:not )?(?:in|ex)(?:cl?|kl))[.!]\s/gi;
+/** The dot of `ab 3. Mai` ends nothing. */
+const NO_DAY = '(?<!(?:^|\\D)\\d{1,2}(?=\\.\\s(?:jan|feb|mär|mar|apr|ma[ij]|jun|jul|aug|sep|okt|nov|de[zs])))';
+const SEPARATOR = compactPattern(
+  `\\s?[,;|•·+]\\s|\\s[–—-]\\s|(?<!(?:^|[.;,!] )(?:not )?(?:in|ex)(?:cl?|kl))${NO_DAY}[.!]\\s`,
+  'gi',
+);
 const MIN_PIECES = 3;
 /** What is left out goes on behind its commas: `Excl city tax, lunches and tips.` */
 const LEFT_OUT = compactPattern(`^\\W{0,3}${LEAVES_OUT}`);
@@ -29,7 +34,7 @@ const WITH_PLUS = new LinePattern(
   /(?<![a-z])(?:w\/\s?|(?:w|with|mit|con|avec|com|inkl)\s)(?=[^,.;+$€£₹]{2,36}\s?\+\s)/,
   '\\b(?:w/|w|with|mit|con|avec|com|inkl)',
 );
-const LIST_END = /[.!](?:\s|$)|\s(?:from|ab|desde)\s[$€£₹]|[$€£₹]\s?\d/;
+const LIST_END = compactPattern(`${NO_DAY}[.!](?:\\s|$)|\\s(?:from|ab|desde)\\s[$€£₹]|[$€£₹]\\s?\\d`, 'i');
 const OF_ITS_OWN =
   /\b(?:book|valid|until|by|from [$€£]|save|was|now|only)\b|[$€£₹]\s?\d|\b(?:rs|inr|usd|eur|gbp|aud|cad|aed)\.?\s?\d|\d\s?(?:€|eur)|\b(?:19|20)\d\d\b/;
 

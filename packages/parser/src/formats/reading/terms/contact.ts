@@ -12,6 +12,7 @@ import { type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
 import { StemFinder } from '../../../text/stem-finder.ts';
 import { WROTE } from '../correspondence.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
+import { closingsInLine } from './closing-in-line.ts';
 import { findCompanyAside } from './company-aside.ts';
 import { readCompanyHead } from './company-head.ts';
 import { type DomainName, findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
@@ -68,6 +69,7 @@ const PART = ' · ';
 /** Where a contact is looked for. Among equals the first stands. */
 const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[])[] = [
   signatures,
+  closingsInLine,
   openings,
   signOffs,
   signedLines,
