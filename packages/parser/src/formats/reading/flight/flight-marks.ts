@@ -89,6 +89,7 @@ export function readFlightMarks(
 }
 
 /** `Departure: 18:30` names the end of the flight as well. */
+const OPENS_BRACKET = /^\s?\(\s?$/;
 const CAN_BE_END = /^(?:dep|arr|part|salida|sal)/;
 const FLIGHT_WORD = /(?<![a-z])(?:flight|flt|flug|vols?|vuelo|volo|voo|flyg|vlucht)(?![a-z])/;
 /** At most this many words of a text are looked at for names: no line about flights has more. */
@@ -330,7 +331,12 @@ class MarkReader implements MarkedText {
     }
     const at = findViaPlace(this.marks, this.folded, this.look);
     const place = this.marks[at];
-    if (place?.kind === 'place') this.marks[at] = flightMark(place.passage, place, { ...place, end: 'via' });
+    if (place?.kind !== 'place') return;
+    this.marks[at] = flightMark(place.passage, place, { ...place, end: 'via' });
+    // `1 stop in Chicago (1h 2m)`: how long one waits there.
+    const length = this.marks[at + 1];
+    if (length?.kind === 'duration' && OPENS_BRACKET.test(this.folded.slice(place.to, length.from)))
+      this.marks[at + 1] = flightMark(length.passage, length, { ...length, of: 'wait' });
   }
 
   countForeignLetters(): number {

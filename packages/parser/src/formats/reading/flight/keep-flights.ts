@@ -45,7 +45,7 @@ export function scoreOf(segment: OpenSegment, before: OpenSegment | undefined): 
   const places = (segment.hasPlace('depart') ? 1 : 0) + (segment.hasPlace('arrive') ? 1 : 0);
   // Places that the flight itself does not name speak for no arrangement.
   if (segment.isFilled) return -2 * (2 - times) - 6;
-  let score = segment.isWhole ? 6 : -2 * (2 - times) - 3 * (2 - places);
+  let score = segment.isWhole || segment.isLeg ? 6 : -2 * (2 - times) - 3 * (2 - places);
   if (segment.flight !== null) score += 2;
   if (segment.departureDate !== null) score += 1;
   if (segment.duration !== null) score += 0.5;

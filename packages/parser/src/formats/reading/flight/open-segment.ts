@@ -12,6 +12,13 @@ import type { FlightUnit } from './flight-unit.ts';
 
 type Journey = SegmentDraft['journey'];
 
+/** `Philadelphia → Doha → Colombo`: its ends, and how many stops lie between. */
+export interface PlaceChain {
+  readonly from: MarkOf<'place'>;
+  readonly to: MarkOf<'place'>;
+  readonly stops: Field<number>;
+}
+
 export const fieldAt = <T>(value: T, passage: Passage, from: number, to: number): Field<T> =>
   stated(value, [spanOf(passage, from, to)]);
 export const fieldOfMark = <T>(value: T, mark: FlightMark): Field<T> =>
@@ -35,6 +42,11 @@ export class OpenSegment {
   aircraft: Field<string> | null = null;
   operatedBy: Field<string> | null = null;
   journey: Journey = null;
+  /** Where it stops on the way, and the number under which it goes on from there. */
+  via: MarkOf<'place'> | null = null;
+  onward: MarkOf<'flight'> | null = null;
+  /** One of two flights of which the text tells the hours as one way: it says all that there is. */
+  isLeg = false;
   /** Its journey is named by a heading of its own, not taken over from the flight before. */
   isHeaded = false;
   /** Its places come from the route or the flight before. */
@@ -141,6 +153,17 @@ export class OpenSegment {
       );
   }
 
+  stopAt(place: MarkOf<'place'>): void {
+    this.via ??= place;
+    this.stops ??= derived(1, [...fieldOfMark(1, place).spans]);
+  }
+
+  takeChain({ from, to, stops }: PlaceChain): void {
+    this.addPlace('depart', from);
+    this.addPlace('arrive', to);
+    this.stops = stops;
+  }
+
   setTerminal(end: FlightEnd, terminal: Field<string>): void {
     this.terminals[end] ??= terminal;
   }
@@ -180,6 +203,34 @@ export class OpenSegment {
     this.places.arrive.push(mark);
     this.times.arrive = null;
     this.dayOffset = null;
+  }
+
+  /**
+   * `DEN 6:15 – BOS 14:41`, `1 stop`, `ORD`, `UA 1544, UA 603`: two flights, of which the text tells when the first leaves and the second lands.
+   * Null where it is one.
+   */
+  onwardFlight(): OpenSegment | null {
+    if (this.onward === null || this.via === null || !this.isWhole) return null;
+    const second = new OpenSegment();
+    second.flight = this.onward;
+    second.journey = this.journey;
+    for (const line of this.lines) second.lines.add(line);
+    [second.arrivalDate, second.arrivalWeekday, second.dayOffset] = [
+      this.arrivalDate,
+      this.arrivalWeekday,
+      this.dayOffset,
+    ];
+    second.times.arrive = this.times.arrive;
+    second.places.arrive.push(...this.places.arrive.splice(0));
+    second.terminals.arrive = this.terminals.arrive;
+    second.places.depart.push(this.via);
+    this.places.arrive.push(this.via);
+    [this.times.arrive, this.terminals.arrive] = [null, null];
+    [this.arrivalDate, this.arrivalWeekday, this.dayOffset] = [null, null, null];
+    [this.duration, this.stops] = [null, null];
+    this.isLeg = true;
+    second.isLeg = true;
+    return second;
   }
 
   /** The same two places the other way round: a return of which the text gives only day and times. */

@@ -1,8 +1,8 @@
 /** Places in a row: lines that name a route and nothing else, places joined by arrows, a line that goes on through a stop. */
-import { derived, type Field } from '../../../model/field.ts';
+import { derived } from '../../../model/field.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
-import { fieldOfMark, type OpenSegment } from './open-segment.ts';
+import { fieldOfMark, type OpenSegment, type PlaceChain } from './open-segment.ts';
 
 export const isRouteLine = (unit: FlightUnit): boolean =>
   !unit.isRow &&
@@ -61,7 +61,7 @@ export function goesOn(current: OpenSegment, unit: FlightUnit, i: number): boole
 }
 
 /** The ends of such a line with the stops between them; null where it comes back: then it is a title. */
-export function readChain(unit: FlightUnit): (RouteEnds & { readonly stops: Field<number> }) | null {
+export function readChain(unit: FlightUnit): PlaceChain | null {
   const places = unit.marks.filter((mark) => mark.kind === 'place');
   const [from] = places;
   const to = places.at(-1);

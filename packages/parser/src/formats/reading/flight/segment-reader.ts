@@ -15,6 +15,7 @@ import { FactsBySegment } from './journey-facts.ts';
 import { findSummaries, SUMMARY_SCORE, tellSummary } from './journey-summary.ts';
 import { readJourneyTail } from './journey-tail.ts';
 import { keepFlights, scoreOf } from './keep-flights.ts';
+import { closeWithOnward, goesOnAs } from './onward-flight.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
 import { PendingEnds } from './pending-ends.ts';
 import {
@@ -58,7 +59,7 @@ export class SegmentReader {
     this.hasReturn = hasReturn;
   }
 
-  /** Does the arrangement choose this? To be asked last of several conditions, for whatever is not asked need not be tried. */
+  /** To be asked last of several conditions: what the arrangement is not asked need not be tried. */
   private chooses(choice: number): boolean {
     this.asked |= choice;
     return (this.arrangement & choice) !== 0;
@@ -109,7 +110,7 @@ export class SegmentReader {
     }
     if (unit.isRow && (hasMark(unit, 'flight') || countMarks(unit, 'place') > 1) && !this.current.isBare) this.next();
     const isTitle = isDatedRoute(unit) && !this.chooses(CHOICES.routesCount);
-    this.route ??= isTitle ? routeEnds(unit) : null;
+    if (isTitle) this.route ??= routeEnds(unit);
     const isHeader = !hasMark(unit, 'time') && !hasMark(unit, 'flight') && unit.marks.length > 1;
     for (const [i, mark] of unit.marks.entries())
       if (!isTitle || mark.kind === 'date') this.readMark(mark, unit, i, isHeader);
@@ -123,11 +124,9 @@ export class SegmentReader {
     const chain = readChain(unit);
     if (chain === null) return;
     if (!this.current.isBare) this.next();
-    this.current.addPlace('depart', chain.from);
-    this.current.addPlace('arrive', chain.to);
-    this.current.stops = chain.stops;
+    this.current.takeChain(chain);
     this.current.lines.add(unit.line.index);
-    this.touch();
+    this.current.lastUnit = this.unit;
   }
 
   private readHeading(unit: FlightUnit): void {
@@ -230,7 +229,7 @@ export class SegmentReader {
       this.closed.at(-1)?.takeArrivalDay(this.current);
     } else if (!this.current.isEmpty) {
       completeReturn(this.current, this.closed);
-      this.closed.push(this.current);
+      closeWithOnward(this.current, this.closed, this.facts);
     }
     this.current = new OpenSegment();
     this.current.journey = this.journey;
@@ -244,14 +243,13 @@ export class SegmentReader {
     const end = wanted ?? (isTaken('depart') ? 'arrive' : 'depart');
     this.current.setTime(end, mark);
     this.lastTime = { unit: this.unit, end };
-    this.touch();
+    this.current.lastUnit = this.unit;
   }
 
   private readPlace(mark: MarkOf<'place'>, unit: FlightUnit, i: number): void {
     if (mark.end === 'via') {
       // `Lufthansa via Frankfurt` as a heading tells of the flights under it, which say it themselves.
-      if (this.current.isBare) return;
-      this.current.stops ??= derived(1, [...fieldOfMark(1, mark).spans]);
+      if (!this.current.isBare) this.current.stopAt(mark);
       return;
     }
     const { current } = this;
@@ -262,7 +260,7 @@ export class SegmentReader {
       const isSame = wanted === null || wanted === last;
       if (isSame && (!current.isWhole || current.lastUnit === this.unit || current.complements(last, mark, unit))) {
         current.addPlace(last, mark);
-        this.touch();
+        this.current.lastUnit = this.unit;
         return;
       }
     }
@@ -285,7 +283,7 @@ export class SegmentReader {
     let end = isNext && current.lastUnit !== this.unit ? null : current.freeEnd(wanted);
     if (end === null && current.lastUnit === this.unit && goesOn(current, unit, i)) {
       current.goOn(mark);
-      this.touch();
+      this.current.lastUnit = this.unit;
       this.lastPlaceMark = mark;
       return;
     }
@@ -296,15 +294,15 @@ export class SegmentReader {
       end = chained ? 'arrive' : (wanted ?? 'depart');
     }
     this.current.addPlace(end, mark);
-    this.touch();
+    this.current.lastUnit = this.unit;
     this.lastPlaceMark = mark;
   }
 
-  private touch(): void {
-    this.current.lastUnit = this.unit;
-  }
-
   private readFlight(mark: MarkOf<'flight'>, before: FlightMark | undefined): void {
+    if (before?.kind === 'flight' && goesOnAs(this.current, before, mark)) {
+      this.current.onward ??= mark;
+      return;
+    }
     // `BA 178 / AA 6142`: the second is the same flight under a partner's number.
     if (before?.kind === 'flight' && /^\s?[/(]\s?$/.test(mark.passage.text.slice(before.to, mark.from))) return;
     const isSameUnit = this.current.lastUnit === this.unit;

@@ -35,12 +35,16 @@ export function underLabel(unit: FlightUnit, above: DocumentLine, aboveUnit: Fli
     const of = findTotalWord(above.folded) !== null ? 'journey' : isWait ? 'wait' : null;
     return of === null ? unit : { ...unit, marks: [flightMark(mark.passage, mark, { ...mark, of })] };
   }
-  if (!isStopsAlone(aboveUnit)) return unit;
+  if (!tellsStops(aboveUnit)) return unit;
   if (!hasMark(unit, 'place') || !unit.marks.every(({ kind }) => kind === 'place' || kind === 'duration')) return unit;
   return {
     ...unit,
-    marks: unit.marks.flatMap((place) =>
-      place.kind === 'place' ? [flightMark(place.passage, place, { ...place, end: 'via' as const })] : [],
+    marks: unit.marks.flatMap((told) =>
+      told.kind === 'place'
+        ? [flightMark(told.passage, told, { ...told, end: 'via' as const })]
+        : told.kind === 'duration'
+          ? [flightMark(told.passage, told, { ...told, of: 'wait' as const })]
+          : [],
     ),
   };
 }
@@ -61,6 +65,13 @@ export function overWait(unit: FlightUnit, [below, next]: readonly DocumentLine[
 /** `2h 15m` and nothing more. */
 const isLength = ({ folded }: DocumentLine): boolean =>
   hasDigit(folded) && findFlightDurations(folded).some(({ from, to }) => from === 0 && to === folded.length);
+
+/** `1 stop`, `1 stop · 6h 26m`. */
+function tellsStops(unit: FlightUnit | null): boolean {
+  const [stops, length, more] = unit?.marks ?? [];
+  const isAlone = length === undefined || (length.kind === 'duration' && more === undefined);
+  return unit?.isPure === true && isAlone && stops?.kind === 'stops' && stops.stops > 0;
+}
 
 /** `1 stop`, and nothing more. */
 function isStopsAlone(unit: FlightUnit | null): boolean {

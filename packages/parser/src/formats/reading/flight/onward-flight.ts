@@ -1,0 +1,28 @@
+/**
+ * A way of two flights told as one: `DEN 6:15 – BOS 14:41`, `1 stop`, `ORD 1h 2m`, `UA 1544, UA 603`. The text says when the first leaves and the
+ * second lands, and where they meet.
+ */
+import type { MarkOf } from './flight-mark.ts';
+import type { FactsBySegment } from './journey-facts.ts';
+import type { OpenSegment } from './open-segment.ts';
+
+/** Between the numbers of two flights of one way. */
+const JOINED = /^\s?(?:[,&+/]|and|und|et|y|e)\s?$/;
+
+/** Is the number that of the flight on which the way goes on? `before` is the mark before it. */
+export function goesOnAs(current: OpenSegment, before: MarkOf<'flight'>, mark: MarkOf<'flight'>): boolean {
+  const between = mark.passage.text.slice(before.to, mark.from);
+  // Behind a slash another carrier's number is a partner's, unless the way is known to stop.
+  const isPartner = between.includes('/') && before.mention.carrier?.code !== mark.mention.carrier?.code;
+  const isOne = isPartner && current.via === null;
+  return current.isWhole && current.flight === before && !isOne && JOINED.test(between);
+}
+
+/** Adds a segment to those that are closed, as two where its way goes on under another number. */
+export function closeWithOnward(segment: OpenSegment, closed: OpenSegment[], facts: FactsBySegment): void {
+  const { duration } = segment;
+  const onward = segment.onwardFlight();
+  if (onward !== null && duration !== null) facts.at(closed.length).totalTime ??= duration;
+  closed.push(segment);
+  if (onward !== null) closed.push(onward);
+}
