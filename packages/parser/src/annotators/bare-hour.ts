@@ -19,3 +19,20 @@ export function findBareHour(folded: string): BareHour | null {
   if (COUNTED.test(rest) || findActivityType(rest)?.from !== 0) return null;
   return { from: 0, to: figure.length, hour: Number(figure) };
 }
+
+export interface BareHours extends Mention {
+  readonly first: number;
+  readonly last: number;
+}
+
+const FROM_TO = /^(?<first>[1-9]|1[0-2])\s?[-–]\s?(?<last>[1-9]|1[0-2])(?= [a-z])/;
+
+/** `10-12 pottery workshop`: from one hour to another, before what is done. Null where the figures count what follows. */
+export function findBareHours(folded: string): BareHours | null {
+  const match = FROM_TO.exec(folded);
+  if (match === null) return null;
+  const { first, last } = match.groups ?? {};
+  const rest = folded.slice(match[0].length + 1);
+  if (first === last || COUNTED.test(rest) || findActivityType(rest) === null) return null;
+  return { from: 0, to: match[0].length, first: Number(first), last: Number(last) };
+}

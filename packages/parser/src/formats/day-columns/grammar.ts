@@ -14,7 +14,7 @@ import type { DaysReading } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
 import { areDayColumns, readDayHeadCell } from '../reading/day-head-cell.ts';
 import { oncePerDocument, type SourceDocument } from '../reading/document.ts';
-import { splitCellPlan } from '../reading/one-line-day.ts';
+import { splitCellPlan } from '../reading/split-entries.ts';
 
 /** What the first cell of a row says of the others. */
 interface RowHead {

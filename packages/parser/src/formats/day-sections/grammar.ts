@@ -1,13 +1,13 @@
 /** Headings and the lines under them to days. */
 import { stated } from '../../model/field.ts';
-import type { DayDraft } from '../../model/itinerary-draft.ts';
+import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import { spanOf } from '../../text/passage.ts';
 import type { DaysReading, FormatInput } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { DayStyle } from '../reading/day-style.ts';
 import type { SourceDocument } from '../reading/document.ts';
-import { readOneLineDay, readPlan, tellsEntries } from '../reading/one-line-day.ts';
+import { readOneLineDay, readPlan, tellsEntries, tellsHours } from '../reading/one-line-day.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
 import { hasDottedTimes } from '../reading/spoken-hour.ts';
 import { inOrderOfHours, splitAtPrice } from '../reading/thread-day.ts';
@@ -29,8 +29,11 @@ function readDay(day: DayLines, document: SourceDocument, style: DayStyle): DayD
 }
 
 function readNamedDay({ heading, content, isLast }: DayLines, document: SourceDocument, style: DayStyle): DayDraft {
-  const alone = content.length === 0 && heading.title !== null && tellsEntries(heading.title);
   const own = document.lines[heading.line];
+  const isName = own === undefined || own.heading > 0 || own.isBold;
+  const alone =
+    heading.title !== null &&
+    (content.length === 0 ? tellsEntries(heading.title) : !isName && tellsHours(heading.title));
   const isPlan =
     heading.isPlan === true &&
     (document.isThread || content.every((below) => isLast && below.bullet === null && !below.startsWithTime));
@@ -47,7 +50,7 @@ function readNamedDay({ heading, content, isLast }: DayLines, document: SourceDo
     isLast,
     style,
   });
-  const blocks = line ? [{ period: null, emoji: null, activities: line.activities }, ...inside.blocks] : inside.blocks;
+  const blocks = line ? withFirst(line.activities, inside.blocks) : inside.blocks;
   return {
     number: heading.number,
     lastNumber: heading.lastNumber,
@@ -58,4 +61,12 @@ function readNamedDay({ heading, content, isLast }: DayLines, document: SourceDo
     distance: inside.distance ?? heading.distance,
     blocks: document.isThread ? inOrderOfHours(blocks) : blocks,
   };
+}
+
+/** What the heading tells comes first, among what stands under no part of the day. */
+function withFirst(told: readonly ActivityDraft[], [first, ...others]: DayDraft['blocks']): DayDraft['blocks'] {
+  const isOpen = first !== undefined && first.period === null && first.emoji === null;
+  if (isOpen) return [{ ...first, activities: [...told, ...first.activities] }, ...others];
+  const opening = { period: null, emoji: null, activities: told };
+  return first === undefined ? [opening] : [opening, first, ...others];
 }

@@ -7,7 +7,7 @@ import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from '../reading/activity.ts';
 import { cellOf, columnsOf } from '../reading/activity-row.ts';
-import { splitCellPlan } from '../reading/one-line-day.ts';
+import { splitCellPlan } from '../reading/split-entries.ts';
 
 /**
  * `drive`: the row goes from one place to another; `none`: its second place is left out, one stays; null where the table has no such columns

@@ -24,7 +24,7 @@ import {
   readRowTime,
 } from '../reading/activity-row.ts';
 import type { SourceDocument } from '../reading/document.ts';
-import { splitCellPlan } from '../reading/one-line-day.ts';
+import { splitCellPlan } from '../reading/split-entries.ts';
 import { readDrive, readToldNotes } from './drive-row.ts';
 import { readPortRow } from './port-row.ts';
 

@@ -31,6 +31,7 @@ import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassag
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
 import { lengthOf, ridesFar } from './entry-lengths.ts';
+import { tellsOtherHour } from './other-hours.ts';
 import { findFree, priceWordsFrom, priceWordsTo } from './price-words.ts';
 import { withItsWords } from './time-words.ts';
 import { EDGES, firstWords, joined, splitTail, trimPiece, withoutFootnote } from './title-piece.ts';
@@ -55,7 +56,6 @@ export interface ActivityHints {
 
 const CALL_TO_ACTION =
   /^\W*(?:book|buy|get|reserve|tickets?|more|info|details?|website|official|link|links|map|maps|see|view|here|menu|directions|read|learn|buchen|mehr|reservar|plus|site|web|url)\b|^[^\p{L}\p{N}]*$/iu;
-const OPENING_HOURS = /\b(?:open|opens|hours|closes|closed|geoffnet|ouvert|abierto)\b/;
 const LEAD_IN = compactPattern(
   /^(?:(?:in the |this |am |im |en la |por la |nel |di |a la )?(?:early |late )?(?:morning|afternoon|evening|nachmittag|vormittag|abend|manana|tarde|noche|pomeriggio|mattina|sera)(?:,\s|\s(?=(?:visit|explore|enjoy|proceed|witness|drive|take|walk|head|transfer|return|continue|relax|discover)\b))|(?:after|following|nach|apres|despues de|dopo|depois d[eo]|tras)\s(?:[a-z'’]{1,12}\s){0,3}(?:breakfast|brunch|lunch|dinner|siesta|tea|meal|check-?in|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar)(?=,\s(?:an?|the|we|you|ein|eine|une?|una|uno|um|uma|el|la|le|il|o)\s),\s|there (?:is|will be) (?:also )?(?:time|a chance|an opportunity) (?:to|for)\s|(?:en route|on the way(?! (?:back|home|there|to|from|up|down|out)\b)|there-?after|afterwards?|then|next|later|finally|subsequently|danach|anschliessend|puis|ensuite|luego|despues|poi|depois),?\s)/,
 );
@@ -215,7 +215,7 @@ class ActivityReader {
 
   private isOpeningHours(mention: Mention): boolean {
     const around = this.folded.slice(Math.max(0, mention.from - 40), mention.from);
-    return OPENING_HOURS.test(around) || /\bbefore\s*$/.test(around);
+    return tellsOtherHour(around, this.folded);
   }
 
   private readCost(): Field<string> | null {

@@ -1,5 +1,6 @@
 /** The text as every format reads it: logical lines, tables, front matter, and how its dates are written. */
 
+import { findBareHours } from '../../annotators/bare-hour.ts';
 import { isCabinName } from '../../annotators/cabin.ts';
 import { readColumn } from '../../annotators/column.ts';
 import type { DateOrder } from '../../annotators/date.ts';
@@ -288,7 +289,8 @@ function timesAtStart(folded: string, start: number, look: LineLook): TimesAtSta
     isSaid:
       folded.length <= MAX_LED_LINE &&
       ((lead > 0 && (findTimes(folded.slice(start, from + FIRST_WORDS))[0]?.from ?? lead + 1) <= lead) ||
-        (found.length === 0 && startsWithSaidHour(folded.slice(start)))),
+        (found.length === 0 &&
+          (startsWithSaidHour(folded.slice(start)) || findBareHours(folded.slice(start)) !== null))),
   };
 }
 
@@ -296,7 +298,7 @@ interface TimesAtStart {
   readonly found: readonly TimeMention[];
   /** They are those of the whole line. */
   readonly areAll: boolean;
-  /** An hour heads the line as one says it: `at 3 Massage`, `2 till 5 …`. */
+  /** An hour heads the line as one says it: `at 3 Massage`, `2 till 5 …`, `10-12 workshop`. */
   readonly isSaid: boolean;
 }
 

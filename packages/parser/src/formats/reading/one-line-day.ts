@@ -15,15 +15,14 @@ import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
-import { allMatches } from '../../text/all-matches.ts';
-import { codeAt, isDigit } from '../../text/character-class.ts';
-import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
 import { splitSentences } from './sentences.ts';
 import { readShipCalls } from './ship-calls.ts';
-import { readHourAtEnd, readPickUp, tellsTime } from './spoken-hour.ts';
+import { hasTime, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
+import { readHourAtEnd, readPickUp } from './spoken-hour.ts';
 import { joined } from './title-piece.ts';
 
 export interface OneLineDay {
@@ -39,7 +38,17 @@ export const splitsUp = (title: Passage): boolean =>
 export const tellsEntries = (title: Passage): boolean =>
   hasTime(title) || splitEntries(title).filter((entry) => findActivityType(foldText(entry.text)) !== null).length >= 2;
 
-const hasTime = (passage: Passage): boolean => findTimes(foldText(passage.text)).length > 0;
+/** `Arrive Rome 14:20 on AZ 610. Private transfer to the hotel`: begins with what is done, at an hour, though more stands on the lines below. */
+export function tellsHours(title: Passage): boolean {
+  const folded = foldText(title.text).replace(BRACKETED, (aside) => ' '.repeat(aside.length));
+  if (findTimes(folded).length === 0) return false;
+  const entries = splitEntries(title).filter(
+    ({ text }) => findActivityType(foldText(text)) !== null || hasTime({ text, at: 0 }),
+  );
+  const first = findActivityType(folded);
+  return entries.length >= 2 || (first?.from === 0 && first.type === 'travel');
+}
+const BRACKETED = /\([^()]*\)/g;
 
 const COLON = /^[^:]{2,60}?:\s+(?=\S)/;
 const GAP = / {2,}|\t+/g;
@@ -91,36 +100,37 @@ function readCall(name: Passage): { readonly port: Passage; readonly time: Field
 
 type Links = DocumentLine['links'];
 
+/** `CPT - SZK   4Z 660   10:15 / 12:45`: the number of a flight stands beside where it goes. What comes before the last full stop is done before. */
 function readCells([name, ...cells]: readonly Passage[], links: Links): OneLineDay {
   if (!name) return { title: null, activities: [] };
   const times = cells.map(readTimeCell);
-  const entries = cells.filter((cell, i) => times[i] === null && !isLength(cell)).flatMap(splitEntries);
+  const flight = cells.find(({ text }) => FLIGHT_ALONE.test(text)) ?? null;
+  const entries = cells
+    .filter((cell, i) => times[i] === null && cell !== flight && !isLength(cell))
+    .flatMap(splitEntries);
   const [first, second] = times.filter((time) => time !== null);
   const time =
     first && second && first.value.end === null
       ? stated({ start: first.value.start, end: second.value.start }, [...first.spans, ...second.spans])
       : (first ?? null);
-  const call = time === null ? null : readActivity(name, { links, time, type: 'travel' });
+  const sentences = time === null ? [name] : splitSentences(name);
+  const last = sentences.at(-1) ?? name;
+  const called = flight === null ? last : joinPassages([last, flight]);
+  const call = time === null ? null : readActivity(called, { links, time, type: 'travel' });
+  const before = activitiesOf(sentences.slice(0, -1), links, false);
   return {
-    title: stated(name.text, [spanOf(name)]),
-    activities: [...(call ? [call] : []), ...activitiesOf(entries, links, false)],
+    title: before.length > 0 ? null : stated(name.text, [spanOf(name)]),
+    activities: [...before, ...(call ? [call] : []), ...activitiesOf(entries, links, false)],
   };
 }
+/** `4Z 660` */
+const FLIGHT_ALONE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}$/;
 
 /** A cell that is nothing but how far or how long: `16 km`, `4-5 h`. */
 function isLength(cell: Passage): boolean {
   const folded = foldText(cell.text);
   const [mention] = [...findDistances(folded), ...findDurations(folded)];
   return mention !== undefined && !/[a-z]/.test(folded.slice(0, mention.from) + folded.slice(mention.to));
-}
-
-/** A cell that is nothing but a time. */
-function readTimeCell(cell: Passage): Field<TimeSpan> | null {
-  const folded = foldText(cell.text);
-  const [mention] = findTimes(folded);
-  if (!mention || (folded.slice(0, mention.from) + folded.slice(mention.to)).replace(/\([^()]*\)|[^a-z]/g, '') !== '')
-    return null;
-  return stated(mention.time, [spanOf(cell, mention.from, mention.to)]);
 }
 
 function activitiesOf(entries: readonly Passage[], links: Links, isDotted: boolean): ActivityDraft[] {
@@ -231,167 +241,4 @@ function splitAtGaps(passage: Passage): Passage[] {
   }
   cells.push(trimPassage(slicePassage(passage, from)));
   return cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
-}
-
-/** The plan of a table's cell: at semicolons, and at commas where times stand among its entries. */
-export function splitCellPlan(cell: Passage): Passage[] {
-  const parts = splitAt(cell, SEMICOLON);
-  if (parts.length > 1 || !hasTime(cell)) return parts;
-  const entries = splitEntries(cell);
-  return entries.slice(1).some(hasTime) ? entries : parts;
-}
-
-/**
- * At strokes between blanks; else at semicolons, else at commas, pluses, bars and full stops outside brackets, and before a time in a row of
- * times.
- */
-function splitEntries(passage: Passage): Passage[] {
-  const strokes = splitAtStrokes(passage);
-  if (strokes !== null) return strokes;
-  return splitSentences(passage)
-    .flatMap(splitInSmallLetters)
-    .flatMap((sentence) => {
-      const marks = sentence.text.includes(';') ? SEMICOLON : isTimedAtCommas(sentence) ? WITHOUT_PLUS : MARKS;
-      return joinUntimed(
-        splitAt(sentence, marks).flatMap(splitAtArrows).flatMap(splitAtThen).flatMap(splitBeforeTimes),
-        sentence,
-      );
-    });
-}
-
-/** `lunch on the quay. flight home 17.20`: who writes in small letters begins sentences so, too. */
-function splitInSmallLetters(sentence: Passage): Passage[] {
-  const end = SMALL_END.exec(sentence.text);
-  if (end === null) return [sentence];
-  const after = trimPassage(slicePassage(sentence, end.index + end[0].length));
-  if (!hasTime(after) && findActivityType(foldText(after.text)) === null) return [sentence];
-  return [slicePassage(sentence, 0, end.index), ...splitInSmallLetters(after)];
-}
-
-/** A shorter word may be an abbreviation. */
-const SMALL_END = /(?<=\p{Ll}{4}|\d)\.\s(?=\p{Ll}{3})/u;
-
-/** `bfst / 0830 h/d tour Grand Palace + Wat Pho / o/n Riva`: three or more, most of which tell a time or what is done. */
-function splitAtStrokes(passage: Passage): Passage[] | null {
-  if (!passage.text.includes(' / ')) return null;
-  const parts: Passage[] = [];
-  let from = 0;
-  for (const stroke of allMatches(STROKE, passage.text)) {
-    parts.push(trimPassage(slicePassage(passage, from, stroke.index)));
-    from = stroke.index + stroke[0].length;
-  }
-  parts.push(trimPassage(slicePassage(passage, from)));
-  const named = parts.filter((part) => hasTime(part) || findActivityType(foldText(part.text)) !== null);
-  return parts.length >= 3 && named.length * 2 > parts.length ? parts.filter((part) => part.text !== '') : null;
-}
-
-const STROKE = / \/ /g;
-const SEMICOLON = ';';
-const MARKS = ',+|•·';
-const WITHOUT_PLUS = ',|•·';
-
-/** `dinner + show at the Lantern 8pm, night bus 11pm`: where each entry between commas has its time, a plus joins what is one. */
-function isTimedAtCommas(sentence: Passage): boolean {
-  if (!sentence.text.includes('+')) return false;
-  const parts = splitAt(sentence, ',');
-  return parts.length >= 2 && parts.every((part) => findTimes(foldText(part.text)).length === 1);
-}
-const ARROW = '→';
-
-/** At each of the marks outside brackets that has no figure behind it. */
-function splitAt(sentence: Passage, marks: string): Passage[] {
-  const { text } = sentence;
-  const entries: Passage[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let i = 0; i <= text.length; i++) {
-    const c = text.charAt(i);
-    depth += c === '(' ? 1 : c === ')' && depth > 0 ? -1 : 0;
-    if (i < text.length && (depth > 0 || !marks.includes(c) || isDigit(codeAt(text, i + 1)))) continue;
-    entries.push(trimPassage(slicePassage(sentence, from, i)));
-    from = i + 1;
-  }
-  return entries.filter((entry) => entry.text !== '');
-}
-
-/** `Louvre → lunch → Seine cruise` are three; `Train Coimbra → Lisbon` is one. */
-function splitAtArrows(entry: Passage): Passage[] {
-  const parts = splitAt(entry, ARROW);
-  const named = parts.filter((part) => findActivityType(foldText(part.text)) !== null);
-  return parts.length >= 3 && named.length * 2 > parts.length ? parts : [entry];
-}
-
-/** `boat trip early then dinner 8pm`: two where each side tells a time or what is done. */
-function splitAtThen(entry: Passage): Passage[] {
-  const folded = foldText(entry.text);
-  const then = THEN.exec(folded);
-  if (then === null || then.index < LEAST_ENTRY) return [entry];
-  const parts = [slicePassage(entry, 0, then.index), slicePassage(entry, then.index + then[0].length)].map((part) =>
-    trimPassage(part, ','),
-  );
-  const areTwo = parts.every((part) => hasTime(part) || findActivityType(foldText(part.text)) !== null);
-  return areTwo ? parts.flatMap((part, i) => (i === 0 ? [part] : splitAtThen(part))) : [entry];
-}
-
-const THEN = /\s(?:and |und |et |y |e )?(?:then|dann|danach|puis|ensuite|luego|despues|poi|depois|daarna)\s(?=[a-z\d])/;
-const LEAST_ENTRY = 4;
-
-/** `lunch at Nico's around 1 pm and gallery at 3 pm`: two where each side has its time, or one is arrived and something with its time follows. */
-function splitAtAnd(entry: Passage): Passage[] {
-  const folded = foldText(entry.text);
-  for (const { index, 0: and } of folded.matchAll(AND)) {
-    const [before, after] = [folded.slice(0, index), folded.slice(index + and.length)];
-    if (!tellsTime(after) || !/[a-z]{3}/.test(before)) continue;
-    const next = findActivityType(after);
-    const isArrived = ARRIVED.has(findActivityType(before)?.type ?? '') && next?.from === 0 && !ARRIVED.has(next.type);
-    if (!tellsTime(before) && !isArrived) continue;
-    return [slicePassage(entry, 0, index), ...splitAtAnd(trimPassage(slicePassage(entry, index + and.length)))];
-  }
-  return [entry];
-}
-
-const AND = /\s(?:and|und|et|y|e|en)\s(?=[a-z\d])/g;
-const ARRIVED: ReadonlySet<string> = new Set(['accommodation', 'travel']);
-
-/** `9am Louvre 1pm lunch 8pm cruise` */
-function splitBeforeTimes(entry: Passage): Passage[] {
-  const times = findTimes(foldText(entry.text));
-  if (times.length < 2 || (times[0]?.from ?? 1) > 0) return [entry];
-  return times.map((time, i) => trimPassage(slicePassage(entry, time.from, times[i + 1]?.from ?? entry.text.length)));
-}
-
-/** Where entries start with their times, `…, Frenchmen Street` goes on with the entry before it. */
-function joinUntimed(entries: readonly Passage[], sentence: Passage): Passage[] {
-  const times = entries.map((entry) => findTimes(foldText(entry.text)));
-  const startsWithTime = (at: number) => times[at]?.[0]?.from === 0;
-  const isRow = entries.filter((_, i) => startsWithTime(i)).length >= 2;
-  const joined: Passage[] = [];
-  for (const [i, entry] of entries.entries()) {
-    const before = joined.at(-1);
-    const folded = foldText(entry.text);
-    const hasTimes = times[i]?.length !== 0;
-    const isRest = isRow && !hasTimes && findActivityType(folded) === null;
-    const isFlight = before !== undefined && FLIGHT.test(folded);
-    if (
-      before === undefined ||
-      !(
-        isRest ||
-        isFlight ||
-        (hasTimes && readTimeCell(entry) !== null && findTimes(foldText(before.text)).length === 0)
-      )
-    )
-      joined.push(entry);
-    else joined[joined.length - 1] = between(sentence, before, entry);
-  }
-  return joined;
-}
-
-/** `EK 18 dep 13:35` goes on with `Fly MAN-DXB`. */
-const FLIGHT = /^(?:flight |vol |flug |volo |vuelo |voo )?(?=[a-z0-9]{2} ?\d)(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4}\b/;
-
-/** From the start of one piece of the sentence to the end of a later one. */
-function between(sentence: Passage, first: Passage, last: Passage): Passage {
-  const from = indexOfOffset(sentence, offsetOf(first, 0)) ?? 0;
-  const to = indexOfOffset(sentence, offsetOf(last, last.text.length - 1)) ?? sentence.text.length - 1;
-  return slicePassage(sentence, from, to + 1);
 }
