@@ -77,3 +77,23 @@ describe('I-152 a heading that tells what is done at an hour', () => {
     expect(days.map(({ title }) => title)).toEqual(['Arrive Rome 14:20', 'Colosseum']);
   });
 });
+
+describe('I-153 a meal behind what is done at an hour', () => {
+  it('is an entry of its own where the next sentence begins with it', () => {
+    expect(
+      entries(
+        'Lucca\nDay 1 - 6 May 2027: Walls\n9:30 boat trip on the river (€35 pp). Lunch at the mill. Free afternoon.',
+      )[0],
+    ).toEqual([
+      ['9:30 AM', 'boat trip on the river'],
+      [null, 'Lunch at the mill'],
+      [null, 'Free afternoon'],
+    ]);
+  });
+
+  it('is said of the entry where it comes with it', () => {
+    expect(entries('Lucca\nDay 1 - 6 May 2027: Walls\n9:30 boat trip on the river. Lunch included.')[0]).toHaveLength(
+      1,
+    );
+  });
+});

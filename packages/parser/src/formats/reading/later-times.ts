@@ -5,6 +5,7 @@
 import { saysMore } from '../../annotators/about-words.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findTimes } from '../../annotators/time.ts';
+import { hasLetter } from '../../text/character-class.ts';
 import type { Passage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DayStyle } from './day-style.ts';
@@ -19,14 +20,24 @@ export const tellsLaterTimes = (line: DocumentLine, style: DayStyle): boolean =>
 /** Does a sentence after the first tell what is done next? */
 export function tellsMore(passage: Passage, { isTold }: DayStyle): boolean {
   if (passage.text.length > MAX_PARAGRAPH || !mayEndWithin(passage.text)) return false;
-  return splitSentences(passage)
-    .slice(1)
-    .some((sentence) => {
+  const [first, ...later] = splitSentences(passage);
+  return (
+    first !== undefined &&
+    hasLetter(first.text) &&
+    later.some((sentence) => {
       const folded = foldText(sentence.text);
-      if (startsWithHour(folded)) return true;
+      if (startsWithHour(folded) || startsWithMeal(folded)) return true;
       return (isTold || findTimes(folded).length > 0) && findActivityType(folded) !== null && !saysMore(folded);
-    });
+    })
+  );
 }
+
+/** `Lunch at the mill.` behind what is done at 9:30 comes after it; that lunch is included, or where it is had, is said of it. */
+const startsWithMeal = (folded: string): boolean => {
+  const type = findActivityType(folded);
+  return type?.type === 'meal' && type.from === 0 && NEXT_MEAL.test(folded);
+};
+const NEXT_MEAL = /^[a-z]{4,12} (?:at|in|bei|beim|im|chez|au|en|al|alla|da|presso|no|na)\s/;
 
 /** `Ore 16.30 lezione di canto`: a sentence that begins with an hour tells what is done then, whatever it is; or when a house is open. */
 function startsWithHour(folded: string): boolean {
