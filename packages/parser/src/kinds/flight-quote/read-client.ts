@@ -31,9 +31,11 @@ export interface ClientReading {
 }
 
 const WHO =
-  /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|(?:fare |flight )?quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|t\.? ?a\.? ?v\.?|z\. ?hd\.?|zu handen|alla c(?:ortese|\.) ?a(?:ttenzione|\.)(?: di)?|a (?:la )?atencion de|a atencao de|for|fur|pour|para|per|name|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
+  /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|(?:fare |flight )?quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|t\.? ?a\.? ?v\.?|z\. ?hd\.?|zu handen|alla c(?:ortese|\.) ?a(?:ttenzione|\.)(?: di)?|a (?:la )?atencion de|a atencao de|for|fur|pour|para|per|name|nom|nombre|nome|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
     .source;
-const LABEL = compactPattern(`^(?:\\d{1,2}[.)]?\\s{0,2})?${WHO}\\s?(?:\\d{1,2}\\s?)?(?::|\\t|\\s-\\s|\\s{3,})\\s*`);
+const LABEL = compactPattern(
+  `^(?:\\d{1,2}[.)]?\\s{0,2})?${WHO}\\s?(?:\\d{1,2}\\s?)?(?:\\s{0,20}:|\\t|\\s-\\s|\\s{3,})\\s*`,
+);
 /** `Prepared for Mr Lee`, `fur Frau Dr. Adam`: nothing between the word and a name with a title, and nothing behind it. */
 const OPEN_LABEL = compactPattern(
   /^(?:(?:an? )?(?:prepared|quoted?|quotation|proposal|offer|itinerary|angebot|erstellt|devis|cotizacion|preparado|preventivo|orcamento) )?(?:for|fur|pour|para|per|a l'attention de|attn\.?|attention)(?: the| die| den)? (?=\S)/,
@@ -137,10 +139,10 @@ function readLabelled(document: SourceDocument): ClientReading | null {
   for (const line of document.lines) {
     if (line.folded.length > 140 || line.folded.length < 4) continue;
     const hasLabel = MAY_LABEL.at(line.folded) !== 0;
-    if (!hasLabel && line.index >= SHEET_HEAD) continue;
+    if (!hasLabel && line.index >= SHEET_HEAD && !line.folded.includes('   ')) continue;
     // `Passenger   Fare   Taxes   Total` heads a table.
     if (hasLabel && readFareColumns(line) !== null) continue;
-    const own = valueOfLabel(line);
+    const own = valueOfLabel(line) ?? valueBehindGap(line);
     const value = own ?? (hasLabel ? valueUnder(document, line) : null);
     // `From  To  Date` heads a table, too.
     if (value === null || readFoldedColumn(foldText(value.text)) !== null) continue;
@@ -187,6 +189,20 @@ function valueOfLabel({ folded, passage, index }: DocumentLine): Passage | null 
   return null;
 }
 
+/** `41 Quay Street        NAME  : DOE/JANE MRS`: in the second column of a receipt's head, where the value is a name as systems write it. */
+function valueBehindGap({ folded, passage, index }: DocumentLine): Passage | null {
+  if (index >= HEAD || !folded.includes('/') || !folded.includes('   ')) return null;
+  WIDE_GAP.lastIndex = 0;
+  for (let gap = WIDE_GAP.exec(folded); gap !== null; gap = WIDE_GAP.exec(folded)) {
+    const start = gap.index + gap[0].length;
+    const label = MAY_LABEL.at(folded, start) === 0 ? null : LABEL.exec(folded.slice(start, start + 60));
+    const value = label === null ? null : slicePassage(passage, start + label[0].length);
+    if (value !== null && slashName(value) !== null) return value;
+  }
+  return null;
+}
+const WIDE_GAP = /\s{3,}/g;
+
 function valueOfOpenLabel(folded: string, passage: Passage): Passage | null {
   const label = folded.length > LONGEST_NAME || MAY_LABEL.at(folded) === 0 ? null : OPEN_LABEL.exec(folded);
   const value = label === null ? null : slicePassage(passage, label[0].length);
@@ -225,7 +241,9 @@ function valueUnder(document: SourceDocument, line: DocumentLine): Passage | nul
   const below = document.lines[line.index + 1];
   if (below === undefined || below.passage.text.length > 60) return null;
   // `Ms Ann Lee ⇥ Adult`
-  return nameIn(below.cells?.[0] ?? below.passage, false);
+  const value = below.cells?.[0] ?? below.passage;
+  // `DOE/JANE MRS` under `Prepared For`
+  return slashName(value) === null ? nameIn(value, false) : value;
 }
 
 /** `Passengers` over `Ms Ana Ruiz (Adult)` and `Mr Leo Ruiz (Child)`: a list of those who travel, each with a title or an age. */
@@ -247,7 +265,7 @@ const GROWN = /\((?:adult|erwachsene)[a-z]{0,2}\)$/;
 const SHEET_HEAD = 6;
 
 const SLASH =
-  /^(?:\d{1,2}[.)]\d?\s?)?(?<last>[A-Z][A-Z'-]{1,24})(?:\s?\/\s?|,\s)(?<first>[A-Z][A-Z'-]{1,24})(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|INF))?\.?$/;
+  /^(?:\d{1,2}[.)]\d?\s?)?(?<last>[A-Z][A-Z'-]{1,24}(?:\s[A-Z]{2,20}){0,2}(?=\s?\/)|[A-Z][A-Z'-]{1,24})(?:\s?\/\s?|,\s)(?<first>[A-Z][A-Z'-]{1,24}(?:\s(?!(?:MRS?|MS|MISS|MSTR|DR|CHD|INF)\b)[A-Z]{1,20})?)(?:\s?(?<title>MRS?|MS|MISS|MSTR|DR|CHD|INF))?\.?(?:\s?\((?:ADT|CHD|CNN|INF|YTH|STU)\))?$/;
 const NAME_LABEL = /^(?:name|passenger|pasajero|passagier|passager|nome|nombre|nom|passeggero)\b/;
 
 /** `DOE/JOHN MR`, `DOE, JOHN` under a label. */
@@ -278,7 +296,7 @@ function slashName(passage: Passage): Field<string> | null {
 }
 
 const capitalised = (name: string): string =>
-  name.toLowerCase().replace(/(?:^|[-'])\p{L}/gu, (part) => part.toUpperCase());
+  name.toLowerCase().replace(/(?:^|[-' ])\p{L}/gu, (part) => part.toUpperCase());
 
 const SENDER = /^(?:from|von|de|da|van)\s?:\s*["']?(?<first>[a-z'-]{2,20})[ "'<,]/;
 const MAY_SEND = new LinePattern(SENDER);

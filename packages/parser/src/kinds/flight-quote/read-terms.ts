@@ -24,6 +24,7 @@ import { isLoneAmount } from './price-clauses.ts';
 import { readClient } from './read-client.ts';
 import { readFareClass } from './read-fare-class.ts';
 import { readSearchTitle, readTitle } from './read-title.ts';
+import { isReceiptNotice, withoutEndorsementLabel } from './receipt-terms.ts';
 import { unchosenLines } from './unchosen-fares.ts';
 
 /**
@@ -181,8 +182,11 @@ function placeItems(
   const of = (wanted: 'includes' | 'restrictions'): Field<string>[] =>
     withoutRepeats(
       placed
-        .filter(({ topic, value }) => topic === wanted && !SAYS_NOTHING.test(foldText(value.value)))
-        .map(({ value }) => value),
+        .filter(
+          ({ topic, value }) =>
+            topic === wanted && !SAYS_NOTHING.test(foldText(value.value)) && !isReceiptNotice(value.value),
+        )
+        .map(({ value }) => withoutEndorsementLabel(value)),
     );
   return { includes: of('includes'), restrictions: of('restrictions') };
 }

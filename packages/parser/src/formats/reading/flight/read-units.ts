@@ -28,9 +28,11 @@ import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
 import { findLoneTimes, writesClockTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
+import { findReceiptRows } from './receipt-rows.ts';
 import { readRowMarks, withWeekdayCell } from './row-marks.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { overWait, underLabel } from './under-label.ts';
+import { findWrappedRows } from './wrapped-rows.ts';
 
 /** Longer lines are read sentence by sentence. */
 export const LONG = 200;
@@ -60,12 +62,18 @@ function readPieces(document: SourceDocument): FlightPieces {
   const delimited = findDelimitedRows(document);
   const numbered = findNumberedHeadings(document);
   const loneTimes = findLoneTimes(document);
+  const receipt = new Map([...findReceiptRows(document, context), ...findWrappedRows(document, context)]);
   let isAfterLabel = false;
   let twinsEnd = -1;
   let above: DocumentLine | null = null;
   let aboveUnit: FlightUnit | null = null;
   for (const line of document.lines) {
     if (isBlank(line.passage) || line.isRule || line.isFrontMatter || line.index <= twinsEnd) continue;
+    const ofReceipt = receipt.get(line.index);
+    if (ofReceipt !== undefined) {
+      units.push(...ofReceipt);
+      continue;
+    }
     const heads = line.table === null ? null : columnsOf(line.table, tables);
     if (line.table !== null && heads !== null) {
       const unit = readRow(line, rowCells(line, line.table), heads, context);
