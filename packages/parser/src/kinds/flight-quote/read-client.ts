@@ -5,6 +5,7 @@
 
 import { findAirports } from '../../annotators/airport.ts';
 import { readFoldedColumn } from '../../annotators/flight-column.ts';
+import { MONTHS } from '../../annotators/vocabulary/calendar-words.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
 import { chatAuthor, chatSender } from '../../formats/reading/terms/message-senders.ts';
@@ -56,6 +57,7 @@ export function readClient(document: SourceDocument): ClientReading | null {
   const labelled = readLabelled(document);
   if (labelled) return labelled;
   return (
+    readCountedSubject(document) ??
     readGreeting(document) ??
     readSentence(document) ??
     readSubject(document) ??
@@ -324,6 +326,31 @@ function readSubject(document: SourceDocument): ClientReading | null {
   }
   return null;
 }
+
+/** `Subject: LHR-NRT May 27 Hart x 2`: between colleagues the greeting names one of them. */
+function readCountedSubject(document: SourceDocument): ClientReading | null {
+  const { subject } = document;
+  const match = subject === null ? null : COUNTED_SUBJECT.exec(subject.text.slice(0, MAX_SUBJECT));
+  const { name = '', times = '', count = '' } = match?.groups ?? {};
+  if (subject === null || match === null || !isPersonName(capitalised(name)) || findAirports(name).length > 0)
+    return null;
+  const folded = foldText(name);
+  if (NOBODY.test(folded) || MONTHS.has(folded)) return null;
+  const to = match.index + match[0].length;
+  const end = to - count.length - times.length;
+  const line = document.lines.find((one) => one.isAround && one.passage.text.includes(subject.text));
+  return {
+    name: stated(name, [spanOf(subject, end - name.length, end)]),
+    line: line?.index ?? 0,
+    names: 0,
+    party: stated(Number(count), [spanOf(subject, to - count.length, to)]),
+  };
+}
+const MAX_SUBJECT = 160;
+const COUNTED_SUBJECT = compactPattern(
+  `(?:^|[\\s,;:/–-])(?<name>${WORD})(?<times>\\s?[x×]\\s?)(?<count>[1-9]\\d?)(?=\\s{0,2}(?:$|[(,|/–-]|pax|adults?))`,
+  'u',
+);
 
 function readGreeting(document: SourceDocument): ClientReading | null {
   let senders: ReadonlySet<string> | null = null;

@@ -16,6 +16,7 @@ import { arrangeSegments } from './arrange-segments.ts';
 import type { SegmentReading } from './arrangement.ts';
 import type { ColumnOffer } from './column-table.ts';
 import type { FlightUnit } from './flight-unit.ts';
+import { findNamedFares } from './named-fares.ts';
 import { findOfferRanges, type OfferRange } from './offer-ranges.ts';
 import type { FlightPieces } from './read-units.ts';
 import { splitAlternatives } from './split-alternatives.ts';
@@ -31,7 +32,8 @@ export function readOffers(document: SourceDocument, { units, columns }: FlightP
     const beside = readColumns(document, units, columns);
     if (beside.offers.length >= 2) return beside;
   }
-  const ranges = findOfferRanges(document, units);
+  const headed = findOfferRanges(document, units);
+  const ranges = headed.length >= 2 ? headed : findNamedFares(document, units);
   if (ranges.length >= 2) {
     const ranged = readRanges(document, units, ranges);
     if (ranged.offers.length >= 2) return ranged;

@@ -30,6 +30,7 @@ import { findLoneTimes, writesClockTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { findReceiptRows } from './receipt-rows.ts';
 import { readRowMarks, withWeekdayCell } from './row-marks.ts';
+import { withoutSubjects } from './subject-units.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { overWait, underLabel } from './under-label.ts';
 import { findWrappedRows } from './wrapped-rows.ts';
@@ -135,7 +136,7 @@ function readPieces(document: SourceDocument): FlightPieces {
     if (unit) units.push(unit);
     [above, aboveUnit] = [line, unit];
   }
-  return { units, columns };
+  return { units: withoutSubjects(units), columns };
 }
 
 /** No sentence about flights is longer; what is goes in pieces, so that the work stays in step with the text. */
