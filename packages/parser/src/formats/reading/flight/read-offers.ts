@@ -19,6 +19,7 @@ import type { FlightUnit } from './flight-unit.ts';
 import { findNamedFares } from './named-fares.ts';
 import { findOfferRanges, type OfferRange } from './offer-ranges.ts';
 import type { FlightPieces } from './read-units.ts';
+import type { RowOffer } from './row-offers.ts';
 import { splitAlternatives } from './split-alternatives.ts';
 
 export interface OffersReading {
@@ -27,7 +28,8 @@ export interface OffersReading {
   readonly readings: readonly SegmentReading[];
 }
 
-export function readOffers(document: SourceDocument, { units, columns }: FlightPieces): OffersReading {
+export function readOffers(document: SourceDocument, { units, columns, rows }: FlightPieces): OffersReading {
+  if (rows.length >= 2) return readRows(rows);
   if (columns.length >= 2) {
     const beside = readColumns(document, units, columns);
     if (beside.offers.length >= 2) return beside;
@@ -40,6 +42,15 @@ export function readOffers(document: SourceDocument, { units, columns }: FlightP
   }
   const reading = arrangeSegments(units);
   return { offers: splitAlternatives(document, reading), readings: [reading] };
+}
+
+function readRows(rows: readonly RowOffer[]): OffersReading {
+  const readings = rows.map(({ units }) => arrangeSegments(units));
+  const offers = rows.map(({ label, fare, notes }, i): OfferDraft => {
+    const { segments, journeys } = readings[i] as SegmentReading;
+    return { label, segments, journeys, fare, notes };
+  });
+  return { offers, readings };
 }
 
 function readColumns(

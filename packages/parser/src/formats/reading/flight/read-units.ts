@@ -30,11 +30,13 @@ import { findLoneTimes, writesClockTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { findReceiptRows } from './receipt-rows.ts';
 import { readRowMarks, withWeekdayCell } from './row-marks.ts';
+import { type RowOffer, readRowOffers } from './row-offers.ts';
 import { withoutSubjects } from './subject-units.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { overWait, underLabel } from './under-label.ts';
 import { findWrappedRows } from './wrapped-rows.ts';
 
+const NOTHING: readonly RowOffer[] = [];
 /** Longer lines are read sentence by sentence. */
 export const LONG = 200;
 /** What stands further right in a line is left unread, so that no paste can cost more. */
@@ -49,6 +51,8 @@ export interface FlightPieces {
   readonly units: readonly FlightUnit[];
   /** Offers that stand side by side in a table. */
   readonly columns: readonly ColumnOffer[];
+  /** Offers that are a row each. */
+  readonly rows: readonly RowOffer[];
 }
 
 /** Each format of typed flights looks at the same pieces: they are read once a document. */
@@ -59,6 +63,7 @@ function readPieces(document: SourceDocument): FlightPieces {
   const tables = new Map<Table, readonly (FlightColumn | null)[] | null>();
   const units: FlightUnit[] = [];
   const columns: ColumnOffer[] = [];
+  let compared: readonly RowOffer[] = NOTHING;
   const onTheirSide = new Map<Table, ColumnTable | null>();
   const delimited = findDelimitedRows(document);
   const numbered = findNumberedHeadings(document);
@@ -73,6 +78,13 @@ function readPieces(document: SourceDocument): FlightPieces {
     const ofReceipt = receipt.get(line.index);
     if (ofReceipt !== undefined) {
       units.push(...ofReceipt);
+      continue;
+    }
+    if (line.table !== null && line.index === line.table.header?.line.index && compared.length === 0)
+      compared = readRowOffers(line.table, document, context) ?? NOTHING;
+    if (line.table !== null && compared[0]?.units[0]?.line.table === line.table) {
+      const goesOn = { ...OPEN_UNIT, line, passage: line.passage, isRow: true };
+      units.push(...compared.flatMap((offer) => offer.units).filter((unit) => unit.line === line), goesOn);
       continue;
     }
     const heads = line.table === null ? null : columnsOf(line.table, tables);
@@ -136,7 +148,7 @@ function readPieces(document: SourceDocument): FlightPieces {
     if (unit) units.push(unit);
     [above, aboveUnit] = [line, unit];
   }
-  return { units: withoutSubjects(units), columns };
+  return { units: withoutSubjects(units), columns, rows: compared };
 }
 
 /** No sentence about flights is longer; what is goes in pieces, so that the work stays in step with the text. */
