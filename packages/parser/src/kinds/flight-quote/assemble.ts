@@ -14,6 +14,7 @@ import {
   withClass,
 } from '../../model/flight-quote-draft.ts';
 import { withFare } from '../../refiners/map-segments.ts';
+import { withDepartures } from './departures.ts';
 import { withHeadDates } from './head-dates.ts';
 import { withOptionTerms } from './option-terms.ts';
 import { readNotes } from './read-notes.ts';
@@ -26,7 +27,10 @@ const NO_OFFER: OfferDraft = { label: null, segments: [], journeys: [], fare: OP
 export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft {
   const reading = detectFlightFormat(document)?.read(document) ?? NO_READING;
   const terms = joinTerms(reading.terms, readTerms(document, reading.lines, travelersOf(reading.terms)));
-  const [first = NO_OFFER, ...others] = withHeadDates(document, withToldJourney(document, reading.offers));
+  const [first = NO_OFFER, ...others] = withHeadDates(
+    document,
+    withToldJourney(document, withDepartures(document, reading.offers)),
+  );
   const fare = withoutClassOfOne(terms.fare, [first, ...others]);
   const offers: FlightQuoteDraft['offers'] = [
     withTextFare(first, fare),

@@ -182,6 +182,15 @@ export class OpenSegment {
     this.dayOffset = null;
   }
 
+  /** `via Doha and Perth`: each place a stop more, where no number of stops is told. */
+  passThrough(mark: MarkOf<'place'>, before: FlightMark | undefined): void {
+    const { spans } = fieldOfMark(1, mark);
+    const isNext = before?.kind === 'place' && before.end === 'via';
+    if (this.stops === null) this.stops = derived(1, [...spans]);
+    else if (isNext && this.stops.certainty === 'derived')
+      this.stops = derived(this.stops.value + 1, [...this.stops.spans, ...spans]);
+  }
+
   /** The same two places the other way round: a return of which the text gives only day and times. */
   turnRound(out: OpenSegment, last: OpenSegment): void {
     this.places.depart.push(...last.places.arrive);

@@ -22,6 +22,7 @@ import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
 import { isCompany } from '../terms/names.ts';
 import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
+import { findDateGrid } from './date-grid.ts';
 import { findDelimitedRows } from './delimited-rows.ts';
 import type { FlightMark } from './flight-mark.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
@@ -69,12 +70,15 @@ function readPieces(document: SourceDocument): FlightPieces {
   const numbered = findNumberedHeadings(document);
   const loneTimes = findLoneTimes(document);
   const receipt = new Map([...findReceiptRows(document, context), ...findWrappedRows(document, context)]);
+  const grid = findDateGrid(document);
   let isAfterLabel = false;
   let twinsEnd = -1;
   let above: DocumentLine | null = null;
   let aboveUnit: FlightUnit | null = null;
   for (const line of document.lines) {
     if (isBlank(line.passage) || line.isRule || line.isFrontMatter || line.index <= twinsEnd) continue;
+    // A day out and a day home are of the flights above, if they have none; the price is read with the others.
+    if (grid?.lines.has(line.index)) continue;
     const ofReceipt = receipt.get(line.index);
     if (ofReceipt !== undefined) {
       units.push(...ofReceipt);

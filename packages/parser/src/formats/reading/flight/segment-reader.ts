@@ -251,7 +251,7 @@ export class SegmentReader {
     if (mark.end === 'via') {
       // `Lufthansa via Frankfurt` as a heading tells of the flights under it, which say it themselves.
       if (this.current.isBare) return;
-      this.current.stops ??= derived(1, [...fieldOfMark(1, mark).spans]);
+      this.current.passThrough(mark, unit.marks[i - 1]);
       return;
     }
     const { current } = this;
