@@ -80,6 +80,21 @@ describe('F-216 rows of departures', () => {
   });
 });
 
+describe('F-218 what looks like a company or an amount', () => {
+  const FLIGHT = 'TP 259 9 Aug 2027 LIS 13:30 YYZ 16:30\n\n';
+
+  it('is the third of a list, not a right to copy', () => {
+    const options = '(a) LIS→YYZ nonstop\n(b) LIS→LHR→YYZ\n(c) LIS→FRA→YYZ (single ticket, e.g. Lufthansa)\n';
+    expect(parse(FLIGHT + options).agentInfo.company).toBeNull();
+    expect(parse(`${FLIGHT}(c) 2027 Alder Travel\n`).agentInfo.company).toBe('Alder Travel');
+  });
+
+  it('is an amount behind a month that was copied without what parts them', () => {
+    expect(parse(`${FLIGHT}FARE OCT/NOVUSD738\n`).fareDetails.total).toBe('USD 738');
+    expect(parse(`${FLIGHT}REF ABCUSD738\n`).fareDetails.total).toBeNull();
+  });
+});
+
 describe('F-217 aircraft and conditions', () => {
   it('knows more makers', () => {
     const { segments = [] } =
