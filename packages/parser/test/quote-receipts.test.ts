@@ -57,6 +57,24 @@ describe('F-205 a flight of a receipt over several lines', () => {
     expect(notes ?? '').not.toContain('GARDERMOEN');
   });
 
+  it('lands where the next row begins, with its carrier in a column of its own', () => {
+    const text =
+      'FROM/TO           CARRIER FLIGHT CL DATE   TIME  STATUS FARE BASIS\nLONDON LHR        BA      0117   Y  12MAR  0820  OK     YRT\nNEW YORK JFK      BA      0178   Y  20MAR  1830  OK     YRT\nLONDON LHR\n';
+    expect(flights(text)).toEqual([
+      [['BA 117 London (LHR) 2027-03-12 8:20 AM New York (JFK) null null']],
+      [['BA 178 New York (JFK) 2027-03-20 6:30 PM London (LHR) null null']],
+    ]);
+  });
+
+  it('may have a name that fills its column', () => {
+    const text =
+      'From                  To           Flight   Date       Departure  Arrival\nLONDON HEATHROW (LHR) DUBAI (DXB)  EK 004   12 Mar 27  20:20      07:20+1\nDUBAI (DXB)           MALE (MLE)   EK 656   13 Mar 27  09:40      14:50\n';
+    expect(flights(text)[0]?.[0]).toEqual([
+      'EK 4 London (LHR) 2027-03-12 8:20 PM Dubai (DXB) 2027-03-13 7:20 AM',
+      'EK 656 Dubai (DXB) 2027-03-13 9:40 AM Malé (MLE) 2027-03-13 2:50 PM',
+    ]);
+  });
+
   it('needs more than the heading', () => {
     expect(flights('FROM/TO    FLIGHT   DATE\nsee the list of our flights below\n')).toEqual([[], []]);
   });
@@ -104,6 +122,10 @@ describe('F-207 who travels by a receipt', () => {
       'Elena Ruiz',
     );
     expect(parse(`Prepared For\nRUIZ/ELENA MRS\n${FLIGHT}`).clientName).toBe('Elena Ruiz');
+  });
+
+  it('ends where a wide gap sets something apart', () => {
+    expect(parse(`NAME OF PASSENGER: RUIZ/ELENA MRS         ISSUED 20NOV26\n${FLIGHT}`).clientName).toBe('Elena Ruiz');
   });
 
   it('is no name without a slash in a column of its own', () => {

@@ -19,7 +19,7 @@ import { readCounted, readCountedSubject, readFamily } from './counted-client.ts
 import { SLASH, slashName } from './slash-name.ts';
 
 const WHO =
-  /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|(?:fare |flight )?quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|t\.? ?a\.? ?v\.?|z\. ?hd\.?|zu handen|alla c(?:ortese|\.) ?a(?:ttenzione|\.)(?: di)?|a (?:la )?atencion de|a atencao de|for|fur|pour|para|per|name|nom|nombre|nome|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
+  /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|(?:fare |flight )?quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|t\.? ?a\.? ?v\.?|z\. ?hd\.?|zu handen|alla c(?:ortese|\.) ?a(?:ttenzione|\.)(?: di)?|a (?:la )?atencion de|a atencao de|for|fur|pour|para|per|name(?: of (?:the )?passengers?)?|nom|nombre|nome|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
     .source;
 const LABEL = compactPattern(
   `^(?:\\d{1,2}[.)]?\\s{0,2})?${WHO}\\s?(?:\\d{1,2}\\s?)?(?:\\s{0,20}:|\\t|\\s-\\s|\\s{3,})\\s*`,
@@ -101,7 +101,7 @@ function readLabelled(document: SourceDocument): ClientReading | null {
     const value = own ?? (hasLabel ? valueUnder(document, line) : null);
     // `From  To  Date` heads a table, too.
     if (value === null || readFoldedColumn(foldText(value.text)) !== null) continue;
-    const slashed = slashName(value);
+    const slashed = slashName(value) ?? slashName(beforeGap(value));
     const name = slashed === null ? nameIn(value, true) : null;
     if (slashed !== null) {
       names++;
@@ -157,6 +157,12 @@ function valueBehindGap({ folded, passage, index }: DocumentLine): Passage | nul
   return null;
 }
 const WIDE_GAP = /\s{3,}/g;
+
+/** `DOE/JOHN MR         ISSUED 20NOV26`: what a wide gap sets apart is no part of the name. */
+function beforeGap(value: Passage): Passage {
+  const gap = value.text.search(/\s{3}/);
+  return gap < 0 ? value : slicePassage(value, 0, gap);
+}
 
 function valueOfOpenLabel(folded: string, passage: Passage): Passage | null {
   const label = folded.length > LONGEST_NAME || MAY_LABEL.at(folded) === 0 ? null : OPEN_LABEL.exec(folded);

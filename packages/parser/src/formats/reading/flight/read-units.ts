@@ -30,7 +30,7 @@ import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.t
 import { findLoneTimes, writesClockTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { findReceiptRows } from './receipt-rows.ts';
-import { readRowMarks, withWeekdayCell } from './row-marks.ts';
+import { readRowMarks, withOverflow, withWeekdayCell } from './row-marks.ts';
 import { type RowOffer, readRowOffers } from './row-offers.ts';
 import { withoutSubjects } from './subject-units.ts';
 import { readTwinColumns } from './twin-columns.ts';
@@ -225,8 +225,9 @@ function readRow(
   columns: readonly (FlightColumn | null)[],
   context: MarkContext,
 ): FlightUnit | null {
-  const marks = cells.flatMap((cell, i) =>
-    withWeekdayCell(readRowMarks(cell, columns[i] ?? null, context), cells, columns, i),
+  const marks = withOverflow(
+    cells.flatMap((cell, i) => withWeekdayCell(readRowMarks(cell, columns[i] ?? null, context), cells, columns, i)),
+    cells[columns.indexOf('to')],
   );
   // `TOTAL` at the foot of the column for cabins is no cabin: such a row says nothing of a flight.
   if (marks.every(({ kind }) => kind === 'cabin' || kind === 'money')) return null;

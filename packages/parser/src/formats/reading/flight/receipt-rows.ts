@@ -8,6 +8,7 @@
  *     MADRID                             ARRIVAL TIME: 1205  ARRIVAL DATE: 12MAR
  *     TERMINAL:2
  */
+import type { Mention } from '../../../annotators/annotation.ts';
 import type { DateOrder } from '../../../annotators/date.ts';
 import { readFoldedColumn } from '../../../annotators/flight-column.ts';
 import { findFlightDates } from '../../../annotators/flight-date.ts';
@@ -42,7 +43,10 @@ interface OpenEnd {
   readonly end: FlightEnd;
   readonly line: DocumentLine;
   readonly names: Passage[];
-  readonly cells: (readonly [Passage, 'flight' | 'class' | 'date' | 'depart' | 'arrive' | 'arrival-date'])[];
+  readonly cells: (readonly [
+    Passage,
+    'airline' | 'flight' | 'class' | 'date' | 'depart' | 'arrive' | 'arrival-date',
+  ])[];
   terminal: Passage | null;
 }
 
@@ -96,12 +100,31 @@ function readReceipt(
     }
     own.push(i);
   }
+  if (!ends.some(({ end }) => end === 'arrive')) landInRows(ends);
   if (ends.length < 2 || !ends.some(({ end }) => end === 'arrive')) return;
   for (const i of [header, ...own]) {
     const line = document.lines[i] as DocumentLine;
     rows.set(i, [{ ...OPEN_UNIT, line, passage: line.passage, isRow: true }]);
   }
-  for (const end of ends) rows.set(end.line.index, [unitOf(end, context)]);
+  const units = ends.map((end) => unitOf(end, context));
+  for (const { line } of ends)
+    rows.set(
+      line.index,
+      units.filter((unit) => unit.line === line),
+    );
+}
+
+/** `LONDON LHR  BA 0117 …` over `NEW YORK JFK  BA 0178 …` over `LONDON LHR` alone: each flight lands where the next row begins. */
+function landInRows(ends: OpenEnd[]): void {
+  const last = ends.at(-1);
+  const home = last !== undefined && last.names.length > 1 ? last.names.pop() : undefined;
+  if (home === undefined || ends.some(({ names }) => names.length === 0)) return;
+  const aims = [...ends.slice(1).map(({ names }) => names.slice()), [home]];
+  const landings = aims.map(
+    (names, i): OpenEnd => ({ ...(ends[i] as OpenEnd), end: 'arrive', names, cells: [], terminal: null }),
+  );
+  const flown = ends.splice(0);
+  for (const [i, flight] of flown.entries()) ends.push(flight, landings[i] as OpenEnd);
 }
 
 /** A line in two: what stands in the column for places, and the rest. */
@@ -128,8 +151,8 @@ function goesOn(open: OpenEnd, name: Passage): boolean {
 
 /** `AF 1234 Y 12MAR 0955 …`: the flight, its class, its day, and the first time behind it. */
 function readFlight(line: DocumentLine, rest: Passage, order: DateOrder): OpenEnd | null {
-  const [number] = findFlightNumbers(rest.text);
-  if (number === undefined || number.from > 24) return null;
+  const number = findFlightNumbers(rest.text)[0] ?? numberInColumns(rest.text);
+  if (number === null || number.from > 24) return null;
   const behind = rest.text.slice(number.to);
   const [date] = findFlightDates(foldText(behind), order);
   const letter = CLASS.exec(behind);
@@ -143,12 +166,28 @@ function readFlight(line: DocumentLine, rest: Passage, order: DateOrder): OpenEn
     names: [],
     cells: [
       [piece(date.from, date.to), 'date'],
-      [slicePassage(rest, 0, number.to), 'flight'],
+      ...numberCells(rest, number),
       ...(letter === null ? [] : [[piece(letter[0].length - 1, letter[0].length), 'class'] as const]),
       [piece(time, time + clock[0].length), 'depart'],
     ],
     terminal: null,
   };
+}
+
+/** `BA      0117`: the carrier and its number, a column each. */
+function numberInColumns(text: string): Mention | null {
+  const match = IN_COLUMNS.exec(text);
+  return match === null ? null : { from: 0, to: match[0].length };
+}
+const IN_COLUMNS = compactPattern(/^(?:[A-Z][A-Z\d]|\d[A-Z])\s{4,10}\d{1,4}(?=\s)/);
+
+function numberCells(rest: Passage, { to }: Mention): OpenEnd['cells'] {
+  const figures = IN_COLUMNS.test(rest.text) ? rest.text.slice(0, to).search(/\d+$/) : 0;
+  if (figures === 0) return [[slicePassage(rest, 0, to), 'flight']];
+  return [
+    [slicePassage(rest, 0, 2), 'airline'],
+    [slicePassage(rest, figures, to), 'flight'],
+  ];
 }
 
 /** `ARRIVAL TIME: 1205 ARRIVAL DATE: 12MAR` under a flight that has not landed. */
@@ -183,7 +222,7 @@ function unitOf({ end, line, names, cells, terminal }: OpenEnd, context: MarkCon
     place === null ? [] : readRowMarks(place, end === 'depart' ? 'from' : 'to', context).map(withMainAirport);
   const what = cells.flatMap(([cell, column]) => readRowMarks(cell, column, context));
   const at = what.findIndex(({ kind }) => kind === 'time');
-  const marks = [...what.slice(0, at), ...where, ...what.slice(at)];
+  const marks = at < 0 ? [...what, ...where] : [...what.slice(0, at), ...where, ...what.slice(at)];
   if (terminal !== null) marks.splice(marks.findIndex(({ kind }) => kind === 'time') + 1, 0, terminalMark(terminal));
   return { ...OPEN_UNIT, line, passage: line.passage, marks, isRow: end === 'depart' };
 }
