@@ -64,6 +64,22 @@ export function misjudgedLines(text: string, out: Answer): { lost: string[]; bot
   return { lost, both };
 }
 
+/** The texts of an answer that stand in the paste word for word and have no span. */
+export function bareValues(text: string, out: Answer): string[] {
+  const folded = ` ${wordsOf(text).join(' ')} `;
+  const bare: string[] = [];
+  const walk = (value: unknown, pointer: string): void => {
+    if (value !== null && typeof value === 'object')
+      for (const [key, part] of Object.entries(value))
+        walk(part, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    const words = typeof value === 'string' ? wordsOf(value).join(' ') : '';
+    if (words !== '' && !(pointer in out.source.spans) && folded.includes(` ${words} `))
+      bare.push(`${pointer}: ${value}`);
+  };
+  for (const [key, part] of Object.entries(out)) if (key !== 'source' && key !== 'warnings') walk(part, `/${key}`);
+  return bare;
+}
+
 /** A stem tells the type; on a screen airports, classes, names and codes stand with no blank between them. */
 const MAY_BE_PART =
   /\/(?:type|airline|flightNumber|operatedBy|bookingClass|status|aircraft|departure\w+|arrival\w+|date|dates|route|clientName|passengers|fareClass|fareCalculation)$|\/(?:fareDetails|locators|taxes)\//;

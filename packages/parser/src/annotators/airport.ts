@@ -19,7 +19,7 @@ import { NumberedRegex } from '../text/numbered-regex.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
 import type { Mention } from './annotation.ts';
-import { WORDLIKE_CODES, WORDLIKE_PLACES } from './vocabulary/airport-words.ts';
+import { WORDLIKE_CODES, WORDLIKE_PAIRS, WORDLIKE_PLACES } from './vocabulary/airport-words.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
 
 export interface AirportMention extends Mention {
@@ -171,7 +171,7 @@ function findCodePairs(text: string): AirportMention[] {
     const values = [match[1] ?? '', match[2] ?? ''];
     const airports = values.map(findAirport);
     if (!airports[0] || !airports[1] || values[0] === values[1]) continue;
-    if (findAirportsByName(match[0].toLowerCase()).length > 0) continue;
+    if (WORDLIKE_PAIRS.has(match[0]) || findAirportsByName(match[0].toLowerCase()).length > 0) continue;
     for (const [k, airport] of airports.entries()) {
       const from = match.index + 3 * k;
       const code = { from, to: from + 3, value: values[k] ?? '' };

@@ -30,7 +30,7 @@ const WITH_TAXES = compactPattern(
 const FEE =
   /\b(?:(?:service|booking|agency|ticketing|ticket issue|issuing|handling|processing|planning|consult\w+|admin\w*|professional|our|my|transaction|convenience|management) (?:fees?|charges?)|upcharge|mark-?up|service ?charge|servicegebuhr|ticketgebuhr|buchungsgebuhr|bearbeitungsgebuhr|serviceentgelt|frais (?:de (?:service|dossier|reservation)|d'agence)|gastos? de (?:gestion|emision)|cargo por servicio|(?:diritti|spese|costi) (?:di )?(?:agenzia|gestione)|fee d'agenzia|taxa de (?:servico|emissao)|fees?|add(?:itional)?|extra|supplement|aufpreis|aufschlag|supplemento?|suplemento|more)\b|\b(?:another|a further|weitere|encore|otros|altri|ulteriori|mais)(?=\s?$)/;
 const BASE = compactPattern(
-  /\b(?:base (?:air)?fares?|base price|base(?=\s?[:=]?\s?$)|(?:net|nett|published|gross|pub|basic) (?:air)?fares?|fare (?:before|excl\.?|excluding|ex\.?|without|w\/o) tax(?:es)?|air ?fares?|grundpreis|nettopreis|flugpreis netto|tarif (?:hors taxes|de base|ht)|prix hors taxes|tarifa (?:base|neta|aerea)|tariffa (?:base|aerea)|tarifa (?:base|aerea))\b/,
+  /\b(?:base (?:air)?fares?|base price|base(?=\s?[:=]?\s?$)|(?:net|nett|published|gross|pub|basic) (?:air)?fares?|fare (?:before|excl\.?|excluding|ex\.?|without|w\/o) tax(?:es)?|air ?fares?|grundpreis|nettopreis|flugpreis netto|tarif (?:hors taxes|de base|ht|aerien)|prix hors taxes|tarifa (?:base|neta|aerea)|tariffa (?:base|aerea)|tarifa (?:base|aerea))\b/,
 );
 const FARE =
   /\b(?:fares?|tickets?(?: price)?|flights?(?: price| cost)?|tari(?:f|ef)|flugpreis|ticketpreis|flug|vols?|billets?|tarifa|vuelos?|billetes?|boletos?|tariffa|volo|voli|bigliett[oi]|voos?|passage[mn]s?|bilhetes?)\b/;

@@ -19,7 +19,7 @@ const DURATION = new NumberedRegex(
   '(?<![a-z0-9.,:/$€£+])(?:' +
     `(?:(?<d>\\d{1,2})\\s?(?:days?|tage?|jours?|dias?|giorn[oi]|d|j)${AND})?` +
     '(?!\\d{1,2}\\.\\d\\d\\suur)(?<h>\\d{1,2})(?<half>[.,]\\d{1,2})?\\s?(?<hu>hours?|hours|hrs?|hs|h|stunden?|stdn|std|heures?|horas?|ore|ora|uur|timmar|tim)(?![a-z])' +
-    `(?:${AND}(?<m>[0-5]?\\d)(?:\\s?(?<mu>${MINUTE_UNIT})|(?![\\d%:]|[.,:/]\\d|[a-z$€£]|(?<!h[0-5]\\d)\\s(?!(?:a|de|en|in|at) )[a-z$€£])))?|` +
+    `(?:${AND}(?<m>[0-5]?\\d)(?:\\s?(?<mu>${MINUTE_UNIT})|(?![\\d%:]|[.,:/]\\d|[a-z$€£]|(?<!h[0-5]\\d)[^\\S\\t](?!(?:a|de|en|in|at) )[a-z$€£])))?|` +
     `(?<m2>\\d{1,3})\\s?(?:minutes?|minuten|minutos|minuti|minuter|mins?|mn|m)(?![a-z])\\.?)`,
   'g',
 );

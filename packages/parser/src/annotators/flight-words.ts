@@ -203,7 +203,7 @@ export function findOperatedBy(folded: string): OperatedMention | null {
 }
 
 const AIRCRAFT = compactPattern(
-  /(?<![a-z0-9])(?:(?:airbus|boeing|embraer|bombardier|dash|atr|crj|saab|comac)(?: industrie)?[ -]?(?:[a-z]{0,3}[- ]?\d{2,3}(?:[- ](?:\d{1,4}(?:er|lr|neo|max)?|neo|max(?: ?\d{1,2})?|dreamliner|er|lr))?(?: ?(?:neo|max ?\d{0,2}|dreamliner|er|lr))?(?: [(]?(?:winglets|dreamliner)[)]?)?|[a-z]{1,3}\d{0,3})|(?:a3[0-8]\d|a2[12]0|a3[0-8]0|b7[0-8]7|e1[79]\d|e29\d|7[0-8]7)(?:[- ]?(?:neo|max ?\d{0,2}|\d{3}(?:er|lr)?|8|9|10))?)(?![a-z0-9])/,
+  /(?<![a-z0-9])(?:(?:airbus|boeing|embraer|bombardier|canadair|(?:de havilland|dhc) dash|dash|atr|crj|saab|comac|fokker|sukhoi|antonov|beechcraft|cessna|avro)(?: industrie| regional jet)?[ -]?(?:[a-z]{0,3}[- ]?\d{2,3}(?:[- ](?:\d{1,4}(?:er|lr|neo|max)?|neo|max(?: ?\d{1,2})?|dreamliner|er|lr))?(?: ?(?:neo|max ?\d{0,2}|dreamliner|er|lr))?(?: [(]?(?:winglets|dreamliner)[)]?)?|[a-z]{1,3}\d{0,3})|(?:a3[0-8]\d|a2[12]0|a3[0-8]0|b7[0-8]7|e1[79]\d|e29\d|7[0-8]7)(?:[- ]?(?:neo|max ?\d{0,2}|\d{3}(?:er|lr)?|8|9|10))?)(?![a-z0-9])/,
 );
 
 /** `Flight`, `Flug Nr.` alone: the figures stand on the next line. */
@@ -212,7 +212,7 @@ const FLIGHT_LABEL = new LinePattern(
   /^(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht)(?:\s?(?:number|nummer|numero|no|nr|n[°o])\.?)?\s?[:#]?$/,
 );
 
-const AIRCRAFT_HINT = /air|boe|emb|bom|dash|atr|crj|saab|comac|[abe]\d|7\d7/;
+const AIRCRAFT_HINT = /air|boe|emb|bom|dash|atr|crj|saab|comac|fokker|sukhoi|antonov|beech|cessna|avro|[abe]\d|7\d7/;
 export const AIRCRAFT_WORDS = new LinePattern(AIRCRAFT, AIRCRAFT_HINT.source);
 
 /** `Airbus A350`, `Boeing 787-9`, `B777`: the first from `start` on. */

@@ -53,7 +53,7 @@ function checkTravelers(
   if (extras.some((extra) => isPartOf(rest, extra, travelers, all))) return [];
   const paying = all.value.amount / total.value.amount;
   if ((tellsFreePlaces || payers === Math.round(paying)) && isShortOfTenth(paying, travelers)) return [];
-  const message = `${travelers} times ${describe(total.value.amount, total)} is ${describe(sum, total)}, not ${describe(all.value.amount, all)}.`;
+  const message = `${travelers} times ${describe(total.value.amount, total)} is ${describe(sum, total)}, not ${describe(all.value.amount, total)}.`;
   return [mismatch(message, `${pointer}/totalForAllPassengers`, [...total.spans, ...all.spans])];
 }
 

@@ -10,6 +10,14 @@ export const WORDLIKE_CODES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Words in capitals that look like two codes written as one: `ANN'S TRAVEL`. */
+export const WORDLIKE_PAIRS: ReadonlySet<string> = new Set(
+  (
+    'TRAVEL CHANGE PERSON ADULTS ADULTI NUMBER CENTER CENTRE GARDEN GUESTS FAMILY GLOBAL SEASON WINTER SAFARI RESORT HOTELS CRUISE BILLET STATUS ' +
+    'OFFERS COUNTY AVENUE MEMBER MARKET'
+  ).split(' '),
+);
+
 /** Names of places that are words of an offer too; alone they name no airport. */
 export const WORDLIKE_PLACES: ReadonlySet<string> = new Set(
   (

@@ -14,6 +14,7 @@ import {
   withClass,
 } from '../../model/flight-quote-draft.ts';
 import { withFare } from '../../refiners/map-segments.ts';
+import { withDepartures } from './departures.ts';
 import { withHeadDates } from './head-dates.ts';
 import { withOptionTerms } from './option-terms.ts';
 import { readNotes } from './read-notes.ts';
@@ -26,8 +27,11 @@ const NO_OFFER: OfferDraft = { label: null, segments: [], journeys: [], fare: OP
 export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft {
   const reading = detectFlightFormat(document)?.read(document) ?? NO_READING;
   const terms = joinTerms(reading.terms, readTerms(document, reading.lines, travelersOf(reading.terms)));
-  const { fare } = terms;
-  const [first = NO_OFFER, ...others] = withHeadDates(document, withToldJourney(document, reading.offers));
+  const [first = NO_OFFER, ...others] = withHeadDates(
+    document,
+    withToldJourney(document, withDepartures(document, reading.offers)),
+  );
+  const fare = withoutClassOfOne(terms.fare, [first, ...others]);
   const offers: FlightQuoteDraft['offers'] = [
     withTextFare(first, fare),
     ...others.map((offer) => withFareClass(offer, fare)),
@@ -82,6 +86,14 @@ export function detectFlightFormat(document: SourceDocument): FlightFormat | nul
 /** A fare that belongs to the offer itself stands before one that belongs to the whole text. */
 function withTextFare(offer: OfferDraft, fare: FareDraft): OfferDraft {
   return hasPrice(offer.fare) ? withFareClass(offer, fare) : withFare(offer, fare);
+}
+
+/** `BUSINESS` in the name of one of several fares is not the cabin of the others. */
+function withoutClassOfOne(fare: FareDraft, offers: readonly OfferDraft[]): FareDraft {
+  const at = fare.fareClass?.spans[0]?.[0];
+  const isOfOne = ({ label }: OfferDraft): boolean =>
+    at !== undefined && (label?.spans.some(([from, to]) => at >= from && at < to) ?? false);
+  return offers.length > 1 && offers.some(isOfOne) ? withClass(fare, null) : fare;
 }
 
 /** The cabin that the text names beside its offers is that of each. */

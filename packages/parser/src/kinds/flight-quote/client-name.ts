@@ -1,9 +1,25 @@
 /** The name of a client: titles, then one to five words with a capital, with `and`, `&` between two. Six languages. */
 import { alternation } from '../../annotators/annotation.ts';
 import { isPersonName } from '../../formats/reading/terms/names.ts';
+import type { Field } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+
+export interface ClientReading {
+  readonly name: Field<string>;
+  /** Index of the document line. */
+  readonly line: number;
+  /** How many names a list of passengers gives. */
+  readonly names: number;
+  /** Children are among them. */
+  readonly hasMinors?: boolean;
+  /** `Okafor x4`: how many travel under the name. */
+  readonly party?: Field<number>;
+}
+
+/** No name in the head of a text is longer. */
+export const LONGEST_NAME = 90;
 
 export const NOBODY =
   /^(?:agents?|team|all|everyone|everybody|sirs?|madam|sir|there|colleagues?|partners?|friends?|guests?|clients?|customers?|travell?ers?|adult[eio]?s?|nin[ao]s?|bambin[aoi]|enfants?|kind(?:er)?|qty|quantity|number|type|age|base fare|erwachsene[nr]?|child(?:ren)?|infants?|usd|eur|gbp|cad|aud|inr|folks|guys|both|again|damen|herren|kolleg\w+|kunde\w*|reisende\w*|tous|client|monsieur|madame|equipo|amigos?|cliente|viajeros?|colleghi|signori|senhor(?:es|a)?|advisors?|reservations?|valued .*|group leader|passengers?|travel .*)$/;

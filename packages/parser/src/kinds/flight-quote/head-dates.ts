@@ -5,6 +5,7 @@
 import type { DateMention } from '../../annotators/date.ts';
 import { mayHoldDate } from '../../annotators/date.ts';
 import { findFlightDates } from '../../annotators/flight-date.ts';
+import { findDirection } from '../../annotators/flight-words.ts';
 import { findOptionHeading } from '../../annotators/option-heading.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -45,7 +46,7 @@ const isDated = ({ departureDate, arrivalDate }: SegmentDraft): boolean =>
   departureDate !== null || arrivalDate !== null;
 
 const startOf = ({ flightNumber, departureTime }: SegmentDraft): number =>
-  Math.min(...[flightNumber, departureTime].map((field) => field?.spans[0]?.[0] ?? 0));
+  Math.min(...[flightNumber, departureTime].flatMap((field) => field?.spans[0]?.[0] ?? []));
 
 function withDates(offer: OfferDraft, { first, last }: HeadDates): OfferDraft {
   const turn = turnOf(offer);
@@ -81,12 +82,25 @@ function readHeadDates(document: SourceDocument, before: number): HeadDates | nu
   for (const line of document.lines.slice(0, HEAD)) {
     if (line.span[0] >= before) break;
     if (!mayHoldDate(line.look) || DEADLINE.test(line.look, line.folded)) continue;
-    const dates = datesOf(line.passage, findFlightDates(line.folded, document.dateOrder));
+    const mentions = findFlightDates(line.folded, document.dateOrder);
+    const dates = datesOf(line.passage, mentions.length > 2 ? labelledDates(line.folded, mentions) : mentions);
     if (dates !== null && found !== null) return null;
     found ??= dates;
   }
   return found;
 }
+
+/** `Out Mon 10 May ⇥ Return Mon 24 May ⇥ INR, as on 20 Nov`: the two that a word for the direction leads, where others stand beside them. */
+function labelledDates(folded: string, mentions: readonly DateMention[]): readonly DateMention[] {
+  const led = mentions.map((mention, i) => {
+    const before = folded.slice(mentions[i - 1]?.to ?? 0, mention.from);
+    return findDirection(`${before.replace(LEADING_MARKS, '').replace(TRAILING_MARKS, '')} `)?.direction ?? null;
+  });
+  const [out, back] = [led.indexOf('outbound'), led.indexOf('return')];
+  return out >= 0 && back > out ? [mentions[out] as DateMention, mentions[back] as DateMention] : [];
+}
+const LEADING_MARKS = /^[^a-z]+/;
+const TRAILING_MARKS = /[^a-z]+$/;
 
 function datesOf(passage: Passage, mentions: readonly DateMention[]): HeadDates | null {
   const [first, last, more] = mentions;

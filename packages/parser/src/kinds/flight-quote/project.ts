@@ -29,6 +29,7 @@ import { addColumnHeadings } from '../column-headings.ts';
 import { FieldPointers, pointerTo } from '../pointer.ts';
 import { SpanCollector } from '../span-collector.ts';
 import { findUnusedLines } from '../unused-lines.ts';
+import { ToldValues } from './told-values.ts';
 
 export function projectFlightQuote(
   draft: FlightQuoteDraft,
@@ -36,11 +37,12 @@ export function projectFlightQuote(
   document: SourceDocument,
 ): ParsedFlightQuote {
   const spans = new SpanCollector();
-  const reader: Reader = { spans, source: document.source };
   const { offers, contact, reservation } = draft;
+  const told = new ToldValues(document, offers);
+  const reader: Reader = { spans, source: document.source, told };
   const [first] = offers;
   // The spans stand in the order in which they are taken, and one literal makes the answer: spreading parts into it is slow.
-  const title = spans.take('/title', draft.title, String);
+  const title = spans.take('/title', told.ofTitle(draft.title), String);
   const route = spans.take('/route', draft.route, String);
   const dates = spans.take('/dates', draft.dates, describeTrip);
   const clientName = spans.take('/clientName', draft.clientName, String);
@@ -98,6 +100,7 @@ function provenanceOf(draft: FlightQuoteDraft, document: SourceDocument, spans: 
 interface Reader {
   readonly spans: SpanCollector;
   readonly source: string;
+  readonly told: ToldValues;
 }
 
 const describeTrip = ({ start, end }: TripDates): string =>
@@ -138,14 +141,15 @@ function projectOption(offer: OfferDraft, pointer: JsonPointer, reader: Reader):
 function projectGroup(offer: OfferDraft, from: number, to: number, pointer: JsonPointer, reader: Reader): FlightGroup {
   const segments = offer.segments.slice(from, to);
   const facts = offer.journeys.find((journey) => journey.firstSegment === from);
-  const { spans, source } = reader;
+  const { spans, source, told } = reader;
   const at = pointerTo(pointer, 'segments');
+  const totalTime = told.ofJourney(facts?.totalTime ?? null, segments);
   return {
     label: spans.take(pointerTo(pointer, 'label'), headingOf(segments[0], source), String),
     date: spans.take(pointerTo(pointer, 'date'), segments[0]?.departureDate ?? null, formatPartialDate),
-    totalTime: spans.take(pointerTo(pointer, 'totalTime'), facts?.totalTime ?? null, formatMinutes),
+    totalTime: spans.take(pointerTo(pointer, 'totalTime'), totalTime, formatMinutes),
     stops: spans.take(pointerTo(pointer, 'stops'), facts?.stops ?? null, Number),
-    segments: segments.map((segment, i) => projectSegment(segment, pointerTo(at, i), reader)),
+    segments: segments.map((segment, i) => projectSegment(segment, segments[i + 1], pointerTo(at, i), reader)),
   };
 }
 
@@ -155,7 +159,12 @@ function headingOf(segment: SegmentDraft | undefined, source: string): Field<str
   return span === undefined ? null : stated(cleanCharacters(source.slice(...span), 0).text.trim(), [span]);
 }
 
-function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: Reader): FlightSegment {
+function projectSegment(
+  segment: SegmentDraft,
+  next: SegmentDraft | undefined,
+  pointer: JsonPointer,
+  { spans, told }: Reader,
+): FlightSegment {
   const { airline, flightNumber } = segment;
   const number =
     flightNumber === null
@@ -179,8 +188,8 @@ function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: 
     airline: spans.take(at.airline, withFigures(airline.name ?? airline.code, segment), String),
     flightNumber: spans.take(at.flightNumber, number, String),
     operatedBy: spans.take(at.operatedBy, segment.operatedBy, String),
-    duration: spans.take(at.duration, segment.duration, formatMinutes),
-    layoverDuration: spans.take(at.layoverDuration, segment.layover, formatMinutes),
+    duration: spans.take(at.duration, told.ofFlight(segment.duration, segment), formatMinutes),
+    layoverDuration: spans.take(at.layoverDuration, told.ofWait(segment.layover, segment, next), formatMinutes),
     bookingClass: spans.take(at.bookingClass, segment.bookingClass, String),
     aircraft: spans.take(at.aircraft, segment.aircraft, String),
     status: spans.take(at.status, segment.status, String),

@@ -3,37 +3,27 @@
  * greeting, `Hi Mrs Carter,`. Six languages. Colleagues and crowds (`Dear Agent`, `Hi all`) are no clients.
  */
 
-import { findAirports } from '../../annotators/airport.ts';
 import { readFoldedColumn } from '../../annotators/flight-column.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
 import { chatAuthor, chatSender } from '../../formats/reading/terms/message-senders.ts';
-import { isPersonName } from '../../formats/reading/terms/names.ts';
 import { readDictatedOpening } from '../../formats/reading/terms/sign-off.ts';
-import { type Field, stated } from '../../model/field.ts';
+import { stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { DIGIT, LinePattern } from '../../text/line-look.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { NOBODY, nameIn, WORD } from './client-name.ts';
-
-export interface ClientReading {
-  readonly name: Field<string>;
-  /** Index of the document line. */
-  readonly line: number;
-  /** How many names a list of passengers gives. */
-  readonly names: number;
-  /** Children are among them. */
-  readonly hasMinors?: boolean;
-  /** `Okafor x4`: how many travel under the name. */
-  readonly party?: Field<number>;
-}
+import { type ClientReading, LONGEST_NAME, NOBODY, nameIn } from './client-name.ts';
+import { readCounted, readCountedSubject, readFamily } from './counted-client.ts';
+import { SLASH, slashName } from './slash-name.ts';
 
 const WHO =
-  /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|(?:fare |flight )?quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|t\.? ?a\.? ?v\.?|z\. ?hd\.?|zu handen|alla c(?:ortese|\.) ?a(?:ttenzione|\.)(?: di)?|a (?:la )?atencion de|a atencao de|for|fur|pour|para|per|name|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
+  /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|(?:fare |flight )?quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|t\.? ?a\.? ?v\.?|z\. ?hd\.?|zu handen|alla c(?:ortese|\.) ?a(?:ttenzione|\.)(?: di)?|a (?:la )?atencion de|a atencao de|for|fur|pour|para|per|name(?: of (?:the )?passengers?)?|nom|nombre|nome|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
     .source;
-const LABEL = compactPattern(`^(?:\\d{1,2}[.)]?\\s{0,2})?${WHO}\\s?(?:\\d{1,2}\\s?)?(?::|\\t|\\s-\\s|\\s{3,})\\s*`);
+const LABEL = compactPattern(
+  `^(?:\\d{1,2}[.)]?\\s{0,2})?${WHO}\\s?(?:\\d{1,2}\\s?)?(?:\\s{0,20}:|\\t|\\s-\\s|\\s{3,})\\s*`,
+);
 /** `Prepared for Mr Lee`, `fur Frau Dr. Adam`: nothing between the word and a name with a title, and nothing behind it. */
 const OPEN_LABEL = compactPattern(
   /^(?:(?:an? )?(?:prepared|quoted?|quotation|proposal|offer|itinerary|angebot|erstellt|devis|cotizacion|preparado|preventivo|orcamento) )?(?:for|fur|pour|para|per|a l'attention de|attn\.?|attention)(?: the| die| den)? (?=\S)/,
@@ -54,6 +44,7 @@ export function readClient(document: SourceDocument): ClientReading | null {
   const labelled = readLabelled(document);
   if (labelled) return labelled;
   return (
+    readCountedSubject(document) ??
     readGreeting(document) ??
     readSentence(document) ??
     readSubject(document) ??
@@ -64,67 +55,33 @@ export function readClient(document: SourceDocument): ClientReading | null {
   );
 }
 
-/** `Malta April - Okafor x4`: who travels, and how many, in the first lines. */
-function readCounted(document: SourceDocument): ClientReading | null {
-  for (const line of document.lines.slice(0, COUNTED_HEAD)) {
-    const { text } = line.passage;
-    if ((line.look.signs & DIGIT) === 0 || text.length > LONGEST_NAME) continue;
-    const match = COUNTED_NAME.exec(text);
-    const name = match?.groups?.['name'];
-    if (!match || name === undefined || !isPersonName(name) || findAirports(name).length > 0) continue;
-    if (NOBODY.test(foldText(name))) continue;
-    const { times = '', count = '' } = match.groups ?? {};
-    const to = match.index + match[0].length;
-    const end = to - count.length - times.length;
-    return {
-      name: stated(name, [spanOf(line.passage, end - name.length, end)]),
-      line: line.index,
-      names: 0,
-      party: stated(Number(count), [spanOf(line.passage, to - count.length, to)]),
-    };
-  }
-  return null;
-}
-
-/** `FLIGHT QUOTE – OKAFOR FAMILY (5)`, `The Okafor family - Lagos in May`: a part of the first lines. */
-function readFamily(document: SourceDocument): ClientReading | null {
-  for (const line of document.lines.slice(0, COUNTED_HEAD)) {
-    const match = /famil|famigl/.test(line.folded) ? FAMILY_NAME.exec(line.passage.text.slice(0, LONGEST_NAME)) : null;
-    const { name = '', core = '' } = match?.groups ?? {};
-    const parts = core.split(/\s&\s/);
-    if (!match || name === '' || !parts.every((part) => isPersonName(capitalised(part)))) continue;
-    const from = match.index + match[0].length - name.length;
-    return { name: stated(name, [spanOf(line.passage, from, from + name.length)]), line: line.index, names: 0 };
-  }
-  return null;
-}
-
-const FAMILY_NAME = compactPattern(
-  `(?:^[Tt]he\\s|^THE\\s|^|[–—:|-]\\s{1,3})(?<name>(?<core>${WORD}(?:\\s(?:&\\s)?${WORD}){0,2}?)\\s(?:[Ff]amily|FAMILY|[Ff]amilie|FAMILIE|[Ff]amille|FAMILLE|[Ff]amilia|FAMILIA|[Ff]amiglia|FAMIGLIA))(?=\\s{0,2}(?:$|[(,|/–:-]|[x×]\\s?\\d))`,
-  'u',
-);
-const COUNTED_HEAD = 4;
-const COUNTED_NAME = compactPattern(
-  `(?:^|\\s[-–—|/]\\s{1,3}|[,:]\\s)(?<name>${WORD}(?:\\s(?:&\\s)?${WORD}){0,2})(?<times>\\s?[x×]\\s?)(?<count>[1-9]\\d?)(?=\\s{0,2}(?:$|[(,|/–-]|pax|adults?))`,
-  'u',
-);
-
 function readDictated(document: SourceDocument): ClientReading | null {
   const opening = readDictatedOpening(document);
   if (opening === null || opening.to === null) return null;
   return { name: stated(opening.to.text, [spanOf(opening.to)]), line: opening.line, names: 0 };
 }
 
-const TITLED = /^(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr|sra|sig|dhr|mw|(?:de )?(?:heer|mevrouw))\.?\s/;
+const TITLED =
+  /^(?:(?:mr|mrs|ms|dr|herr|frau|m|mme|sr|sra|sig)\.?\s?(?:&|and|und|et|y|e)\s?)?(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr|sra|sig|dhr|mw|(?:de )?(?:heer|mevrouw))\.?\s/;
 
 /** `MR ELLSWORTH - PLS ADVISE`: the first words of a text without a greeting. */
 function readAddress(document: SourceDocument): ClientReading | null {
   const line = document.lines.find((candidate) => candidate.passage.text !== '');
-  if (!line || !TITLED.test(line.folded)) return null;
+  if (!line || !TITLED.test(line.folded)) return readTitledCell(document);
   const end = line.passage.text.search(/\s?[-–,:;/]/);
   const address = slicePassage(line.passage, 0, end < 0 ? undefined : end);
   const name = nameIn(address, true) ?? smallName(address, line);
   return name === null ? null : { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
+}
+
+/** `Mr & Mrs Lee ⇥ 2 ADT ⇥ Economy` in the head of a sheet: a cell that is a name with a title and nothing else. */
+function readTitledCell({ lines }: SourceDocument): ClientReading | null {
+  for (const { cells, index } of lines.slice(0, SHEET_HEAD))
+    for (const cell of cells ?? []) {
+      const name = TITLED.test(foldText(cell.text)) ? nameIn(cell, true) : null;
+      if (name?.text === cell.text) return { name: stated(name.text, [spanOf(name)]), line: index, names: 0 };
+    }
+  return null;
 }
 
 /** Labels and greetings stand near the top; passengers of a confirmation may stand anywhere. */
@@ -137,14 +94,14 @@ function readLabelled(document: SourceDocument): ClientReading | null {
   for (const line of document.lines) {
     if (line.folded.length > 140 || line.folded.length < 4) continue;
     const hasLabel = MAY_LABEL.at(line.folded) !== 0;
-    if (!hasLabel && line.index >= SHEET_HEAD) continue;
+    if (!hasLabel && line.index >= SHEET_HEAD && !line.folded.includes('   ')) continue;
     // `Passenger   Fare   Taxes   Total` heads a table.
     if (hasLabel && readFareColumns(line) !== null) continue;
-    const own = valueOfLabel(line);
+    const own = valueOfLabel(line) ?? valueBehindGap(line);
     const value = own ?? (hasLabel ? valueUnder(document, line) : null);
     // `From  To  Date` heads a table, too.
     if (value === null || readFoldedColumn(foldText(value.text)) !== null) continue;
-    const slashed = slashName(value);
+    const slashed = slashName(value) ?? slashName(beforeGap(value));
     const name = slashed === null ? nameIn(value, true) : null;
     if (slashed !== null) {
       names++;
@@ -187,6 +144,26 @@ function valueOfLabel({ folded, passage, index }: DocumentLine): Passage | null 
   return null;
 }
 
+/** `41 Quay Street        NAME  : DOE/JANE MRS`: in the second column of a receipt's head, where the value is a name as systems write it. */
+function valueBehindGap({ folded, passage, index }: DocumentLine): Passage | null {
+  if (index >= HEAD || !folded.includes('/') || !folded.includes('   ')) return null;
+  WIDE_GAP.lastIndex = 0;
+  for (let gap = WIDE_GAP.exec(folded); gap !== null; gap = WIDE_GAP.exec(folded)) {
+    const start = gap.index + gap[0].length;
+    const label = MAY_LABEL.at(folded, start) === 0 ? null : LABEL.exec(folded.slice(start, start + 60));
+    const value = label === null ? null : slicePassage(passage, start + label[0].length);
+    if (value !== null && slashName(value) !== null) return value;
+  }
+  return null;
+}
+const WIDE_GAP = /\s{3,}/g;
+
+/** `DOE/JOHN MR         ISSUED 20NOV26`: what a wide gap sets apart is no part of the name. */
+function beforeGap(value: Passage): Passage {
+  const gap = value.text.search(/\s{3}/);
+  return gap < 0 ? value : slicePassage(value, 0, gap);
+}
+
 function valueOfOpenLabel(folded: string, passage: Passage): Passage | null {
   const label = folded.length > LONGEST_NAME || MAY_LABEL.at(folded) === 0 ? null : OPEN_LABEL.exec(folded);
   const value = label === null ? null : slicePassage(passage, label[0].length);
@@ -194,7 +171,6 @@ function valueOfOpenLabel(folded: string, passage: Passage): Passage | null {
   return nameIn(value, true)?.text === value.text ? value : null;
 }
 
-const LONGEST_NAME = 90;
 const FAMILY = / (?:family|familie|famille|familia|famiglia)$/;
 
 /** Where a tab, `//`, `|` or `·` ends a part of the line. */
@@ -225,7 +201,9 @@ function valueUnder(document: SourceDocument, line: DocumentLine): Passage | nul
   const below = document.lines[line.index + 1];
   if (below === undefined || below.passage.text.length > 60) return null;
   // `Ms Ann Lee ⇥ Adult`
-  return nameIn(below.cells?.[0] ?? below.passage, false);
+  const value = below.cells?.[0] ?? below.passage;
+  // `DOE/JANE MRS` under `Prepared For`
+  return slashName(value) === null ? nameIn(value, false) : value;
 }
 
 /** `Passengers` over `Ms Ana Ruiz (Adult)` and `Mr Leo Ruiz (Child)`: a list of those who travel, each with a title or an age. */
@@ -246,8 +224,6 @@ const AGED =
 const GROWN = /\((?:adult|erwachsene)[a-z]{0,2}\)$/;
 const SHEET_HEAD = 6;
 
-const SLASH =
-  /^(?:\d{1,2}[.)]\d?\s?)?(?<last>[A-Z][A-Z'-]{1,24})(?:\s?\/\s?|,\s)(?<first>[A-Z][A-Z'-]{1,24})(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|INF))?\.?$/;
 const NAME_LABEL = /^(?:name|passenger|pasajero|passagier|passager|nome|nombre|nom|passeggero)\b/;
 
 /** `DOE/JOHN MR`, `DOE, JOHN` under a label. */
@@ -264,21 +240,6 @@ function readSlashName(document: SourceDocument): ClientReading | null {
   }
   return null;
 }
-
-function slashName(passage: Passage): Field<string> | null {
-  const match = passage.text.length < 50 ? SLASH.exec(passage.text) : null;
-  if (!match?.groups) return null;
-  const [last, first] = [match.groups['last'] ?? '', match.groups['first'] ?? ''];
-  const from = passage.text.indexOf(last);
-  const at = passage.text.indexOf(first, from + last.length);
-  return stated(`${capitalised(first)} ${capitalised(last)}`, [
-    spanOf(passage, from, from + last.length),
-    spanOf(passage, at, at + first.length),
-  ]);
-}
-
-const capitalised = (name: string): string =>
-  name.toLowerCase().replace(/(?:^|[-'])\p{L}/gu, (part) => part.toUpperCase());
 
 const SENDER = /^(?:from|von|de|da|van)\s?:\s*["']?(?<first>[a-z'-]{2,20})[ "'<,]/;
 const MAY_SEND = new LinePattern(SENDER);

@@ -1,4 +1,5 @@
 /** What the lines beside the flights say of the offer: names, fares, what is included, restrictions, deadline, who sends it. */
+import { findAirlineByName, foldName } from '@waypage/gazetteer';
 import { findAirlines } from '../../annotators/airline.ts';
 import { findCabins } from '../../annotators/cabin.ts';
 import { asBlank } from '../../formats/reading/blank-line.ts';
@@ -24,6 +25,7 @@ import { isLoneAmount } from './price-clauses.ts';
 import { readClient } from './read-client.ts';
 import { readFareClass } from './read-fare-class.ts';
 import { readSearchTitle, readTitle } from './read-title.ts';
+import { isReceiptNotice, withoutEndorsementLabel } from './receipt-terms.ts';
 import { unchosenLines } from './unchosen-fares.ts';
 
 /**
@@ -153,8 +155,13 @@ function placeItems(
     }
     closedAt = -1;
     if (BUTTON.test(item.value.value) || COMPLIANCE.test(item.value.value)) continue;
-    // `Bags ⇥ £72.48` is what they cost.
-    if (item.topic === 'includes' && isLoneAmount(foldText(item.value.value))) continue;
+    // `Bags ⇥ £72.48` is what they cost; below `Read before booking` a page goes on with who sells the seat, for how much.
+    if (isAirlineAlone(item.value.value)) continue;
+    if (
+      isLoneAmount(foldText(item.value.value)) &&
+      (item.topic === 'includes' || isAirlineAlone(document.lines[item.line - 1]?.passage.text ?? ''))
+    )
+      continue;
     if (isBookingButton(foldText(item.value.value))) continue;
     if (unchosen.has(item.line) || contactLines.has(item.line) || holds(item.value.spans, spent)) continue;
     const topic = topicOfItem(item);
@@ -181,8 +188,11 @@ function placeItems(
   const of = (wanted: 'includes' | 'restrictions'): Field<string>[] =>
     withoutRepeats(
       placed
-        .filter(({ topic, value }) => topic === wanted && !SAYS_NOTHING.test(foldText(value.value)))
-        .map(({ value }) => value),
+        .filter(
+          ({ topic, value }) =>
+            topic === wanted && !SAYS_NOTHING.test(foldText(value.value)) && !isReceiptNotice(value.value),
+        )
+        .map(({ value }) => withoutEndorsementLabel(value)),
     );
   return { includes: of('includes'), restrictions: of('restrictions') };
 }
@@ -214,11 +224,15 @@ const BAG_INCLUDED =
   /^(?:(?:a |your |one |1 )?(?:checked|hold|cabin|carry-?on|hand|under-?seat|small) )?(?:bags?|baggage|luggage|suitcase|carry-?on) (?:is )?included[.!]?$|^(?:1 |un[ae]? )?(?:(?:aufgabe|hand|frei)?gepack|bagages?|equipaje|maleta|bagagli[oa]?|bagagem) (?:de mano |facturado |a mano |de mao |cabine |en soute )?(?:ist |est |es |e )?(?:inklusive|inbegriffen|compris|inclus[oa]?|incluid[oa])(?: (?:pro|par|por|per) [a-z]{3,12})?[.!]?$/;
 /** What a basket offers to do with the entry above. */
 const BUTTON =
-  /^(?:remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/i;
+  /^(?:select|choose|view deal|go to site|remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/i;
 /** `Policy: In policy`: what a company's tool says of the choice, nothing that the fare forbids. */
 const COMPLIANCE =
   /^(?:(?:travel|company|corporate) )?(?:policy|compliance)(?: (?:status|check|compliance))?\s?[:\t–-]\s{0,4}(?:(?:in|with ?in|out of|outside)(?: of)? (?:the )?(?:(?:travel|company|corporate) )?policy|(?:not |non-?)?compliant|compliance|yes|no|ok|approved|pass(?:ed)?|fail(?:ed)?|violation)\W{0,2}$/i;
 const PARTY = /^\d{1,2} (?:adults?|passengers?|travell?ers?|erwachsene|adultes?|adultos?|adulti)\b/;
+
+const isAirlineAlone = (text: string): boolean =>
+  text.length <= MAX_AIRLINE && findAirlineByName(foldName(text)) !== undefined;
+const MAX_AIRLINE = 30;
 
 /** Is the line the amount of the one above it? */
 const isPrice = (line: DocumentLine | undefined, fareLines: ReadonlySet<number>): boolean =>

@@ -23,6 +23,7 @@ import { withCurrencies } from './currency-cells.ts';
 import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
+import { withStatedProduct } from './stated-product.ts';
 import { readSumLine } from './sum-line.ts';
 import { readFaresInToldCurrency } from './told-currency.ts';
 import { readTravelerBlocks } from './traveler-blocks.ts';
@@ -81,7 +82,9 @@ export function findFareMentions(
     above = line;
   }
   const all = withBareFares(found, lines, context, priced);
-  return all.length < 2 ? all : withBasketItems(withCountedRows(all, priced, before), priced);
+  return all.length < 2
+    ? all
+    : withBasketItems(withCountedRows(withStatedProduct(all, priced), priced, before), priced);
 }
 
 /** Where one amount has a currency, bare ones beside who pays them have it too; so have all where it is told for all. */

@@ -253,7 +253,7 @@ function placePerson(open: readonly FareMention[], known: Known): FareMention | 
   if (all)
     return (
       open.find((mention) => isNear(amountOf(mention) * count, amountOf(all))) ??
-      (count === 1 && !isCounted
+      (count === 1
         ? null
         : (open.find(
             (mention) => mention.role !== 'fee' && amountOf(mention) > parts - 1 && amountOf(mention) < amountOf(all),

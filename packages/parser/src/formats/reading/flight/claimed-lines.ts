@@ -19,7 +19,9 @@ export function claimedLines(units: readonly FlightUnit[], readings: readonly Se
     const { line, passage } = unit;
     if (line.passage.text.length > LONG)
       told.set(line.index, (told.get(line.index) ?? 0) + passage.text.length / line.passage.text.length);
-    if (unit.direction !== null && unit.isPure) claimed.add(unit.line.index);
+    // A row without a mark is a line of a receipt that goes on with its flight.
+    if ((unit.direction !== null && unit.isPure) || (unit.isRow && unit.marks.length === 0))
+      claimed.add(unit.line.index);
     const [mark] = unit.marks;
     if (mark?.kind === 'airline' && isLabelled(unit, mark)) continue;
     if (!unit.isRow && (!unit.isPure || hasMark(unit, 'money') || unit.marks.every(isOfFare)))

@@ -48,7 +48,7 @@ import type { Passage } from '../../../text/passage.ts';
 import { tokenize } from '../../../tokenizer/tokenize.ts';
 import { type FlightMark, flightMark, type MarkSaying } from './flight-mark.ts';
 import { countForeignLetters } from './foreign-letters.ts';
-import { findViaPlace } from './via-place.ts';
+import { findViaPlaces } from './via-place.ts';
 import { type CellContext, chooseWeakTimes } from './weak-times.ts';
 
 export interface MarkContext {
@@ -88,10 +88,13 @@ export function readFlightMarks(
   return reader;
 }
 
-/** `Departure: 18:30` names the end of the flight as well. */
 const OPENS_BRACKET = /^\s?\(\s?$/;
+/** `Departure: 18:30` names the end of the flight as well. */
 const CAN_BE_END = /^(?:dep|arr|part|salida|sal)/;
 const FLIGHT_WORD = /(?<![a-z])(?:flight|flt|flug|vols?|vuelo|volo|voo|flyg|vlucht)(?![a-z])/;
+/** `DK 2763  GOT 07:30  LPA 12:05`: between two airports with their times stands a flight, of a charter airline that no table knows too. */
+const TIMED_PAIR =
+  /(?<![A-Z])[A-Z]{3}\s{1,2}\d{1,2}[:.]?\d\d(?!\d).{1,12}(?<![A-Z])[A-Z]{3}\s{1,2}\d{1,2}[:.]?\d\d(?!\d)/;
 /** At most this many words of a text are looked at for names: no line about flights has more. */
 const MAX_WORDS = 160;
 const TERMINAL_START = /(?<![a-z])(?:t(?=erm|ml|\.?\s?\d)|a(?=erogare))/g;
@@ -158,7 +161,8 @@ class MarkReader implements MarkedText {
     if (this.isDictated)
       for (const mention of findDictatedNumbers(this.passage.text)) this.take(mention, { kind: 'flight', mention });
     for (const mention of numbers)
-      if (mention.isKnown || FLIGHT_WORD.test(folded)) this.take(mention, { kind: 'flight', mention });
+      if (mention.isKnown || FLIGHT_WORD.test(folded) || TIMED_PAIR.test(this.passage.text))
+        this.take(mention, { kind: 'flight', mention });
   }
 
   /** `From: MAD 11.55` beside `To: MIA 16.10`: no dirhams. */
@@ -329,7 +333,10 @@ class MarkReader implements MarkedText {
         this.setEnd(next, word.end);
       } else if (isAlone || isNear) this.take(word, { kind: 'end', end: word.end });
     }
-    const at = findViaPlace(this.marks, this.folded, this.look);
+    for (const at of findViaPlaces(this.marks, this.folded, this.look)) this.setVia(at);
+  }
+
+  private setVia(at: number): void {
     const place = this.marks[at];
     if (place?.kind !== 'place') return;
     this.marks[at] = flightMark(place.passage, place, { ...place, end: 'via' });

@@ -153,11 +153,6 @@ export class OpenSegment {
       );
   }
 
-  stopAt(place: MarkOf<'place'>): void {
-    this.via ??= place;
-    this.stops ??= derived(1, [...fieldOfMark(1, place).spans]);
-  }
-
   takeChain({ from, to, stops }: PlaceChain): void {
     this.addPlace('depart', from);
     this.addPlace('arrive', to);
@@ -210,7 +205,7 @@ export class OpenSegment {
    * Null where it is one.
    */
   onwardFlight(): OpenSegment | null {
-    if (this.onward === null || this.via === null || !this.isWhole) return null;
+    if (this.onward === null || this.via === null || !this.isWhole || (this.stops?.value ?? 1) > 1) return null;
     const second = new OpenSegment();
     second.flight = this.onward;
     second.journey = this.journey;
@@ -231,6 +226,16 @@ export class OpenSegment {
     this.isLeg = true;
     second.isLeg = true;
     return second;
+  }
+
+  /** `via Doha and Perth`: each place a stop more, where no number of stops is told. */
+  passThrough(mark: MarkOf<'place'>, before: FlightMark | undefined): void {
+    this.via ??= mark;
+    const { spans } = fieldOfMark(1, mark);
+    const isNext = before?.kind === 'place' && before.end === 'via';
+    if (this.stops === null) this.stops = derived(1, [...spans]);
+    else if (isNext && this.stops.certainty === 'derived')
+      this.stops = derived(this.stops.value + 1, [...this.stops.spans, ...spans]);
   }
 
   /** The same two places the other way round: a return of which the text gives only day and times. */

@@ -16,8 +16,10 @@ import { arrangeSegments } from './arrange-segments.ts';
 import type { SegmentReading } from './arrangement.ts';
 import type { ColumnOffer } from './column-table.ts';
 import type { FlightUnit } from './flight-unit.ts';
+import { findNamedFares } from './named-fares.ts';
 import { findOfferRanges, type OfferRange } from './offer-ranges.ts';
 import type { FlightPieces } from './read-units.ts';
+import type { RowOffer } from './row-offers.ts';
 import { splitAlternatives } from './split-alternatives.ts';
 
 export interface OffersReading {
@@ -26,18 +28,29 @@ export interface OffersReading {
   readonly readings: readonly SegmentReading[];
 }
 
-export function readOffers(document: SourceDocument, { units, columns }: FlightPieces): OffersReading {
+export function readOffers(document: SourceDocument, { units, columns, rows }: FlightPieces): OffersReading {
+  if (rows.length >= 2) return readRows(rows);
   if (columns.length >= 2) {
     const beside = readColumns(document, units, columns);
     if (beside.offers.length >= 2) return beside;
   }
-  const ranges = findOfferRanges(document, units);
+  const headed = findOfferRanges(document, units);
+  const ranges = headed.length >= 2 ? headed : findNamedFares(document, units);
   if (ranges.length >= 2) {
     const ranged = readRanges(document, units, ranges);
     if (ranged.offers.length >= 2) return ranged;
   }
   const reading = arrangeSegments(units);
   return { offers: splitAlternatives(document, reading), readings: [reading] };
+}
+
+function readRows(rows: readonly RowOffer[]): OffersReading {
+  const readings = rows.map(({ units }) => arrangeSegments(units));
+  const offers = rows.map(({ label, fare, notes }, i): OfferDraft => {
+    const { segments, journeys } = readings[i] as SegmentReading;
+    return { label, segments, journeys, fare, notes };
+  });
+  return { offers, readings };
 }
 
 function readColumns(

@@ -22,16 +22,22 @@ import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
 import { isCompany } from '../terms/names.ts';
 import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
+import { findDateGrid } from './date-grid.ts';
 import { findDelimitedRows } from './delimited-rows.ts';
 import type { FlightMark } from './flight-mark.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
 import { findLoneTimes, writesClockTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
-import { readRowMarks, withWeekdayCell } from './row-marks.ts';
+import { findReceiptRows } from './receipt-rows.ts';
+import { readRowMarks, withOverflow, withWeekdayCell } from './row-marks.ts';
+import { type RowOffer, readRowOffers } from './row-offers.ts';
+import { withoutSubjects } from './subject-units.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { overWait, underLabel } from './under-label.ts';
+import { findWrappedRows } from './wrapped-rows.ts';
 
+const NOTHING: readonly RowOffer[] = [];
 /** Longer lines are read sentence by sentence. */
 export const LONG = 200;
 /** What stands further right in a line is left unread, so that no paste can cost more. */
@@ -46,6 +52,8 @@ export interface FlightPieces {
   readonly units: readonly FlightUnit[];
   /** Offers that stand side by side in a table. */
   readonly columns: readonly ColumnOffer[];
+  /** Offers that are a row each. */
+  readonly rows: readonly RowOffer[];
 }
 
 /** Each format of typed flights looks at the same pieces: they are read once a document. */
@@ -56,16 +64,33 @@ function readPieces(document: SourceDocument): FlightPieces {
   const tables = new Map<Table, readonly (FlightColumn | null)[] | null>();
   const units: FlightUnit[] = [];
   const columns: ColumnOffer[] = [];
+  let compared: readonly RowOffer[] = NOTHING;
   const onTheirSide = new Map<Table, ColumnTable | null>();
   const delimited = findDelimitedRows(document);
   const numbered = findNumberedHeadings(document);
   const loneTimes = findLoneTimes(document);
+  const receipt = new Map([...findReceiptRows(document, context), ...findWrappedRows(document, context)]);
+  const grid = findDateGrid(document);
   let isAfterLabel = false;
   let twinsEnd = -1;
   let above: DocumentLine | null = null;
   let aboveUnit: FlightUnit | null = null;
   for (const line of document.lines) {
     if (isBlank(line.passage) || line.isRule || line.isFrontMatter || line.index <= twinsEnd) continue;
+    // A day out and a day home are of the flights above, if they have none; the price is read with the others.
+    if (grid?.lines.has(line.index)) continue;
+    const ofReceipt = receipt.get(line.index);
+    if (ofReceipt !== undefined) {
+      units.push(...ofReceipt);
+      continue;
+    }
+    if (line.table !== null && line.index === line.table.header?.line.index && compared.length === 0)
+      compared = readRowOffers(line.table, document, context) ?? NOTHING;
+    if (line.table !== null && compared[0]?.units[0]?.line.table === line.table) {
+      const goesOn = { ...OPEN_UNIT, line, passage: line.passage, isRow: true };
+      units.push(...compared.flatMap((offer) => offer.units).filter((unit) => unit.line === line), goesOn);
+      continue;
+    }
     const heads = line.table === null ? null : columnsOf(line.table, tables);
     if (line.table !== null && heads !== null) {
       const unit = readRow(line, rowCells(line, line.table), heads, context);
@@ -127,7 +152,7 @@ function readPieces(document: SourceDocument): FlightPieces {
     if (unit) units.push(unit);
     [above, aboveUnit] = [line, unit];
   }
-  return { units, columns };
+  return { units: withoutSubjects(units), columns, rows: compared };
 }
 
 /** No sentence about flights is longer; what is goes in pieces, so that the work stays in step with the text. */
@@ -200,8 +225,9 @@ function readRow(
   columns: readonly (FlightColumn | null)[],
   context: MarkContext,
 ): FlightUnit | null {
-  const marks = cells.flatMap((cell, i) =>
-    withWeekdayCell(readRowMarks(cell, columns[i] ?? null, context), cells, columns, i),
+  const marks = withOverflow(
+    cells.flatMap((cell, i) => withWeekdayCell(readRowMarks(cell, columns[i] ?? null, context), cells, columns, i)),
+    cells[columns.indexOf('to')],
   );
   // `TOTAL` at the foot of the column for cabins is no cabin: such a row says nothing of a flight.
   if (marks.every(({ kind }) => kind === 'cabin' || kind === 'money')) return null;

@@ -123,3 +123,11 @@ function weekdayIn(cell: Passage | undefined, column: FlightColumn | null = null
   return weekday === undefined ? null : fieldAt(weekday, cell, 0, cell.text.length);
 }
 const LONGEST_WEEKDAY = 14;
+
+/** `LONDON HEATHROW (LHR) DUBAI (DXB)`: a name that fills its column leaves one blank before the next, which is empty then. */
+export function withOverflow(marks: readonly FlightMark[], aim: Passage | undefined): FlightMark[] {
+  const places = marks.filter((mark) => mark.kind === 'place');
+  const [from, to] = places;
+  const isCrowded = aim?.text === '' && places.length === 2 && from?.end === 'depart' && to?.end === 'depart';
+  return marks.map((mark) => (isCrowded && mark === to ? { ...to, end: 'arrive' } : mark));
+}

@@ -249,7 +249,7 @@ export class SegmentReader {
   private readPlace(mark: MarkOf<'place'>, unit: FlightUnit, i: number): void {
     if (mark.end === 'via') {
       // `Lufthansa via Frankfurt` as a heading tells of the flights under it, which say it themselves.
-      if (!this.current.isBare) this.current.stopAt(mark);
+      if (!this.current.isBare) this.current.passThrough(mark, unit.marks[i - 1]);
       return;
     }
     const { current } = this;

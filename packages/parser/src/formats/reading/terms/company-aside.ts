@@ -21,7 +21,7 @@ export function findCompanyAside(document: SourceDocument): Passage | null {
     const hasSign = ((line.look.signs & BEYOND_ASCII) !== 0 && text.includes('©')) || SIGN.test(line.look, text);
     const match = (hasSign ? COPYRIGHT.exec(text) : null) ?? companyThatIs(line);
     const name = match?.groups?.['name'];
-    if (!match || name === undefined) continue;
+    if (!match || name === undefined || isListLetter(document, line)) continue;
     if (/rights? reserved/i.test(name)) continue;
     const at = text.indexOf(name);
     const passage = withoutYear(trimPassage(slicePassage(line.passage, at, at + name.length), ',.-'));
@@ -29,6 +29,14 @@ export function findCompanyAside(document: SourceDocument): Passage | null {
   }
   return findDesk(document) ?? findLetterhead(document) ?? findHandle(document);
 }
+
+/** `(c) LIS→YYZ on one ticket` below `(b) …`: the third of a list. */
+const isListLetter = ({ lines }: SourceDocument, { index, folded, bullet }: DocumentLine): boolean =>
+  (folded.startsWith('(c)') || bullet === '(c)') &&
+  [1, 2, 3].some((step) => {
+    const above = lines[index - step];
+    return above !== undefined && (above.folded.startsWith('(b)') || above.bullet === '(b)');
+  });
 
 /** `Copyright Hedge & Harbour Ltd 2027` */
 function withoutYear(name: Passage): Passage {

@@ -104,7 +104,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
 const LEFT_OUT =
   /\b(?:not|non|nicht|nao|no)(?: (?:is|esta|ist|est|e))? (?:inclu|inkl|inbegr|enthalten|compr)|^(?:without|excluding|ohne|hors) |^(?:the |el |il |o |l'|la )?(?:(?:sans|sin|senza|sem|esclus[oaie]|excl\.?|exkl\.?) (?:el |il |o |l'|la )?)?(?:travel insurance|reiseversicherung|assurance|seguro|assicurazione)\b(?!.{0,40}\b(?:ltd|limited|llc|inc|gmbh|ag|sarl|srl|ltda|company|co|group)\b)/;
 
-const NO_COMPANY_SIGN = /[:;!?]|\d{3}/;
+const NO_COMPANY_SIGN = /[:;!?→⇒➔➜]|->|\d{3}/;
 
 /** Two to nine words, one of them of its own: `4* hotels` is a grade. */
 const areNameWords = (words: readonly string[]): boolean => words.length >= 2 && words.length <= 9 && words.some(isOwn);
