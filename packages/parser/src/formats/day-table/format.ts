@@ -13,6 +13,7 @@ import type { SourceDocument } from '../reading/document.ts';
 import { withDatedNotes } from './dated-notes.ts';
 import { areDayNotes, withDayNotes } from './day-notes.ts';
 import { readTableDays } from './grammar.ts';
+import { hasHeadingRows } from './heading-row.ts';
 
 export const dayTableFormat: ItineraryFormat = {
   id: 'day-table',
@@ -48,7 +49,8 @@ function findDayTable(document: SourceDocument): Table | null {
     const tells = columns.some(
       (c) => c !== null && ['activity', 'place', 'from', 'to', 'arrive', 'depart', 'stay', 'period'].includes(c),
     );
-    return tells && table.rows.length >= 2 && (columns.includes('day') || columns.includes('date'));
+    const isOfDays = columns.includes('day') || columns.includes('date');
+    return table.rows.length >= 2 && ((tells && isOfDays) || hasHeadingRows(table, document));
   });
   return joinParts(candidates).sort((a, b) => b.rows.length - a.rows.length)[0] ?? null;
 }

@@ -34,6 +34,8 @@ function readColumns(table: Table): readonly (Column | null)[] {
   if (table.header) {
     const columns = table.header.cells.map((cell, i): Column | null => {
       const column = readColumn(cell.text) ?? (namesPeriod(cell.text) ? 'period' : null);
+      // `Strecke` and `percorso` are ways, in kilometres or from place to place.
+      if (column === 'distance' && holdsWays(table, i)) return 'place';
       if (column !== 'from' && column !== 'to') return column;
       return holdsTimes(table, i) ? (column === 'from' ? 'time' : 'ends') : column;
     });
@@ -59,6 +61,16 @@ function holdsWords(table: Table, column: number): boolean {
   const cells = table.rows.slice(0, MAX_SAMPLE).map((row) => row.cells[column]?.text ?? '');
   return cells.filter((cell) => /\p{L}{3}/u.test(cell)).length * 10 >= cells.length * 7;
 }
+
+function holdsWays(table: Table, column: number): boolean {
+  const cells = table.rows.slice(0, MAX_SAMPLE).map((row) => row.cells[column]?.text ?? '');
+  return cells.filter(isWay).length * 2 > cells.filter((cell) => cell !== '').length;
+}
+
+/** `Porto - Lisbon`: from one place to another. */
+export const isWay = (text: string): boolean => WAY.test(text.slice(0, MAX_WAY));
+const MAX_WAY = 80;
+const WAY = /^\p{Lu}[^\d:]{1,40}?\s(?:[-–—→>]|->|to|nach|vers)\s\p{Lu}/u;
 
 /** Rows that tell whether a column 'Start' names places or hours. */
 const MAX_SAMPLE = 20;
