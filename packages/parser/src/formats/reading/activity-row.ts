@@ -33,7 +33,8 @@ const columnsByTable = new WeakMap<Table, readonly (Column | null)[]>();
 function readColumns(table: Table): readonly (Column | null)[] {
   if (table.header) {
     const columns = table.header.cells.map((cell, i): Column | null => {
-      const column = readColumn(cell.text) ?? (namesPeriod(cell.text) ? 'period' : null);
+      const column =
+        readColumn(cell.text) ?? (namesPeriod(cell.text) ? 'period' : isSignAlone(cell, i) ? 'cost' : null);
       // `Strecke` and `percorso` are ways, in kilometres or from place to place.
       if (column === 'distance' && holdsWays(table, i)) return 'place';
       if (column !== 'from' && column !== 'to') return column;
@@ -50,6 +51,9 @@ function readColumns(table: Table): readonly (Column | null)[] {
     findTimes(foldText(cell.text))[0]?.from === 0 && i === 0 ? 'time' : i <= 1 ? 'activity' : null,
   );
 }
+
+/** `€` over the amounts, behind the column of their names. */
+const isSignAlone = ({ text }: Passage, column: number): boolean => column > 0 && '€£¥₹₩'.includes(text) && text !== '';
 
 /** Beside a column of times the first one of words under a heading that says nothing is what is done. */
 function withActivity(columns: readonly (Column | null)[], table: Table): readonly (Column | null)[] {

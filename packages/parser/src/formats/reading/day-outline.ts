@@ -11,7 +11,7 @@ import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { findAmendment, withAmended } from './amended-days.ts';
 import { findBareWeekdays } from './bare-weekdays.ts';
-import { findClosingSum } from './closing-sum.ts';
+import { findClosingSum, listsSum } from './closing-sum.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
 import { isWeather } from './day-asides.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
@@ -315,7 +315,11 @@ function endsDays(
     content.every((c) => c.bullet !== null)
   )
     return true;
-  if (isLast && ((line.afterBlank && isTripTotal(line)) || (line.bullet === null && tellsPrice(line)))) return true;
+  if (
+    isLast &&
+    ((line.afterBlank && (isTripTotal(line) || listsSum(line))) || (line.bullet === null && tellsPrice(line)))
+  )
+    return true;
   if (isLast && isBesideDays(line, headingLine)) return LEAVES_DAYS.has(readSection(line.folded));
   if (isLast && content.length > 0 && opensPagePart(line)) return true;
   const isFirstHeading = line.heading > 0 && headingLine.heading === 0;
