@@ -2,7 +2,7 @@
  * Puts hard-wrapped copy (PDF, mail) back together: a line goes on where the next line's first word would not have fitted. Only in texts
  * that are wrapped, that is where several lines go on in lower case, or break off in the middle of a phrase. The lines that it answers are numbered anew, without gaps.
  */
-import { codeAt, startsSmall } from './character-class.ts';
+import { codeAt, isInCapitals, startsSmall } from './character-class.ts';
 import { cleanInlineMarkup } from './inline-markup.ts';
 import type { Line } from './lines.ts';
 import type { Unpaged } from './page-furniture.ts';
@@ -186,8 +186,13 @@ function goesOn(
   if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text)) return false;
   if (text.includes(FAR_APART) || endsInPicture(text)) return false;
   if ((fits(text.length, next, width) && !breaksOffAlone(text)) || SUM_APART.test(text.slice(-40))) return false;
-  return startsSmall(next.passage.text) || !startsNew(next);
+  return startsSmall(next.passage.text) || !(startsNew(next) || isHeadingOver(text, next));
 }
+
+/** `DAY 5 • FRI 12 NOVEMBER: BETHANY – JERICHO` over a sentence: a line in capitals goes on in capitals alone. */
+const isHeadingOver = (text: string, next: Line): boolean =>
+  text.length <= MAX_CAPITALS && isInCapitals(text) && !isInCapitals(next.passage.text);
+const MAX_CAPITALS = 120;
 
 /** In a mail with broken lines: is the line full, and does the next one begin nothing of its own? */
 function goesOnInMail(first: Line, line: Line, next: Line, width: number, startsNew: (line: Line) => boolean): boolean {

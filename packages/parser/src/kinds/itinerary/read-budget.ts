@@ -20,6 +20,7 @@ import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readBareRows } from './bare-rows.ts';
 import { readBasis } from './budget-basis.ts';
+import { areAlternatives, isExtra, isPrice, isRate } from './budget-items.ts';
 import { BUDGET_KEYWORDS } from './budget-keywords.ts';
 import { mayEndInAmount, readLabelledRows } from './budget-lines.ts';
 import { rateLength, readRate, resultOf } from './budget-rate.ts';
@@ -70,10 +71,12 @@ export function readBudget(
   const list = items.length > 0 ? null : findListedAmounts(priced);
   const listed = list === null ? [] : list.parts.map(toListedItem);
   const found = items.length > 0 ? items : listed.length > 0 ? listed : readKeywordItems(priced, keywordBasis(lines));
+  // `Price from Oslo: £940 per person` with the supplements below it: the price is no part of a sum.
+  const isPriceAlone = found.some(isPrice) && found.every((item) => isExtra(item) || isPrice(item));
   const total =
     listedTotal(list) ??
     readTotal(document, priced, new Map(rows.map((row) => [row.line, row.amount]))) ??
-    (found.length === 0 ? readTripPrice(priced) : null);
+    (found.length === 0 || isPriceAlone ? readTripPrice(priced) : null);
   const stands = total !== null && (found.length > 0 || total.rank === 'price' || isTripTotal(total));
   if (found.length === 0 && !stands) return null;
   const hasRates = found.some(isRate);
@@ -89,25 +92,11 @@ export function readBudget(
         ? null
         : derived(Math.round(sum * 100) / 100, []),
     totalMax: stands ? total.amount.money.amountMax : null,
-    items: found,
+    items: isPriceAlone && total?.rank === 'price' ? [] : found,
     // Keywords name some parts of a trip only, and rates what one night is.
     isPartial: hasRates || (items.length === 0 && listed.length === 0 && found.length > 0),
   };
 }
-
-/** Of cabins or rooms one is booked: their prices make no sum. */
-const areAlternatives = (items: readonly BudgetItemDraft[]): boolean =>
-  items.filter((item) => ALTERNATIVE.test(foldText(item.category.value))).length >= 2;
-const ALTERNATIVE =
-  /\b(?:cabins?|suite|balcony|ocean ?view|sea ?view|inside|outside|interior|stateroom|innenkabine|aussenkabine|balkon(?:kabine)?|cabine|camarote|cabina|doppelzimmer|einzelzimmer|chambre double|chambre simple|double room|twin room|single room|triple|quad|economy class|business class)\b/;
-
-/** What only some pay is no part of a sum. */
-const isExtra = (item: BudgetItemDraft): boolean => EXTRA.test(foldText(item.category.value));
-const EXTRA =
-  /\b(?:(?:single |room )?supplement|zuschlag|einzelzimmerzuschlag|supplemento?|suplemento|supplement)|\b(?:optional|facultati[fv]|fakultativ|wahlweise|facoltativ|opcional|opzional)/;
-
-/** `€120 per night`: how many nights there are is not said. */
-const isRate = ({ description }: BudgetItemDraft): boolean => description !== null && rateLength(description.value) > 0;
 
 /** A code that stands in the text is stated, in small letters too where the code is no word; a sign only tells it. */
 function statedCurrency(document: SourceDocument, code: string): Field<string> {
