@@ -162,6 +162,8 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   if (told.length >= dated.length && dated.length > 0 && areTold(dated, told)) return told;
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
+  // The one day before or behind a table of the others.
+  if (leveled.length === 1 && findTripParts(document, leveled).tables.length > 0) return leveled;
   if (told.length > weekdays.length) return told;
   if (weekdays.length >= 2) return weekdays;
   const stages = numbered.length > 0 ? [] : findStages(document);

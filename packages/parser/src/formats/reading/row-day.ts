@@ -21,7 +21,8 @@ export function readRowDay(table: Table, row: TableRow, document: SourceDocument
   const counted = dayCell ? readCounted(dayCell) : null;
   const dateCell = cellOf(table, row, 'date') ?? counted?.rest ?? dayCell;
   const number = counted ?? (dayCell ? readNumber(dayCell) : null);
-  const [mention] = dateCell ? findDates(foldText(dateCell.text), document.dateOrder) : [];
+  const isWeekday = dateCell !== null && MARTES.test(dateCell.text) && isAmongWeekdays(table, row);
+  const [mention] = dateCell && !isWeekday ? findDates(foldText(dateCell.text), document.dateOrder) : [];
   const date = mention && dateCell ? stated(mention.date, [spanOf(dateCell, mention.from, mention.to)]) : null;
   // `Monday` alone in the column of days, or under the one day that has its date.
   const named = number === null && date === null ? readWeekdayCell(dateCell) : null;
@@ -31,7 +32,7 @@ export function readRowDay(table: Table, row: TableRow, document: SourceDocument
       : (named ?? readWeekdayCell(cellOf(table, row, 'weekday') ?? dayCell));
   return {
     key: named
-      ? `${named.value}`
+      ? `${named.value}/${foldText(dateCell?.text ?? '')}`
       : `${number?.field.value ?? ''}/${date ? JSON.stringify(date.value) : ''}`.replace(/^\/$/, ''),
     title: dayCell && counted === null ? readDayName(dayCell, dateCell === dayCell ? (mention?.to ?? 0) : 0) : null,
     number: number?.field ?? null,
@@ -74,7 +75,17 @@ function readDayName(cell: Passage, dateEnd: number): Field<string> | null {
 
 const SET_OFF = /^\*{0,2}(?:\s?[:–—|·]|\s-)\*{0,2}\s{1,2}\p{L}/u;
 
+/** Among `Lun 17` and `Mer 19` it is a Tuesday, no day of March. */
+const MARTES = /^mar\.? \d{1,2}$/i;
+function isAmongWeekdays(table: Table, row: TableRow): boolean {
+  const other = table.rows.find((one) => one !== row && !MARTES.test(cellOf(table, one, 'date', 'day')?.text ?? ''));
+  return other !== undefined && readWeekdayCell(cellOf(table, other, 'date', 'day')) !== null;
+}
+
+const OF_MONTH = /[.'´`]?(?:,? ?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|[.°º])?)?$/;
+
 function readWeekdayCell(cell: Passage | null): Field<Weekday> | null {
-  const weekday = cell ? WEEKDAYS.get(foldText(cell.text).replace(/[.'´`]$/, '')) : undefined;
+  // `Sat 15`: the month is that of the trip.
+  const weekday = cell ? WEEKDAYS.get(foldText(cell.text).replace(OF_MONTH, '')) : undefined;
   return cell && weekday !== undefined ? stated(weekday, [spanOf(cell)]) : null;
 }

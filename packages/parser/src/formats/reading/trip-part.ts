@@ -75,6 +75,32 @@ function isPart(told: readonly number[], headed: readonly (number | null)[]): bo
   return alone.length >= 2 && alone.length * 2 >= days.length && outside.length > 0 && areInARow(all, LONGEST_GAP);
 }
 
+/** Tables of the trip's days beside the longest one that go on before or behind it: each tells days in a row, with one of the other's at most. */
+export function findOtherParts(document: SourceDocument, main: Table, tables: readonly Table[]): readonly Table[] {
+  const days = datesOf(main, document);
+  const [first] = days;
+  if (first === undefined) return [];
+  const all = new Set(days);
+  return tables.filter((table) => {
+    const own = [...new Set(datesOf(table, document).map((day) => within(day, first)))];
+    const joined = [...new Set([...all, ...own])].sort((a, b) => a - b);
+    const isPart =
+      own.length >= 2 &&
+      own.filter((day) => all.has(day)).length <= 1 &&
+      areInARow(own, LONGEST_STEP) &&
+      areInARow(joined, LONGEST_GAP);
+    if (isPart) for (const day of own) all.add(day);
+    return isPart;
+  });
+}
+
+/** Of each row, in their order; none where a row is not dated. */
+function datesOf(table: Table, document: SourceDocument): readonly number[] {
+  const dates = table.rows.slice(0, MAX_ROWS).map((row) => readRowDay(table, row, document).date);
+  const days = dates.flatMap((date) => (date === null ? [] : [dayOfYear(date.value)]));
+  return days.length === dates.length ? days.map((day) => within(day, days[0] as number)) : [];
+}
+
 const areInARow = (days: readonly number[], step: number): boolean =>
   days.every((day, i) => i === 0 || (day > (days[i - 1] as number) && day - (days[i - 1] as number) <= step));
 
