@@ -80,7 +80,7 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
 
 /** `Free time in the old harbour.` */
 const FREE_TIME = compactPattern(
-  /^(?:free time|time (?:at leisure|for yourself)|freizeit|freie zeit|zeit zur freien verfugung|temps libre|tiempo libre|tempo (?:libero|livre|a disposizione))(?! until| bis| jusqu| hasta| fino| ate)(?=$|[^.!?]{1,60}\.?$)/,
+  /^(?:free time|time (?:at leisure|for yourself)|(?:(?:the )?(?:rest|remainder) of (?:the )?)?(?:day|morning|afternoon|evening)(?: is)? (?:free|at leisure)|free (?:day|morning|afternoon|evening)|freizeit|freie zeit|(?:rest(?:licher)? (?:des )?tag(?:es)?|nachmittag|vormittag|abend|tag) (?:frei|zur freien verfugung)|freier (?:tag|abend|nachmittag)|zeit zur freien verfugung|temps libre|(?:(?:reste de la )?(?:journee|matinee|soiree)|apres-midi) libre|tiempo libre|(?:resto del )?(?:dia|tarde|noche|manana) libre|(?:resto (?:della |do )?)?(?:giornata liber[ao]|pomeriggio libero|serata libera|mattinata libera|dia livre|tarde livre|noite livre|manha livre)|tempo (?:libero|livre|a disposizione))(?! until| bis| jusqu| hasta| fino| ate)(?=\.?$|[^.!?]{1,60}\.?$)/,
 );
 
 /** `Dinner at leisure. Overnight: Pine Lodge, Kendal.` below an entry: sentence by sentence, for one of them says where one sleeps. */
