@@ -52,8 +52,8 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
     'ends',
     /^(?:end time|ends(?: at)?|finish(?:es)?|until|ende|bis|tot|einde|eindtijd|heure de fin|fin|hora (?:de )?fin|ora (?:di )?fine|fine|fim|termino)$/,
   ],
-  ['arrive', /^(?:arrives?|arrival|arr\.?|ankunft|aankomst|arrivee|llegada|arrivo|chegada|eta)$/],
-  ['depart', /^(?:departs?|departure|dep\.?|abfahrt|vertrek|depart|salida|partenza|partida|saida|etd)$/],
+  ['arrive', /^(?:arrives?|arrival|arr\.?|ankunft|aankomst|arrivee|llegada|arrivo|chegada|eta|an)$/],
+  ['depart', /^(?:departs?|departure|dep\.?|abfahrt|vertrek|depart|salida|partenza|partida|saida|etd|ab)$/],
   ['from', /^(?:from|start(?: location)?|origin|von|van|de|desde|da|departure city)$/],
   ['to', /^(?:to|end(?: location)?|nach|naar|a|hasta|para|vers)$/],
   [

@@ -1,4 +1,4 @@
-/** Meal codes of brochures: `(B, L, D)`, `(B/L/D)`, `[BLD]`, `(F/A)`, `(PDJ, D)`, `(Breakfast & dinner)`, at the end of a heading. */
+/** Meal codes of brochures: `(B, L, D)`, `(B/L/D)`, `[BLD]`, `(F/A)`, `(PDJ, D)`, `(Breakfast & dinner)`, behind a wide gap `B L D`, at the end of a heading. */
 import { compactPattern } from '../text/compact-pattern.ts';
 import type { Mention } from './annotation.ts';
 
@@ -9,6 +9,7 @@ const MEAL =
 const MEAL_CODES = compactPattern(
   `\\s*[([]\\s*(?:[BLDS]{1,4}|(?:${CODE})(?:${MARK}(?:${CODE})){0,4})\\s*[)\\]]\\s*$|` +
     `\\s*[([]\\s*(?:${MEAL})(?:\\s*(?:[,/&+-]|and|und|et|y|e)\\s*(?:${MEAL})){0,3}\\s*[)\\]]\\s*$|` +
+    '(?:\\s{3,}|\\t+)[BLD](?:\\s?[,/ ]\\s?[BLD]){0,2}\\s*$|' +
     '\\s+[-–|]\\s+(?:[BLDFAM](?:\\s*[,/]\\s*(?=[BLDFAM]))?){1,3}\\s*$',
   'i',
 );

@@ -42,7 +42,7 @@ export const refineTimesInOrder: ItineraryRefiner = (draft) => {
         }
         const value = isAfternoon(activity, time.value.start, before, habitOf(time.value, habit))
           ? moved(time.value)
-          : time.value;
+          : pastNoon(time.value);
         before = value.start.minutes;
         if (value === time.value) return activity;
         assumptions.push({
@@ -93,6 +93,18 @@ function isAfternoon(activity: ActivityDraft, start: ClockTime, before: number, 
   if (habit === 'twelve' && (start.minutes < NIGHT_TO || before >= NOON)) return start.minutes < LATE_TO;
   return start.minutes < SMALL_TO && before > start.minutes;
 }
+
+/** `12:30 - 1:15` ends in the afternoon, where it would end the next morning else. */
+const pastNoon = (time: TimeSpan): TimeSpan => {
+  const { start, end } = time;
+  if (end === null || end.certain || end.minutes >= start.minutes || start.minutes - end.minutes < SHORTEST)
+    return time;
+  return end.minutes + NOON > start.minutes && end.minutes + NOON - start.minutes <= LONGEST
+    ? { start, end: later(end) }
+    : time;
+};
+const SHORTEST = 8 * 60;
+const LONGEST = 6 * 60;
 
 const later = (time: ClockTime): ClockTime =>
   !time.certain && time.minutes < NOON ? { minutes: time.minutes + NOON, certain: false } : time;

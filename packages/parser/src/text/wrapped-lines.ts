@@ -2,7 +2,7 @@
  * Puts hard-wrapped copy (PDF, mail) back together: a line goes on where the next line's first word would not have fitted. Only in texts
  * that are wrapped, that is where several lines go on in lower case, or break off in the middle of a phrase. The lines that it answers are numbered anew, without gaps.
  */
-import { codeAt, startsSmall } from './character-class.ts';
+import { codeAt, isDigit, isInCapitals, startsSmall } from './character-class.ts';
 import { cleanInlineMarkup } from './inline-markup.ts';
 import type { Line } from './lines.ts';
 import type { Unpaged } from './page-furniture.ts';
@@ -183,11 +183,24 @@ function goesOn(
       (startsSmall(next.passage.text) || (width !== null && !fits(written(line), next, width)))
     );
   if (width !== null && HYPHEN.test(text) && startsSmall(next.passage.text)) return true;
+  if (breaksOffCount(text, next.passage.text)) return true;
   if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text)) return false;
   if (text.includes(FAR_APART) || endsInPicture(text)) return false;
   if ((fits(text.length, next, width) && !breaksOffAlone(text)) || SUM_APART.test(text.slice(-40))) return false;
-  return startsSmall(next.passage.text) || !startsNew(next);
+  return startsSmall(next.passage.text) || !(startsNew(next) || isHeadingOver(text, next));
 }
+
+/** `DAY 5 • FRI 12 NOVEMBER: BETHANY – JERICHO` over a sentence: a line in capitals goes on in capitals alone. */
+const isHeadingOver = (text: string, next: Line): boolean =>
+  text.length <= MAX_CAPITALS && isInCapitals(text) && !isInCapitals(next.passage.text);
+const MAX_CAPITALS = 120;
+
+/** `… by ferry, approx. 1` and `hour across the strait`: a figure without what it counts, whatever the width. */
+const breaksOffCount = (text: string, next: string): boolean =>
+  isDigit(codeAt(text, text.length - 1)) && COUNT_AT_END.test(text.slice(-24)) && COUNTED.test(next);
+const COUNT_AT_END = /(?:\p{L},?|[.~]) ?~?\d{1,3}(?:[.,]\d)?$/u;
+const COUNTED =
+  /^(?:hours?|hrs?|minutes?|mins?|nights?|km|kilomet(?:er|re)s|miles|[Ss]tunden?|Std|[Mm]inuten|N[äa]chte|heures?|nuits?|horas?|minutos?|noches?|ore|ora|minuti|notti|noites?|uur)(?![\p{L}])/u;
 
 /** In a mail with broken lines: is the line full, and does the next one begin nothing of its own? */
 function goesOnInMail(first: Line, line: Line, next: Line, width: number, startsNew: (line: Line) => boolean): boolean {

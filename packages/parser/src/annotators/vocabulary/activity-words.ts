@@ -5,7 +5,7 @@
 const joined = (...rows: readonly string[]): string => rows.join('|');
 
 export const STAY_WORDS = joined(
-  'c\\/[oi]\\b|(?:breakfast|half[- ]board|full[- ]board|all[- ]inclusive) included|incl(?:\\.|uding)? breakfast|with breakfast|(?:connecting|adjoining) (?:twins?|rooms?)|(?:twin|double|triple|family|deluxe|superior|standard) (?:rooms?|suite)|rooms? for (?:two|three|four)|whole (?:house|machiya|villa|apartment)|entire (?:house|villa|apartment)|fruhstuck inklusive|inkl\\.? fruhstuck|petit-dejeuner (?:inclus|compris)|desayuno incluido|colazione inclusa|cafe da manha incluido|settle in(?:to)?\\b|(?:bag|luggage) (?:drop|storage)|drop (?:off )?(?:luggage|suitcases)|retire (?:to|for)|(?:night|nuit|notte|noche|noite|nacht) (?:on board|a bordo?|an bord|aan boord)\\b|sleep (?:at|on|in (?:the|a|our|your)) |o/n\\b|collect (?:the |your )?(?:room )?keys',
+  'c\\/[oi]\\b|(?:breakfast|half[- ]board|full[- ]board|all[- ]inclusive) included|incl(?:\\.|uding)? breakfast|with breakfast|(?:connecting|adjoining) (?:twins?|rooms?)|(?:twin|double|triple|family|deluxe|superior|standard) (?:rooms?|suite)|rooms? for (?:two|three|four)|whole (?:house|machiya|villa|apartment)|entire (?:house|villa|apartment)|fruhstuck inklusive|inkl\\.? fruhstuck|petit-dejeuner (?:inclus|compris)|desayuno incluido|colazione inclusa|cafe da manha incluido|settle in(?:to)?\\b|(?:bag|luggage) (?:drop|storage)|drop (?:off )?(?:luggage|suitcases)|retire (?:to|for)|(?:night|nuit|notte|noche|noite|nacht) (?:on board|a bordo?|an bord|aan boord)\\b|sleep (?:at|on|in (?:the|a|our|your)) |o/n(?:ight|t)?\\b|collect (?:the |your )?(?:room )?keys',
   'zimmerbezug|hotelbezug|bezug (?:der|des) |schlussel(?:ubergabe|abholung)',
   'installation (?:a|au|dans|en)\\b|remise des cles|prise de possession|liberation des chambres',
   'sistemazione|pernotto|rilascio (?:delle )?camere|consegna (?:delle )?(?:camere|chiavi)',
@@ -51,6 +51,7 @@ export const TRAVEL_WORDS = joined(
 );
 
 export const CULTURE_WORDS = joined(
+  'renewal of (?:(?:our|your|their) )?(?:marriage|wedding|baptismal) (?:vows|promises)|way of the cross|stations of the cross|rosary\\b|holy (?:mass|hour)\\b|kreuzweg\\b|rosenkranz|heilige messe|chemin de croix|via crucis|via sacra|santa (?:misa|messa|missa)\\b',
   'fortezza|forteresse|fortaleza|alcazar|alcazaba|citadelle|cittadella|ciudadela|rocca\\b|castell|chateaux?|kasteel|slott|zamek|palac|schatzkammer|residenz\\b|ksar\\b|kasbah|topkapi|hagia|ayasofya|sophia\\b|giralda|hofburg|zwinger',
   'kerk\\b|[a-z]+kerk\\b|kathedraal|klooster|paleis\\b|oude stad\\b|binnenstad|bezoek|rondleiding|stadswandeling|oorlogsmonument|tentoonstelling',
   'teatr|coliseo|colisee|kolosseum|anfiteatr|amphithe|acquedotto|acueducto|aqueduct|roman (?:baths?|bridge|villa|ruins|forum)|neapolis|necropol|scavi|ausgrabung|arqueolog|petroglyph|engravings?|rock (?:art|paintings?)|cave paintings?|hieroglyph|pyramid|piramid|obelisk|cistern|catacomb|katakomb|cript|crypt|sarcophag|reliqu|relics?\\b|tumba|mosaic|fresco|affreschi|fresken',

@@ -6,13 +6,16 @@
  */
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import type { ItineraryFormat } from '../format.ts';
+import type { DaysReading, ItineraryFormat } from '../format.ts';
 import { columnsOf } from '../reading/activity-row.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { SourceDocument } from '../reading/document.ts';
+import { joinDays } from '../reading/join-days.ts';
+import { findOtherParts } from '../reading/trip-part.ts';
 import { withDatedNotes } from './dated-notes.ts';
 import { areDayNotes, withDayNotes } from './day-notes.ts';
 import { readTableDays } from './grammar.ts';
+import { hasHeadingRows } from './heading-row.ts';
 
 export const dayTableFormat: ItineraryFormat = {
   id: 'day-table',
@@ -28,11 +31,25 @@ export const dayTableFormat: ItineraryFormat = {
   read({ document, outline }) {
     const table = findDayTable(document);
     if (!table) return { days: [], headEnd: 0, dayLines: new Set() };
-    const reading = withDatedNotes(readTableDays(table, document), table, document);
+    const reading = withDatedNotes(withOtherTables(table, document), table, document);
     const notes = outline?.days ?? [];
     return notes.length > 0 && areDayNotes(notes, table) ? withDayNotes(reading, notes, document) : reading;
   },
 };
+
+/** One part of the trip in a table of its own, before or behind the longest one. */
+function withOtherTables(table: Table, document: SourceDocument): DaysReading {
+  const main = readTableDays(table, document);
+  const others = findDayTables(document).filter((other) => other.first > table.last || other.last < table.first);
+  const parts = others.length === 0 ? [] : findOtherParts(document, table, others);
+  if (parts.length === 0) return main;
+  const told = parts.map((part) => readTableDays(part, document));
+  return {
+    days: told.reduce((days, part) => joinDays(days, part.days), [...main.days]),
+    headEnd: Math.min(main.headEnd, ...told.map(({ headEnd }) => headEnd)),
+    dayLines: new Set([main, ...told].flatMap(({ dayLines }) => [...dayLines])),
+  };
+}
 
 /** Dates at the head of a few lines (what is to be booked until when) beside a table with twice as many days or more. */
 const areAsides = (days: readonly DayLines[], table: Table): boolean =>
@@ -42,15 +59,18 @@ const areBelow = (days: readonly DayLines[], table: Table): boolean =>
   days.length > 0 && areAsides(days, table) && days.every(({ heading: { line } }) => line > table.last);
 
 /** The longest table with a column of days or dates that tells more than numbers. */
-function findDayTable(document: SourceDocument): Table | null {
-  const candidates = document.tables.filter((table) => {
+const findDayTable = (document: SourceDocument): Table | null =>
+  joinParts(findDayTables(document)).sort((a, b) => b.rows.length - a.rows.length)[0] ?? null;
+
+function findDayTables(document: SourceDocument): readonly Table[] {
+  return document.tables.filter((table) => {
     const columns = columnsOf(table);
     const tells = columns.some(
       (c) => c !== null && ['activity', 'place', 'from', 'to', 'arrive', 'depart', 'stay', 'period'].includes(c),
     );
-    return tells && table.rows.length >= 2 && (columns.includes('day') || columns.includes('date'));
+    const isOfDays = columns.includes('day') || columns.includes('date');
+    return table.rows.length >= 2 && ((tells && isOfDays) || hasHeadingRows(table, document));
   });
-  return joinParts(candidates).sort((a, b) => b.rows.length - a.rows.length)[0] ?? null;
 }
 
 /** Where a page ends the table goes on under the same heading on the next. */

@@ -1,14 +1,11 @@
 /** Rows of the trip's table to days. A row without day and date, or with those of the row before, goes on with that day. */
 import { findActivityType } from '../../annotators/activity-type.ts';
-import { findDates } from '../../annotators/date.ts';
-import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { findTimes } from '../../annotators/time.ts';
-import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
-import { type Field, stated } from '../../model/field.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft, BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
-import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import type { PartialDate } from '../../model/partial-date.ts';
 import { hasDigit, hasLetter, isInCapitals } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
@@ -18,33 +15,37 @@ import { readActivity } from '../reading/activity.ts';
 import {
   cellOf,
   columnsOf,
+  isWay,
   readActivityRow,
   readRowCost,
   readRowDistance,
   readRowTime,
 } from '../reading/activity-row.ts';
 import type { SourceDocument } from '../reading/document.ts';
+import { type RowDay, readRowDay } from '../reading/row-day.ts';
 import { splitCellPlan } from '../reading/split-entries.ts';
 import { readDrive, readToldNotes } from './drive-row.ts';
+import { hasHeadingRows, readHeadingRow } from './heading-row.ts';
 import { readPortRow } from './port-row.ts';
 
 /** Beyond any trip. */
 const MAX_ROWS = 4000;
 
-interface RowDay extends Pick<DayDraft, 'number' | 'lastNumber' | 'title' | 'date' | 'lastDate' | 'weekday'> {
-  readonly key: string;
-}
-
 export function readTableDays(table: Table, document: SourceDocument): DaysReading {
   const groups: { day: RowDay; rows: TableRow[] }[] = [];
   const outside = new Set<number>();
+  const isHeaded = hasHeadingRows(table, document);
   for (const row of table.rows.slice(0, MAX_ROWS)) {
     if (isTotalRow(table, row)) {
       outside.add(row.line.index);
       continue;
     }
-    const day = readRowDay(table, row, document);
     const last = groups.at(-1);
+    const headed = isHeaded ? readHeadingRow(row, document) : null;
+    if (headed !== null) groups.push({ day: headed, rows: [] });
+    if (isHeaded && headed === null) last?.rows.push(row);
+    if (isHeaded) continue;
+    const day = readRowDay(table, row, document);
     if (last && (day.key === '' || day.key === last.day.key)) last.rows.push(row);
     else if (day.key !== '') groups.push({ day, rows: [row] });
   }
@@ -53,7 +54,8 @@ export function readTableDays(table: Table, document: SourceDocument): DaysReadi
   const hasCalls = columns.includes('place') && columns.includes('arrive') && columns.includes('depart');
   const isRoute = (columns.includes('from') && columns.includes('to')) || columns.includes('stay') || hasCalls;
   const isTimetable =
-    columns.includes('activity') && (columns.includes('time') || (groups.length < table.rows.length && !isRoute));
+    isHeaded ||
+    (columns.includes('activity') && (columns.includes('time') || (groups.length < table.rows.length && !isRoute)));
   return {
     days: groups.map(({ day, rows }) => {
       if (columns.includes('period')) return readPeriodDay(table, day, rows);
@@ -85,73 +87,21 @@ const COUNT_ALONE =
 const TOTAL_ROW =
   /^(?:(?:grand|trip|tour|overall) )?(?:totaa?le?|gesamt(?:summe|preis|betrag|kosten)?|summe|insgesamt)(?:,? .{1,40}| \(.{1,20}\))?:?$/;
 
-function readRowDay(table: Table, row: TableRow, document: SourceDocument): RowDay {
-  const dayCell = cellOf(table, row, 'day');
-  const counted = dayCell ? readCounted(dayCell) : null;
-  const dateCell = cellOf(table, row, 'date') ?? counted?.rest ?? dayCell;
-  const number = counted ?? (dayCell ? readNumber(dayCell) : null);
-  const [mention] = dateCell ? findDates(foldText(dateCell.text), document.dateOrder) : [];
-  const date = mention && dateCell ? stated(mention.date, [spanOf(dateCell, mention.from, mention.to)]) : null;
-  // `Monday` alone in the column of days, or under the one day that has its date.
-  const named = number === null && date === null ? readWeekdayCell(dateCell) : null;
-  const weekday =
-    mention?.weekday && dateCell
-      ? stated(mention.weekday.weekday, [spanOf(dateCell, mention.weekday.from, mention.weekday.to)])
-      : (named ?? readWeekdayCell(cellOf(table, row, 'weekday') ?? dayCell));
-  return {
-    key: named
-      ? `${named.value}`
-      : `${number?.field.value ?? ''}/${date ? JSON.stringify(date.value) : ''}`.replace(/^\/$/, ''),
-    title: dayCell && counted === null ? readDayName(dayCell, dateCell === dayCell ? (mention?.to ?? 0) : 0) : null,
-    number: number?.field ?? null,
-    lastNumber: number?.last ?? null,
-    date,
-    lastDate: mention?.end && dateCell ? stated(mention.end, [spanOf(dateCell, mention.from, mention.to)]) : null,
-    weekday,
-  };
-}
-
-/** `1 - Fri 2 July`, `1 Fri 2 July`: the number of the day and its date, no range of dates. */
-function readCounted(cell: Passage): { field: Field<number>; last: null; rest: Passage } | null {
-  const match = hasDigit(cell.text.charAt(0)) ? COUNTED.exec(foldText(cell.text.slice(0, 40))) : null;
-  const [lead, figure, word] = match ?? [];
-  if (lead === undefined || figure === undefined || !WEEKDAYS.has(word ?? '')) return null;
-  return {
-    field: stated(Number(figure), [spanOf(cell, 0, figure.length)]),
-    last: null,
-    rest: slicePassage(cell, lead.length),
-  };
-}
-
-const COUNTED = /^(\d{1,2})(?:\s?[-–:.)/])?\s(?=([a-z]{2,10})\.?,?\s\d{1,2}\b)/;
-
-function readNumber(cell: Passage): { field: Field<number>; last: number | null } | null {
-  const plain = /^(?:\D{0,6})(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?$/.exec(cell.text);
-  const marker = findLeadingDayNumber(foldText(cell.text));
-  const first = marker?.first ?? (plain ? Number(plain[1]) : null);
-  if (first === null) return null;
-  return { field: stated(first, [spanOf(cell)]), last: marker?.last ?? (plain?.[2] ? Number(plain[2]) : null) };
-}
-
-/** `Old Town` of a cell such as `Day 1 – Old Town` or `Fri 7 May: Old Town`. */
-function readDayName(cell: Passage, dateEnd: number): Field<string> | null {
-  const marker = findLeadingDayNumber(foldText(cell.text));
-  if (marker === null && (dateEnd === 0 || !SET_OFF.test(cell.text.slice(dateEnd)))) return null;
-  const name = trimPassage(slicePassage(cell, Math.max(marker?.to ?? 0, dateEnd)), ':.,;()|–—-·*');
-  return /\p{L}{3}/u.test(name.text) && !WEEKDAYS.has(foldText(name.text)) ? stated(name.text, [spanOf(name)]) : null;
-}
-
-const SET_OFF = /^\*{0,2}(?:\s?[:–—|·]|\s-)\*{0,2}\s{1,2}\p{L}/u;
-
-function readWeekdayCell(cell: Passage | null): Field<Weekday> | null {
-  const weekday = cell ? WEEKDAYS.get(foldText(cell.text).replace(/[.'´`]$/, '')) : undefined;
-  return cell && weekday !== undefined ? stated(weekday, [spanOf(cell)]) : null;
-}
-
 function readTimetableDay(table: Table, day: RowDay, rows: readonly TableRow[]): DayDraft {
-  const activities = rows.map((row) => readActivityRow(table, row)).filter((a): a is ActivityDraft => a !== null);
+  const activities = rows.flatMap((row) => {
+    const activity = readActivityRow(table, row);
+    return activity === null ? [] : [isRide(table, row, activity) ? asRide(activity) : activity];
+  });
   return toDay(day, null, activities);
 }
+
+/** What leaves and arrives, and is named by its two places: `Porto - Lisbon`. */
+const isRide = (table: Table, row: TableRow, { title }: ActivityDraft): boolean =>
+  cellOf(table, row, 'depart') !== null && cellOf(table, row, 'arrive') !== null && isWay(title.value);
+const asRide = (activity: ActivityDraft): ActivityDraft => ({
+  ...activity,
+  type: derived('travel', activity.type.spans),
+});
 
 /** A column for each part of the day: its heading names the block. */
 function readPeriodDay(table: Table, day: RowDay, rows: readonly TableRow[]): DayDraft {

@@ -33,7 +33,10 @@ const columnsByTable = new WeakMap<Table, readonly (Column | null)[]>();
 function readColumns(table: Table): readonly (Column | null)[] {
   if (table.header) {
     const columns = table.header.cells.map((cell, i): Column | null => {
-      const column = readColumn(cell.text) ?? (namesPeriod(cell.text) ? 'period' : null);
+      const column =
+        readColumn(cell.text) ?? (namesPeriod(cell.text) ? 'period' : isSignAlone(cell, i) ? 'cost' : null);
+      // `Strecke` and `percorso` are ways, in kilometres or from place to place.
+      if (column === 'distance' && holdsWays(table, i)) return 'place';
       if (column !== 'from' && column !== 'to') return column;
       return holdsTimes(table, i) ? (column === 'from' ? 'time' : 'ends') : column;
     });
@@ -49,6 +52,9 @@ function readColumns(table: Table): readonly (Column | null)[] {
   );
 }
 
+/** `€` over the amounts, behind the column of their names. */
+const isSignAlone = ({ text }: Passage, column: number): boolean => column > 0 && '€£¥₹₩'.includes(text) && text !== '';
+
 /** Beside a column of times the first one of words under a heading that says nothing is what is done. */
 function withActivity(columns: readonly (Column | null)[], table: Table): readonly (Column | null)[] {
   const at = columns.findIndex((column, i) => column === null && holdsWords(table, i));
@@ -59,6 +65,16 @@ function holdsWords(table: Table, column: number): boolean {
   const cells = table.rows.slice(0, MAX_SAMPLE).map((row) => row.cells[column]?.text ?? '');
   return cells.filter((cell) => /\p{L}{3}/u.test(cell)).length * 10 >= cells.length * 7;
 }
+
+function holdsWays(table: Table, column: number): boolean {
+  const cells = table.rows.slice(0, MAX_SAMPLE).map((row) => row.cells[column]?.text ?? '');
+  return cells.filter(isWay).length * 2 > cells.filter((cell) => cell !== '').length;
+}
+
+/** `Porto - Lisbon`: from one place to another. */
+export const isWay = (text: string): boolean => WAY.test(text.slice(0, MAX_WAY));
+const MAX_WAY = 80;
+const WAY = /^\p{Lu}[^\d:]{1,40}?\s(?:[-–—→>]|->|to|nach|vers)\s\p{Lu}/u;
 
 /** Rows that tell whether a column 'Start' names places or hours. */
 const MAX_SAMPLE = 20;

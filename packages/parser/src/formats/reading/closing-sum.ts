@@ -6,9 +6,10 @@
  *   Boat €210
  *   Total €1,170
  *
- * The line that introduces it ends in a colon, and the rows add up to the last one, more or less. A day's own list of costs stands under no such line.
+ * The line that introduces it ends in a colon, and the rows add up to the last one, more or less; where nothing but a blank line does, they add up
+ * to it exactly. A day's own list of costs stands under no such line. One line may list it all: `House €960, boat €210: €1,170`.
  */
-import { findMoney } from '../../annotators/money.ts';
+import { findMoney, mayHoldMoney } from '../../annotators/money.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { hasLetter } from '../../text/character-class.ts';
 import type { DocumentLine } from './document.ts';
@@ -26,12 +27,17 @@ export function findClosingSum(content: readonly DocumentLine[]): number {
   let head = -1;
   for (const [i, line] of content.entries()) {
     const amount = amountOf(line);
+    if (i > 0 && line.afterBlank && listsSum(line)) return i;
+    const opens =
+      i > 0 && amount !== null && line.afterBlank && (head < 0 || !introduces(content[head] as DocumentLine));
+    if (opens) [sum, count, head] = [0, 0, i];
     if (amount === null) {
       sum = 0;
       count = 0;
       head = introduces(line) ? i : -1;
-    } else if (head > 0 && count >= LEAST_ROWS && isTripTotal(line)) {
-      if (Math.abs(sum - amount) <= sum * MAX_SLIP) return head;
+    } else if (head > 0 && count >= LEAST_ROWS && (isTripTotal(line) || IS_TOTAL.test(line.folded))) {
+      const isHeaded = amountOf(content[head] as DocumentLine) === null;
+      if (isHeaded ? Math.abs(sum - amount) <= sum * MAX_SLIP : Math.abs(sum - amount) < EXACT) return head;
     } else {
       sum += amount;
       count++;
@@ -40,13 +46,29 @@ export function findClosingSum(content: readonly DocumentLine[]): number {
   return content.length;
 }
 
-/** The one amount that ends the line, with words before it. */
+/** `€1,170 in total`, `Macht zusammen 1.170 €` */
+const IS_TOTAL = /\b(?:totaa?le?|gesamt|summe|suma|insgesamt|zusammen|altogether|all in|en tout|in tutto|em tudo)\b/;
+const EXACT = 0.01;
+
+/** The one amount that ends the line, with words before it, or that begins it, with words behind. */
 function amountOf({ passage: { text }, startsWithTime, table }: DocumentLine): number | null {
   if (text.length > MAX_ROW || startsWithTime || table !== null) return null;
   const [mention, second] = findMoney(text);
-  if (!mention || second !== undefined || hasLetter(text.slice(mention.to))) return null;
-  return hasLetter(text.slice(0, mention.from)) ? mention.money.amount : null;
+  if (!mention || second !== undefined) return null;
+  const [before, behind] = [hasLetter(text.slice(0, mention.from)), hasLetter(text.slice(mention.to))];
+  return before !== behind ? mention.money.amount : null;
 }
+
+/** Three amounts at least, and one more that is their sum. */
+export function listsSum({ passage: { text }, startsWithTime, table }: DocumentLine): boolean {
+  if (text.length > MAX_LIST || startsWithTime || table !== null || !mayHoldMoney(text)) return false;
+  const amounts = findMoney(text, MAX_PARTS).map(({ money }) => money.amount);
+  const whole = amounts.reduce((sum, amount) => sum + amount, 0) / 2;
+  return amounts.length > LEAST_PARTS && amounts.some((amount) => Math.abs(amount - whole) < EXACT);
+}
+const MAX_LIST = 400;
+const MAX_PARTS = 20;
+const LEAST_PARTS = 3;
 
 const introduces = ({ passage: { text }, folded, bullet, startsWithTime }: DocumentLine): boolean =>
   text.endsWith(':') && text.length <= MAX_ROW && bullet === null && !startsWithTime && isNoPeriod(folded);

@@ -54,7 +54,7 @@ import {
 import { isProse, splitSentences } from './sentences.ts';
 import { hasWordBefore } from './service-code.ts';
 import { splitActions } from './split-actions.ts';
-import { readStageFacts } from './stage-facts.ts';
+import { readRideFacts, readStageFacts } from './stage-facts.ts';
 import { readDistance } from './stated-distance.ts';
 import { isHour, readStay } from './stay.ts';
 import { endsTrip } from './trip-end.ts';
@@ -124,14 +124,11 @@ export class DayContentReader {
 
   private readLine(line: DocumentLine, next: DocumentLine | null): void {
     if (this.asideIndent !== null) {
-      if (line.indent > this.asideIndent) {
-        this.builder.describe(line.passage);
-        return;
-      }
+      if (line.indent > this.asideIndent && this.describeWith(line)) return;
       this.asideIndent = null;
     }
     if (this.choice !== null && this.readChosen(line)) return;
-    if (this.builder.last === null && this.openStage(line)) return;
+    if (this.openStage(line)) return;
     const figures = takeFigureRow(line, this.builder);
     if (figures !== null) {
       this.distance ??= figures.distance;
@@ -196,10 +193,12 @@ export class DayContentReader {
   }
 
   private openStage(line: DocumentLine): boolean {
-    const stage = readStageFacts(line, this.options.heading);
+    const { heading } = this.options;
+    const ride = line.bullet === null ? readRideFacts(line, heading) : null;
+    const stage = ride ?? (this.builder.last === null ? readStageFacts(line, heading) : null);
     if (stage === null) return false;
     this.builder.add(stage, { indent: line.indent, isMarked: false });
-    this.isStage = true;
+    this.isStage ||= ride === null;
     return true;
   }
 

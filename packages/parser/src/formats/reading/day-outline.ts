@@ -8,9 +8,10 @@ import { readLabel } from '../../annotators/label.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank } from '../../text/passage.ts';
+import type { Table } from '../../text/tables.ts';
 import { findAmendment, withAmended } from './amended-days.ts';
 import { findBareWeekdays } from './bare-weekdays.ts';
-import { findClosingSum } from './closing-sum.ts';
+import { findClosingSum, listsSum } from './closing-sum.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
 import { isWeather } from './day-asides.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
@@ -36,6 +37,7 @@ import { findStages } from './stage-days.ts';
 import { findTitlesAbove } from './title-above.ts';
 import { findToldDays, toldContent } from './told-days.ts';
 import { withoutFarewell } from './trip-end.ts';
+import { findTripParts, withoutCaption } from './trip-part.ts';
 import { isBudgetTable, isTripTotal, tellsPrice, tellsWholePrice } from './trip-price.ts';
 
 export interface DayOutline {
@@ -44,6 +46,8 @@ export interface DayOutline {
   readonly days: readonly DayLines[];
   /** Index of the first day's heading. */
   readonly firstLine: number;
+  /** Tables that tell days between those of the headings. */
+  readonly parts: readonly Table[];
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -61,30 +65,38 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   const { chosen, repeated } = above.some((title) => title !== null)
     ? { chosen: all, repeated: NONE }
     : joinRepeatedDates(all);
-  const titles = repeated.size > 0 ? chosen.map(() => null) : above;
-  const headings = chosen.map((heading, i) => ({ ...heading, title: titles[i]?.passage ?? heading.title }));
+  const named = repeated.size > 0 ? chosen.map(() => null) : above;
+  const whole = chosen.map((heading, i) => ({ ...heading, title: named[i]?.passage ?? heading.title }));
+  const { tables: parts, headings } = findTripParts(document, whole);
+  const titles = parts.length === 0 ? named : named.filter((_, i) => headings.includes(whole[i] as DayHeading));
   const [first] = headings;
   if (!first) return null;
   const startOf = (i: number): number | undefined => titles[i]?.index ?? headings[i]?.line;
+  const under = (i: number, end: number, isLast: boolean): readonly DocumentLine[] => {
+    const heading = headings[i] as DayHeading;
+    const part = parts.find(({ first }) => first > heading.line && first < end);
+    const content = contentOf(document, heading, titles[i] ?? null, part?.first ?? end, isLast, repeated);
+    return part === undefined ? content : withoutCaption(content);
+  };
   const days = headings.slice(0, -1).map(
     (heading, i): DayLines => ({
       heading,
       isLast: false,
-      content: contentOf(document, heading, titles[i] ?? null, startOf(i + 1) ?? readTo, false, repeated),
+      content: under(i, startOf(i + 1) ?? readTo, false),
     }),
   );
   const last = headings.at(-1) as DayHeading;
   // Where the days before have lines below, words behind the last one's day are its name, too.
   const isPlan = last.isPlan === true && (document.isThread || days.every((day) => day.content.length === 0));
   const heading = last.title === null ? last : { ...last, isPlan, title: withoutFarewell(last.title) };
-  const whole = contentOf(document, heading, titles.at(-1) ?? null, readTo, true, repeated);
-  const content = whole.slice(0, findClosingSum(whole));
+  const below = under(headings.length - 1, readTo, true);
+  const content = below.slice(0, findClosingSum(below));
   // One day of many may have words set off from it.
   const others = days.filter((day) => paragraphEnd(day.content) < day.content.length).length;
   const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
   const settled = amended === null ? days : withAmended(days, amended, paragraphEnd);
-  return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled, document.dateOrder) };
+  return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled, document.dateOrder), parts };
 }
 
 function styleOf(days: readonly DayLines[], order: DateOrder): DayStyle {
@@ -150,6 +162,8 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   if (told.length >= dated.length && dated.length > 0 && areTold(dated, told)) return told;
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
+  // The one day before or behind a table of the others.
+  if (leveled.length === 1 && findTripParts(document, leveled).tables.length > 0) return leveled;
   if (told.length > weekdays.length) return told;
   if (weekdays.length >= 2) return weekdays;
   const stages = numbered.length > 0 ? [] : findStages(document);
@@ -303,7 +317,11 @@ function endsDays(
     content.every((c) => c.bullet !== null)
   )
     return true;
-  if (isLast && ((line.afterBlank && isTripTotal(line)) || (line.bullet === null && tellsPrice(line)))) return true;
+  if (
+    isLast &&
+    ((line.afterBlank && (isTripTotal(line) || listsSum(line))) || (line.bullet === null && tellsPrice(line)))
+  )
+    return true;
   if (isLast && isBesideDays(line, headingLine)) return LEAVES_DAYS.has(readSection(line.folded));
   if (isLast && content.length > 0 && opensPagePart(line)) return true;
   const isFirstHeading = line.heading > 0 && headingLine.heading === 0;

@@ -80,7 +80,7 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
 
 /** `Free time in the old harbour.` */
 const FREE_TIME = compactPattern(
-  /^(?:free time|time (?:at leisure|for yourself)|freizeit|freie zeit|zeit zur freien verfugung|temps libre|tiempo libre|tempo (?:libero|livre|a disposizione))(?! until| bis| jusqu| hasta| fino| ate)(?=$|[^.!?]{1,60}\.?$)/,
+  /^(?:free time|time (?:at leisure|for yourself)|(?:(?:the )?(?:rest|remainder) of (?:the )?)?(?:day|morning|afternoon|evening)(?: is)? (?:free|at leisure)|free (?:day|morning|afternoon|evening)|freizeit|freie zeit|(?:rest(?:licher)? (?:des )?tag(?:es)?|nachmittag|vormittag|abend|tag) (?:frei|zur freien verfugung)|freier (?:tag|abend|nachmittag)|zeit zur freien verfugung|temps libre|(?:(?:reste de la )?(?:journee|matinee|soiree)|apres-midi) libre|tiempo libre|(?:resto del )?(?:dia|tarde|noche|manana) libre|(?:resto (?:della |do )?)?(?:giornata liber[ao]|pomeriggio libero|serata libera|mattinata libera|dia livre|tarde livre|noite livre|manha livre)|tempo (?:libero|livre|a disposizione))(?! until| bis| jusqu| hasta| fino| ate)(?=\.?$|[^.!?]{1,60}\.?$)/,
 );
 
 /** `Dinner at leisure. Overnight: Pine Lodge, Kendal.` below an entry: sentence by sentence, for one of them says where one sleeps. */
@@ -149,7 +149,7 @@ function tellsJourney({ bullet, afterBlank, folded, look, passage: { text } }: D
 const MAX_DEPARTURE = 60;
 const MAX_STAY = 90;
 const STAY = new LinePattern(
-  /^(?:(?:\d{1,2}|one|two|three|four|eine|zwei|drei|vier|une|deux|trois|una|dos|tres|due|tre|uma|duas) )?(?:overnight(?: stay)?|stay(?= at )|nights?|accommodation|ubernachtung(?:en)?|unterkunft|nuit(?:ee)?s?|hebergement|logement|noches?|alojamiento|hospedaje|nott[ei]|pernottament[oi]|sistemazione|noites?|hospedagem|pernoite|alojamento|overnachting(?:en)?|overn\.?|o\/n) (?!the (?:same|evening)\b)/,
+  /^(?:(?:\d{1,2}|one|two|three|four|eine|zwei|drei|vier|une|deux|trois|una|dos|tres|due|tre|uma|duas) )?(?:overnight(?: stay)?|stay(?= at )|nights?|accommodation|ubernachtung(?:en)?|unterkunft|nuit(?:ee)?s?|hebergement|logement|noches?|alojamiento|hospedaje|nott[ei]|pernottament[oi]|sistemazione|noites?|hospedagem|pernoite|alojamento|overnachting(?:en)?|overn\.?|o\/n(?:ight|t)?) (?!the (?:same|evening)\b)/,
 );
 /** Without a word for where, `Übernachtung Gasthof Post`, the name behind has a capital. */
 const STAY_AT = / (?:at|in|im|bij|a|au|aux|chez|dans|en|nel|nella|presso|n?[oa]|em) (?!the (?:same|evening)\b)/;

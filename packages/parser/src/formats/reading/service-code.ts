@@ -7,6 +7,7 @@
  *   code  name                      booking
  */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { findMealCodes } from '../../annotators/meal-codes.ts';
 import type { ActivityType } from '../../model/answer.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
@@ -22,7 +23,9 @@ export interface ServiceLine {
 
 const TYPES: ReadonlyMap<string, ActivityType | null> = new Map<string, ActivityType | null>([
   ...'TRF TFR TSF TRSF TRFS XFR XFER TRN TRNS FLT FRY'.split(' ').map((code) => [code, 'travel'] as const),
-  ...'HTL HTLS ACC ACM ACCM ACCO LDG OVN o/n O/N'.split(' ').map((code) => [code, 'accommodation'] as const),
+  ...'HTL HTLS ACC ACM ACCM ACCO LDG OVN o/n O/N o/night O/night O/Night O/NIGHT o/nt O/nt O/NT'
+    .split(' ')
+    .map((code) => [code, 'accommodation'] as const),
   ...'MEA MLS LCH DNR DIN LUN'.split(' ').map((code) => [code, 'meal'] as const),
   ...'EXC EXCN EXCS SSE SGT TUR ACT VIS GUI ENT'.split(' ').map((code) => [code, null] as const),
 ]);
@@ -32,7 +35,7 @@ export const typeOfServiceCode = (code: string): ActivityType | null | undefined
 
 /** A wide gap, a colon or a bar sets the code apart; `O/N Bridge House` needs none, but an `O/N Train` is no house. */
 const CODE =
-  /^(?:(?<code>[A-Z]{3,4}|[oO]\/[nN])(?:\s{0,3}\t\s{0,3}|\s{2,12}|\s?[:|]\s{1,12})|(?<night>[oO]\/[nN]) (?=\p{Lu})(?!(?:Train|Bus|Ferry|Flight|Coach|Sleeper|Boat|Cruise)\b))(?=[\p{L}\p{N}"“])/u;
+  /^(?:(?<code>[A-Z]{3,4}|[oO]\/[nN](?:ight|IGHT|[tT])?)(?:\s{0,3}\t\s{0,3}|\s{2,12}|\s?[:|]\s{1,12})|(?<night>[oO]\/[nN](?:ight|IGHT|[tT])?) (?=\p{Lu})(?!(?:Train|Bus|Ferry|Flight|Coach|Sleeper|Boat|Cruise)\b))(?=[\p{L}\p{N}"“])/u;
 
 /** Null where no such code heads the line. */
 export function readServiceLine(passage: Passage): ServiceLine | null {
@@ -43,7 +46,9 @@ export function readServiceLine(passage: Passage): ServiceLine | null {
   const match = CODE.exec(passage.text.slice(0, 24));
   const type = TYPES.get(match?.groups?.['code'] ?? match?.groups?.['night'] ?? '');
   if (match === null || type === undefined) return null;
-  const whole = slicePassage(passage, match[0].length);
+  const all = slicePassage(passage, match[0].length);
+  const meals = type === 'accommodation' ? findMealCodes(all.text) : null;
+  const whole = meals === null ? all : trimPassage(slicePassage(all, 0, meals.from));
   const told = bookedAt(whole.text, type === 'travel');
   const cell = whole.text.indexOf('\t');
   const at = cell >= 0 && (told < 0 || cell < told) ? cell : told;

@@ -8,7 +8,8 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { derived, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
-import { type Passage, spanOf } from '../../text/passage.ts';
+import { LABEL_MARK } from '../../text/line-look.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
 
@@ -35,5 +36,37 @@ export function readStageFacts(line: DocumentLine, way: Passage | null): Activit
     link: null,
     linkText: null,
     type: derived(type?.type ?? 'activity', [spanOf(way)]),
+  };
+}
+
+const RIDE =
+  /^(?![^.]{0,40}\btotal\b)(?:drive|driving|(?:auto)?fahrt|route|trajet|trayecto|tragitto|trajeto|rit)\s?:\s*(?:ca\.? ?|approx\.? |about |around |~ ?|env\.? |circa |cerca de )?\d[\d.,]{0,6}\s?(?:kms?|mi|miles|h|hrs?|hours?|std|stunden|heures?|horas?|ore|uur|min)\b/;
+
+/**
+ * `Drive: 350 km, 5 hrs (gravel)`: the label and its figures are no name. The day's heading names the way (`Windhoek to Sesriem`), else the
+ * label says what is done.
+ */
+export function readRideFacts(
+  { passage, folded, look, isBold }: DocumentLine,
+  way: Passage | null,
+): ActivityDraft | null {
+  if (isBold || (look.signs & LABEL_MARK) === 0 || folded.length > MAX_LENGTH || !RIDE.test(folded)) return null;
+  const colon = passage.text.indexOf(':');
+  const facts = trimPassage(slicePassage(passage, colon + 1));
+  const [distance] = findDistances(folded);
+  const label = trimPassage(slicePassage(passage, 0, colon));
+  const name = way !== null && WAY.test(way.text) ? way : label;
+  return {
+    title: stated(name.text, [spanOf(name)]),
+    time: null,
+    description: stated(facts.text, [spanOf(facts)]),
+    location: null,
+    distance: distance
+      ? stated(passage.text.slice(distance.from, distance.to), [spanOf(passage, distance.from, distance.to)])
+      : null,
+    cost: null,
+    link: null,
+    linkText: null,
+    type: derived('travel', [spanOf(label)]),
   };
 }

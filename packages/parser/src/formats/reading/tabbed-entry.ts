@@ -24,8 +24,13 @@ export function readTabbedEntry(
   const [first, second] = cells;
   const when = foldText(first?.text ?? '');
   const mention = second ? findCellTime(when) : findTimes(when)[0];
-  const own = mention && first ? stated(mention.time, [spanOf(first, mention.from, mention.to)]) : time;
-  const told = mention ? cells.slice(1) : cells;
+  const begin = mention && first ? stated(mention.time, [spanOf(first, mention.from, mention.to)]) : time;
+  const behind = mention ? cells.slice(1) : cells;
+  // `9:40 ⇥ 12:15 ⇥ Train to Porto`: when it begins and when it ends.
+  const until = mention && begin?.value.end === null && behind.length > 1 ? hourAlone(behind[0] as Passage) : null;
+  const own =
+    begin && until ? stated({ ...begin.value, end: until.value.start }, [...begin.spans, ...until.spans]) : begin;
+  const told = until === null ? behind : behind.slice(1);
   const kind = hasKindColumn && told[0] && isKind(told[0], told[1]) ? told[0] : null;
   const rest = kind === null ? told : told.slice(1);
   const more = rest[0] ? splitMore(rest[0]) : null;

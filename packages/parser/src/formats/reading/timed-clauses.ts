@@ -5,6 +5,7 @@
  *   Breakfast is at 08:00, and Paul drives you to the pier at 09:15
  *   The launch leaves at 09:00, a ranger walks with you to the falls
  *   You land at 09:00 and collect your car at 09:45
+ *   Checkout 12:00 hrs, speedboat to the airport at 13:00 hrs
  *   We have breakfast on the terrace, leave the bags at the desk at 10:00 and sail at 11:30
  */
 import { beginsWithVerb } from '../../annotators/action-verb.ts';
@@ -16,7 +17,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 export function findClause(folded: string, times: readonly TimeMention[]): number | null {
   const [first, second] = times;
   if (first === undefined) return null;
-  const row = findVerb(folded, first, second);
+  const row = findVerb(folded, first, second) ?? findNextTimed(folded, first, second);
   if (row !== null || !JOINT.test(folded)) return row;
   const timed =
     second === undefined
@@ -36,6 +37,23 @@ function findTimedClause(folded: string, from: number, to: number): number | nul
     ? from + at
     : null;
 }
+
+/** Right behind the time that ends the first thing another one with its time at its end: neither is the end of the other's journey. */
+function findNextTimed(folded: string, first: TimeMention, second: TimeMention | undefined): number | null {
+  if (second === undefined || first.from < LEAST_NAME || NOT_LAST.test(folded.slice(second.to))) return null;
+  const gap = folded.slice(first.to, second.from);
+  const clause = gap.length > MAX_CLAUSE ? null : NEXT_TIMED.exec(gap);
+  const named = clause?.groups?.['named'];
+  if (clause === null || named === undefined || IS_SAME.test(named) || IS_END.test(named)) return null;
+  const isTwo = findActivityType(folded.slice(0, first.from)) !== null && findActivityType(named) !== null;
+  return isTwo ? first.to + (clause.groups?.['unit']?.length ?? 0) : null;
+}
+const LEAST_NAME = 6;
+const NEXT_TIMED = /^(?<unit>\s?(?:hrs?|h|uhr)?\.?),\s(?<named>[a-z][^,;.]{5,70}?)\s(?:at |um |a las |alle |as |a )?$/;
+const NOT_LAST = /^\s?(?:hrs?|h|uhr)?\s*[^\s.!)]/;
+/** `arr Porto 12:00`, `back 17:00`, `till 18:00` */
+const IS_END =
+  /^(?:and |und |et |y |e )?(?:arr|dep|an\b|ab\b|back|till?|until|bis|jusqu|hasta|fino|ate|end|finish|last|duration|land|arriv|ankunft|llegad|chegad|ruckkehr|retour|regreso|ritorno|return|doors?|check-?in|boarding|pick-?up|meet)/;
 
 /** The next of a row of verbs, with a time of its own behind it: the time is not that of the verbs before. */
 function findVerb(folded: string, first: TimeMention, second: TimeMention | undefined): number | null {

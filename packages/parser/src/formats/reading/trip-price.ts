@@ -5,16 +5,30 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { columnsOf } from './activity-row.ts';
 import type { DocumentLine } from './document.ts';
 
 /** `| Category | Amount |` under the last day lists what the trip costs; a plan of the day has times or activities. */
 export function isBudgetTable(table: Table): boolean {
-  const columns = table.header?.cells.map((cell) => readColumn(cell.text)) ?? [];
+  const columns = table.header === null ? [] : columnsOf(table);
+  if (table.header === null && addsUpToTotal(table)) return true;
   const hasPrice = columns.includes('cost') || columns.includes('total');
   const last = table.rows.at(-1)?.cells[0]?.text ?? '';
   if (hasPrice && !columns.includes('time') && TOTAL.test(foldText(last))) return true;
   const hasPrices = hasPrice || pricesEachRow(table);
   return columns.includes('category') && hasPrices && !columns.includes('time') && !columns.includes('activity');
+}
+
+/** Without headings: words and one amount in each row, and the last row's is the sum. */
+function addsUpToTotal({ rows }: Table): boolean {
+  const last = rows.at(-1);
+  if (last === undefined || rows.length <= LEAST_ROWS || rows.length > MAX_ROWS) return false;
+  const amounts = rows.map(({ cells }) => {
+    const found = cells.slice(1).flatMap((cell) => findMoney(cell.text));
+    return found.length === 1 ? (found[0]?.money.amount ?? Number.NaN) : Number.NaN;
+  });
+  const sum = amounts.slice(0, -1).reduce((all, amount) => all + amount, 0);
+  return TOTAL.test(foldText(last.cells[0]?.text ?? '')) && Math.abs(sum - (amounts.at(-1) as number)) < 0.01;
 }
 
 /** `| Category | 7 days |` over `| Food | $63 |`: whatever the heading of the amounts, what stands beside each category is one. */
@@ -46,7 +60,7 @@ const TOTAL = compactPattern(
 
 /** What the whole trip costs; a price alone may be that of the entry above. */
 const TRIP_PRICE = compactPattern(
-  /^(?:(?:the |our )?(?:trip|package|holiday|land) (?:price|cost)|(?:reise|pauschal)preis|(?:le )?(?:prix|tarif) (?:tout compris|total|global|d[ue] (?:la |votre |ce )?(?:voyage|circuit|sejour))|(?:el )?precio (?:todo incluido|del (?:viaje|paquete))|(?:il )?prezzo (?:tutto compreso|tutto incluso|del (?:viaggio|pacchetto))|quota individuale|(?:o )?preco (?:tudo incluido|da viagem|do pacote)|reissom)\b/,
+  /^(?:(?:the |our )?(?:trip|package|holiday|land|tour|cruise|pilgrimage|retreat|safari) (?:price|cost)|(?:reise|pauschal)preis|(?:le )?(?:prix|tarif) (?:tout compris|total|global|d[ue] (?:la |votre |ce )?(?:voyage|circuit|sejour))|(?:el )?precio (?:todo incluido|del (?:viaje|paquete))|(?:il )?prezzo (?:tutto compreso|tutto incluso|del (?:viaggio|pacchetto))|quota individuale|(?:o )?preco (?:tudo incluido|da viagem|do pacote)|reissom)\b/,
 );
 /** `Estimated budget: $1,350`, `Prezzo totale: € 1.350`: what all costs, also right under the last entry; a day may have its own `Total`. */
 export const tellsWholePrice = ({ startsWithTime, bullet, table, look, folded, passage }: DocumentLine): boolean =>

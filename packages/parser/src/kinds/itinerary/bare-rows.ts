@@ -12,6 +12,7 @@
  *   🚤 boat 600.000
  *   TOTAL IDR 4.800.000
  */
+import { type Column, readColumn } from '../../annotators/column.ts';
 import { withoutEmoji } from '../../annotators/emoji.ts';
 import { CURRENCY_CODES, findMoney, mayHoldMoney, readLoneAmount } from '../../annotators/money.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
@@ -23,11 +24,11 @@ import { addsUp } from './budget-lines.ts';
 import { type Row, TOTAL_WORD } from './budget-row.ts';
 
 const HEADING = compactPattern(
-  `^(?:(?:our|the|trip|total|rough|estimated) )?(?:money|costs?|budget|expenses|prices?|spending|kosten|ausgaben|preise|geld|couts?|depenses|gastos|costes|dinero|presupuesto|costi|spese|soldi|custos|despesas|orcamento) ?(?:\\(|in |en |em |, ?|: ?|all in |alles in )(?:all )?(?<unit>${CURRENCY_CODES.toLowerCase()}|euros?|[€£¥₹₩])\\)? ?:?$`,
+  `^(?:(?:our|the|trip|total|rough|estimated) )?(?:money|costs?|budget|expenses|prices?|price breakdown|cost breakdown|spending|kosten(?:ubersicht|aufstellung)?|ausgaben|preise|geld|couts?(?: du voyage)?|depenses|gastos|costes|dinero|presupuesto|costi|spese|soldi|preventivo|custos|despesas|orcamento)(?: (?:estime|estimado|stimato))? ?:? ?(?:\\(|in |en |em |, ?|: ?|all in |alles in )(?:all )?(?<unit>${CURRENCY_CODES.toLowerCase()}|euros?|[€£¥₹₩])\\)? ?:?$`,
 );
 /** What it is for, and the figure at the end of the line. */
 const ROW =
-  /^(?<name>\p{L}[^\d:=]{1,40}?(?:\s\d{1,3}\s\p{L}{1,14})?)[\s:=.…–-]{1,40}(?<amount>\d[\d.,']{1,11})(?:ish|,-)?$/u;
+  /^(?<name>\p{L}[^\d:=]{1,40}?(?:\s\d{1,3}\s\p{L}{1,14}|\s\([^()]{1,30}\))?)[\s:=.…;–-]{1,60}(?<amount>\d[\d.,']{1,11})(?:ish|,-)?$/u;
 const MAX_HEADING = 40;
 const MAX_ROW = 80;
 const LEAST_ROWS = 3;
@@ -83,13 +84,29 @@ function readTotalRow(line: DocumentLine): Row | null {
 }
 const MAX_BEHIND = 24;
 
-function readHeading({ folded, bullet, table }: DocumentLine): Money['currencies'] | null {
-  if (folded.length > MAX_HEADING || bullet !== null || table !== null) return null;
-  const unit = HEADING.exec(folded)?.groups?.['unit'];
-  if (unit === undefined) return null;
+export function readHeading({ folded, bullet, table, passage }: DocumentLine): Money['currencies'] | null {
+  if (passage.text.length > MAX_COLUMNS || bullet !== null || table !== null) return null;
+  const unit =
+    (folded.length > MAX_HEADING ? null : HEADING.exec(folded))?.groups?.['unit'] ?? unitOfColumns(passage.text);
+  if (unit === null) return null;
   const [mention] = findMoney(`${unit.startsWith('euro') ? 'EUR' : unit.toUpperCase()} 1`);
   return mention?.money.currencies ?? null;
 }
+
+/** `Item        Amount EUR`, `Posten;Betrag (EUR)`: the headings of two columns, of which the second names the currency. */
+function unitOfColumns(text: string): string | null {
+  const [first, second, third] = text.split(/\s{2,}|\t|;/);
+  if (first === undefined || second === undefined || third !== undefined || !OF_NAMES.has(readColumn(first)))
+    return null;
+  const unit = UNIT_BEHIND.exec(second);
+  if (unit === null) return null;
+  const word = second.slice(0, unit.index);
+  return word === '' || readColumn(word.trim()) !== null ? (unit.groups?.['unit']?.toLowerCase() ?? null) : null;
+}
+/** `Item` may head what is done as well. */
+const OF_NAMES: ReadonlySet<Column | null> = new Set(['category', 'activity']);
+const MAX_COLUMNS = 70;
+const UNIT_BEHIND = compactPattern(`(?:^|\\s)\\(?(?:in )?(?<unit>${CURRENCY_CODES}|[€£¥₹₩])\\)?$`);
 
 function rowsBelow(lines: readonly DocumentLine[], from: number, currencies: Money['currencies']): Row[] {
   const rows: Row[] = [];

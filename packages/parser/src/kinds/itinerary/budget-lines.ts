@@ -1,5 +1,6 @@
 /** The rows of a budget that stand in lines of their own: a label and an amount, words before an amount, a product before its sum. */
 
+import { withoutEmoji } from '../../annotators/emoji.ts';
 import { findMoney, type MoneyMention, mayHoldMoney, readLoneAmount } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
 import { currencyNamedIn } from '../../formats/reading/activity-row.ts';
@@ -15,7 +16,8 @@ import { BUDGET_KEYWORDS } from './budget-keywords.ts';
 import { resultOf } from './budget-rate.ts';
 import { type Amount, documentCurrency, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
 
-const LABELLED = /^(?<category>[\p{L}][^:\t=|]{0,60}?)\s?(?::|\t|=|\s[–-]\s)\s*/u;
+const LABELLED =
+  /^(?<category>[\p{L}][^:\t=|;]{0,60}?)\s?(?::|\t|=>?|;(?=\S)|\s(?:[–—-]|[–-]?>|»)\s|[→⇒➡➔]\ufe0f?)[\s\t]*/u;
 
 /** `Flug: 245 €`, `Villas (4 nights) ⇥ 920`, `Hotels ¥78,000`: at least two such lines under a heading about money. */
 export function readLabelledRows(lines: readonly DocumentLine[], document: SourceDocument): Row[] {
@@ -30,10 +32,13 @@ export function readLabelledRows(lines: readonly DocumentLine[], document: Sourc
   };
   for (const line of lines) {
     if (line.table !== null) continue;
-    const row = readLabelledRow(line, document) ?? (isBudget && headed !== null ? readBareRow(line, headed) : null);
+    const row =
+      readLabelledRow(line, document) ??
+      readAmountFirst(line) ??
+      (isBudget && headed !== null ? readBareRow(line, headed) : null);
     if (row && isBudget) rows.push(heading === null ? row : { ...row, note: row.note ?? readBasis(heading) });
     else if (row) run.push(row);
-    else {
+    else if (!isFree(line)) {
       closeRun();
       const { folded } = line;
       const meaning = readSection(isLetter(folded.charCodeAt(0)) ? folded : folded.replace(/^[^\p{L}]+/u, ''));
@@ -73,7 +78,7 @@ function readBareRow(line: DocumentLine, currencies: Money['currencies']): Row |
 const MAX_BARE = 90;
 /** With its cents, or in groups of three: no bare count. */
 const BARE_AMOUNT = /[\s.…_](?:\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d\d)?|\d{1,6}[.,]\d\d)$/;
-const PAYMENT =
+export const PAYMENT =
   /^(?:deposit|balance|(?:amount |total )?(?:paid|due|outstanding|received)|payments?|received|remaining|anzahlung|restzahlung|bezahlt|noch offen|acompte|solde|deja (?:paye|regle)|reste a payer|deposito|senal|saldo|pagad[oa]|resto|acconto|caparra|pagato|sinal|aanbetaling|restbedrag)\b/;
 
 /** Without a heading a row of at least three is a budget where it names what budgets are made of, and no mere prices. */
@@ -124,10 +129,11 @@ const PRICE_LIST =
 
 function readLabelledRow(line: DocumentLine, document: SourceDocument): Row | null {
   if (!hasDigit(line.folded) || LISTS_TERMS.test(line.folded)) return null;
-  const match = LABELLED.exec(line.passage.text.slice(0, 90));
+  const passage = withoutEmoji(line.passage);
+  const match = LABELLED.exec(passage.text.slice(0, 90));
   // `Flights ….. €440 - €540`: the dash stands between the two ends of a range.
-  if (!match?.groups || mayHoldMoney(match[0])) return readUnmarked(line);
-  const value = slicePassage(line.passage, match[0].length);
+  if (!match?.groups || mayHoldMoney(match[0])) return readUnmarked(line, passage);
+  const value = slicePassage(passage, match[0].length);
   // Between tabs a bare number may be an amount.
   const currency = line.cellMark === 'tab' ? documentCurrency(document) : null;
   const amount = readLeadingAmount(value, currency) ?? readLastCell(line, currency);
@@ -135,7 +141,7 @@ function readLabelledRow(line: DocumentLine, document: SourceDocument): Row | nu
     ? null
     : {
         line: line.index,
-        category: slicePassage(line.passage, 0, (match.groups['category'] ?? '').length),
+        category: slicePassage(passage, 0, (match.groups['category'] ?? '').length),
         amount,
         note: amount.rest,
       };
@@ -151,24 +157,59 @@ const SENTENCE =
   /\b(?:about|around|approx\.?|roughly|is|are|was|will|be|cost|costs|for|from|of|at|only|just|that'?s|it'?s|makes|to|than|under|over|spend|pay|paid|plus|and|or|ca\.?|kostet|fur|ab|von|pour|de|desde|cuesta|da|costa|custa|circa|unos|environ)\s*$/;
 
 /** `Hotels ¥78,000`, `Hotel, 3 nights   £411.00`: the words before the one amount of a short line, with hardly a word behind it. */
-function readUnmarked(line: DocumentLine): Row | null {
-  const { text } = line.passage;
+function readUnmarked(line: DocumentLine, passage: Passage): Row | null {
+  const { text } = passage;
   if (text.length > 110 || line.startsWithTime) return null;
   const mentions = findMoney(text);
-  const product = readProduct(line, mentions);
+  const product = readProduct(passage, mentions);
   const [mention, second] = product === null ? mentions : mentions.slice(1);
-  if (!mention || second !== undefined || !/[\s.…_=]$/.test(text.slice(0, mention.from))) return null;
-  const named = trimPassage(slicePassage(line.passage, 0, product?.from ?? mention.from), '.…_-–—:,(=|');
+  if (!mention || second !== undefined || !BEFORE_AMOUNT.test(text.slice(0, mention.from))) return null;
+  if (text.charAt(mention.from - 1) === '(' && text.slice(mention.to) !== ')') return null;
+  const named = trimPassage(slicePassage(passage, 0, product?.from ?? mention.from), `${MARKS}(`);
   const isLast = mention.to === text.length;
   const category = isLast ? withoutHedge(named) : named;
   if (category.text.length > 60 || !/^\p{L}[\p{L}-]/u.test(category.text) || SENTENCE.test(foldText(category.text)))
     return null;
   const isTold = AFTER_TOTAL.test(text.slice(mention.to)) && TOTAL_WORD.test(foldText(category.text));
   if (!isTold && !/^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(text.slice(mention.to))) return null;
-  const rest = trimPassage(slicePassage(line.passage, mention.to), '.,;–—-()');
-  const amount = { money: mention.money, span: spanOf(line.passage, mention.from, mention.to) };
+  const rest = trimPassage(slicePassage(passage, mention.to), '.,;–—-()');
+  const amount = { money: mention.money, span: spanOf(passage, mention.from, mention.to) };
   return { line: line.index, category, amount, note: hasLetter(rest.text) ? rest : (product?.how ?? null) };
 }
+
+const BEFORE_AMOUNT = /[\s.…_=(]$/;
+/** What may stand between the name and the amount. */
+const MARKS = '.…_-–—:,=|>→⇒➡➔»@~\ufe0f';
+
+/** `€600 Flights`, `600 € – Hotel`, `£45 → Taxi`: the one amount of a short line, then what it is for. */
+function readAmountFirst(line: DocumentLine): Row | null {
+  if (line.startsWithTime || line.passage.text.length > MAX_BARE || !mayHoldMoney(line.passage.text)) return null;
+  const passage = trimPassage(withoutEmoji(line.passage), '+~');
+  const [mention, second] = findMoney(passage.text);
+  if (mention?.from !== 0 || second !== undefined || !BEHIND_AMOUNT.test(passage.text.slice(mention.to))) return null;
+  const category = trimPassage(slicePassage(passage, mention.to), MARKS);
+  const folded = foldText(category.text);
+  if (category.text.length > MAX_NAME || !NAME.test(category.text) || NO_NAME.test(folded) || PAYMENT.test(folded))
+    return null;
+  return {
+    line: line.index,
+    category,
+    amount: { money: mention.money, span: spanOf(passage, 0, mention.to) },
+    note: null,
+  };
+}
+const MAX_NAME = 50;
+const BEHIND_AMOUNT = /^(?:\s?[:–—|=]\s?|\s?[-–]?>\s?|\s?[→⇒➡➔»]\ufe0f?\s?|\s+(?:-\s)?)\p{L}/u;
+/** A few words and no sentence; how the amount comes about may stand in brackets. */
+const NAME = /^\p{L}[^.!?;:]*$/u;
+/** `€600 per person`, `€200 deposit by 10 Dec`, `£50 off`: what goes on so says more of the amount. */
+const NO_NAME =
+  /^(?:p\.? ?p|per|pro|par|por|a|al|each|je|pers|person\w*|off|from|to|for|if|when|is|was|due|by|until|each|extra|more|less|discount|or|and|but|fur|pour|para|ab|bis|if|rabatt|de (?:descuento|desconto)|di sconto|dep|ea|saved?|with|without|on|in advance|under|over|up)\b/;
+
+/** `Child card: free of charge` stands among the rows, and adds nothing. */
+const isFree = ({ folded, passage }: DocumentLine): boolean => passage.text.length <= MAX_BARE && FREE.test(folded);
+const FREE =
+  /^[a-z][^.!?]{2,50}?(?:[:=\t]|\s[–—-]\s|\s{2,}|\.{3,})\s{0,20}(?:free(?: of charge)?|included|incl\.?|gratis|kostenlos|frei|inklusive|inkl\.?|gratuite?|offert|inclus[oea]?|incluid[oa]|gratuit[oa]|n\/a|-)$/;
 
 /** `TOTAL € 3.970 – deposit 30% on booking`: what follows a total behind a dash or full stop. */
 const AFTER_TOTAL = /^(?:\s[–—-]\s|[.;]\s)/;
@@ -184,22 +225,22 @@ const HEDGED =
 
 /** `2 x €165 . . . €330`, `3 nights x €110 = €330`: how the amount behind it comes about, where it does. */
 function readProduct(
-  line: DocumentLine,
+  passage: Passage,
   mentions: readonly MoneyMention[],
 ): { readonly from: number; readonly how: Passage } | null {
   const [each, sum] = mentions;
   if (!each || !sum) return null;
-  const { text } = line.passage;
+  const { text } = passage;
   const isProduct = ([, ...counts]: RegExpExecArray): boolean => {
     const count = counts.reduce((product, factor) => product * Number(factor ?? 1), 1);
     return Math.abs(count * each.money.amount - sum.money.amount) < 0.01;
   };
   const times = TIMES.exec(text.slice(0, each.from));
   if (times !== null && isProduct(times))
-    return { from: times.index, how: slicePassage(line.passage, times.index, each.to) };
+    return { from: times.index, how: slicePassage(passage, times.index, each.to) };
   const behind = TIMES_BEHIND.exec(text.slice(each.to, sum.from));
   if (behind === null || !isProduct(behind)) return null;
-  return { from: each.from, how: slicePassage(line.passage, each.from, each.to + behind[0].length) };
+  return { from: each.from, how: slicePassage(passage, each.from, each.to + behind[0].length) };
 }
 
 /** `2 x €165`, `2 pax x 5 nights x €90` */

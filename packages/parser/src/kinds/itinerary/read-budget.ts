@@ -20,16 +20,18 @@ import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readBareRows } from './bare-rows.ts';
 import { readBasis } from './budget-basis.ts';
+import { areAlternatives, isExtra, isPrice, isRate } from './budget-items.ts';
 import { BUDGET_KEYWORDS } from './budget-keywords.ts';
 import { mayEndInAmount, readLabelledRows } from './budget-lines.ts';
 import { rateLength, readRate, resultOf } from './budget-rate.ts';
 import { type Amount, documentCurrency, type PricedLine, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
-import { findListedAmounts } from './listed-amounts.ts';
+import { findListedAmounts, type ListedAmount, type ListedAmounts } from './listed-amounts.ts';
+import { readStackedRows } from './stacked-rows.ts';
 import { toldAmong } from './told-currency.ts';
 
 const MAX_DESCRIPTION = 100;
 const SKIPPED_CATEGORY =
-  /categor|kategorie|estimate|geschatzt|totaa?l|gesamt|\bsumm?[ea]\b|^(?:(?:all|das|macht|alles) ){0,2}(?:(?:al)?together|zusammen|insgesamt|bij elkaar|samen)$|^(?:en tout|in tutto|em tudo)$/;
+  /categor|kategorie|estimate|geschatzt|totaa?l|gesamt|\bsumm?[ea]\b|^(?:(?:all|das|macht|alles) ){0,2}(?:(?:al)?together|zusammen|insgesamt|bij elkaar|samen)$|^(?:(?:soit )?en tout|soit|(?:price )?all[- ]?in|in tutto|em tudo|that makes|makes)$/;
 
 /** In a line of its own `Fuel (estimate)` is what is paid for; in a table such a row is skipped (B-2). */
 const categoryOf = (row: Row, { lines }: SourceDocument): string =>
@@ -55,7 +57,8 @@ export function readBudget(
   );
   const lines = asides.length === 0 ? own : [...own, ...asides];
   const hasPrices = lines.some(mayBePriced);
-  const bare = readBareRows(lines);
+  const stacked = readStackedRows(lines);
+  const bare = stacked.length > 0 ? stacked : readBareRows(lines);
   if (document.tables.length === 0 && !hasPrices && bare.length === 0) return null;
   const rows = [...readTableRows(document, dayLines), ...readLabelledRows(lines, document), ...bare];
   if (rows.length === 0 && !hasPrices) return null;
@@ -65,11 +68,15 @@ export function readBudget(
   const priced = lines.map(
     (line): PricedLine => ({ line, mentions: findMoney(line.passage.text.slice(0, MAX_PRICED)) }),
   );
-  const listed = items.length > 0 ? [] : readListedItems(priced);
+  const list = items.length > 0 ? null : findListedAmounts(priced);
+  const listed = list === null ? [] : list.parts.map(toListedItem);
   const found = items.length > 0 ? items : listed.length > 0 ? listed : readKeywordItems(priced, keywordBasis(lines));
+  // `Price from Oslo: £940 per person` with the supplements below it: the price is no part of a sum.
+  const isPriceAlone = found.some(isPrice) && found.every((item) => isExtra(item) || isPrice(item));
   const total =
+    listedTotal(list) ??
     readTotal(document, priced, new Map(rows.map((row) => [row.line, row.amount]))) ??
-    (found.length === 0 ? readTripPrice(priced) : null);
+    (found.length === 0 || isPriceAlone ? readTripPrice(priced) : null);
   const stands = total !== null && (found.length > 0 || total.rank === 'price' || isTripTotal(total));
   if (found.length === 0 && !stands) return null;
   const hasRates = found.some(isRate);
@@ -85,25 +92,11 @@ export function readBudget(
         ? null
         : derived(Math.round(sum * 100) / 100, []),
     totalMax: stands ? total.amount.money.amountMax : null,
-    items: found,
+    items: isPriceAlone && total?.rank === 'price' ? [] : found,
     // Keywords name some parts of a trip only, and rates what one night is.
     isPartial: hasRates || (items.length === 0 && listed.length === 0 && found.length > 0),
   };
 }
-
-/** Of cabins or rooms one is booked: their prices make no sum. */
-const areAlternatives = (items: readonly BudgetItemDraft[]): boolean =>
-  items.filter((item) => ALTERNATIVE.test(foldText(item.category.value))).length >= 2;
-const ALTERNATIVE =
-  /\b(?:cabins?|suite|balcony|ocean ?view|sea ?view|inside|outside|interior|stateroom|innenkabine|aussenkabine|balkon(?:kabine)?|cabine|camarote|cabina|doppelzimmer|einzelzimmer|chambre double|chambre simple|double room|twin room|single room|triple|quad|economy class|business class)\b/;
-
-/** What only some pay is no part of a sum. */
-const isExtra = (item: BudgetItemDraft): boolean => EXTRA.test(foldText(item.category.value));
-const EXTRA =
-  /\b(?:(?:single |room )?supplement|zuschlag|einzelzimmerzuschlag|supplemento?|suplemento|supplement)|\b(?:optional|facultati[fv]|fakultativ|wahlweise|facoltativ|opcional|opzional)/;
-
-/** `€120 per night`: how many nights there are is not said. */
-const isRate = ({ description }: BudgetItemDraft): boolean => description !== null && rateLength(description.value) > 0;
 
 /** A code that stands in the text is stated, in small letters too where the code is no word; a sign only tells it. */
 function statedCurrency(document: SourceDocument, code: string): Field<string> {
@@ -200,14 +193,21 @@ function toItem(row: Row): BudgetItemDraft {
   };
 }
 
-const readListedItems = (lines: readonly PricedLine[]): BudgetItemDraft[] =>
-  findListedAmounts(lines).map(({ line, category, mention }) => ({
-    category: stated(category.text, [spanOf(category)]),
-    amount: stated(mention.money.amount, [spanOf(line.passage, mention.from, mention.to)]),
-    amountMax: mention.money.amountMax,
-    currencies: mention.money.currencies,
-    description: null,
-  }));
+const toListedItem = ({ line, category, mention }: ListedAmount): BudgetItemDraft => ({
+  category: stated(category.text, [spanOf(category)]),
+  amount: stated(mention.money.amount, [spanOf(line.passage, mention.from, mention.to)]),
+  amountMax: mention.money.amountMax,
+  currencies: mention.money.currencies,
+  description: null,
+});
+
+/** `€820 in total: rooms €640, boat €180`: the line of the parts says what they add up to. */
+function listedTotal(list: ListedAmounts | null): Total | null {
+  const line = list?.parts[0]?.line;
+  if (line === undefined || !list?.total) return null;
+  const { money, from, to } = list.total;
+  return { amount: { money, span: spanOf(line.passage, from, to) }, rank: 'total', line };
+}
 
 function shortDescription(note: Passage): Field<string> {
   const short = trimPassage(slicePassage(note, 0, Math.min(MAX_DESCRIPTION, note.text.length)));
@@ -364,7 +364,7 @@ const TRIP_BUDGET = compactPattern(
 );
 
 const TRIP_PRICE = compactPattern(
-  `^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|preis|reisepreis|pauschalpreis|prix|precio|prezzo|quota|preco|reissom)(?: (?:tout compris|tutto compreso|tutto incluso|todo incluido|tudo incluido|all[- ]in(?:clusive)?|global))?(?: ${PERSON})?\\s?(?:\\([^()]{1,60}\\)|(?:,| in | im | en | sharing)[^:]{0,40}?)?(?:\\s?[:=–-]\\s?|\\s{3,}|\\t)(?:from |ab |des |desde |da )?$`,
+  `^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise|pilgrimage|retreat|camp|course|expedition|trek) )?(?:(?:price|cost)(?: from [a-z][a-z .]{2,24})|price|cost|preis|reisepreis|pauschalpreis|prix|precio|prezzo|quota|preco|reissom)(?: (?:tout compris|tutto compreso|tutto incluso|todo incluido|tudo incluido|all[- ]in(?:clusive)?|global))?(?: ${PERSON})?\\s?(?:\\([^()]{1,60}\\)|(?:,| in | im | en | sharing)[^:]{0,40}?)?(?:\\s?[:=–-]\\s?|\\s{3,}|\\t)(?:from |ab |des |desde |da )?$`,
 );
 
 function boldAmount(document: SourceDocument, line: DocumentLine, amount: Amount): Amount | null {

@@ -29,6 +29,7 @@ export const DECORATION = ':|*_"~=★☆✦✧•·#<>';
 const SUBJECT_SCORE = 38;
 /** Then any heading in capitals is rather the title, and no other line. */
 const BOOKING_PENALTY = 7;
+const PART_PENALTY = 3;
 
 export function readTitle(
   lines: readonly DocumentLine[],
@@ -45,12 +46,16 @@ export function readTitle(
   );
   if (subject !== null && subject.text.length <= 140)
     candidates.push({ passage: subject, score: SUBJECT_SCORE - (namesBooking(subject.text) ? BOOKING_PENALTY : 0) });
+  // `ATHENS` alone heads a part of the trip that the subject names.
+  const scoreOf = ({ passage, score }: TitleCandidate): number =>
+    subject !== null && isInCapitals(passage.text) && !passage.text.includes(' ') ? score - PART_PENALTY : score;
   const best = candidates.reduce<TitleCandidate | null>(
-    (top, c) => (top === null || c.score > top.score ? c : top),
+    (top, c) => (top === null || scoreOf(c) > scoreOf(top) ? c : top),
     null,
   );
+  const sent = labelled === undefined ? 0 : (SENT_ON.exec(labelled.value.text)?.[0].length ?? 0);
   const named =
-    labelled === undefined ? null : slicePassage(labelled.value, 0, firstColumn(labelled.value.text).length);
+    labelled === undefined ? null : slicePassage(labelled.value, sent, firstColumn(labelled.value.text).length);
   const chosen = named && (best === null || best.score < 60) ? named : (best?.passage ?? null);
   if (chosen === null) return null;
   const text = nameIn(withoutTrailingEmoji(chosen));
