@@ -17,7 +17,7 @@ import { readLeastTravelers } from './least-travelers.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
 import { isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
-import { isToldIncluded, mayListInProse, readProseList } from './prose-lists.ts';
+import { isToldIncluded, mayListInProse, readGift, readProseList } from './prose-lists.ts';
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
@@ -73,6 +73,11 @@ export function readDealTerms(
       placed.push({ topic: 'activities', value: stated(passage.text, [spanOf(passage)]), line });
   for (const { line: index, rest } of restsOf(document, listed)) {
     for (const sentence of splitSentences(rest)) {
+      const gift = readGift(sentence);
+      if (gift !== null) {
+        placed.push({ topic: 'includes', value: stated(gift.text, [spanOf(gift)]), line: index });
+        continue;
+      }
       const topic = isToldIncluded(sentence) ? 'includes' : classifyTerm(foldText(sentence.text));
       if (topic === null || (topic === 'includes' && !isToldIncluded(sentence))) continue;
       for (const passage of trimItem(sentence))

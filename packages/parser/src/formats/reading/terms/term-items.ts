@@ -20,7 +20,7 @@ const SEPARATORS: readonly RegExp[] = [
   /\s(?:[•·|✓✔●▪]|~(?!\s{0,4}\d)|(?<!\d\s)\*)\s/g,
   /;\s+/g,
   // What stands behind the plus of `hire + £99` is its price.
-  /(?<!tax(?:es)?)\s\+\s(?![$€£]\s?\d[\d.,]{0,9}(?:\s?(?:pp|each|per person))?\s*(?:$|[,;]))/g,
+  /(?<!tax(?:es)?(?=\s\+\s(?:fees?|charges|fuel|surcharges?|levies|dues|tips|gratuities|port|service|imp|vat|gst)\b))\s\+\s(?![$€£]\s?\d[\d.,]{0,9}(?:\s?(?:pp|each|per person))?\s*(?:$|[,;]))/g,
   /\s\/\s/g,
   // `dinner, bed and breakfast` is one thing, and `one bag per person, all flights` says where the bag goes.
   /(?<!\bdinner(?=,\s?bed\b))[,،、](?!\d)(?!(?<=\b(?:per \w{3,9}|each|pp|kgs?|lbs?|bags?|baggage|luggage),)\s(?:on |in |for )?(?:all|both|each|every|either) (?:flights?|ways?|directions?|legs?|sectors?|segments?)\W{0,3}$)\s*/gi,
