@@ -37,3 +37,37 @@ describe('T-227 a price between two bounds', () => {
     ['Hotel for 2 and 845 € per person', '845 €'],
   ])('T-227 %s is one price', (line, price) => expect(read(`Gozo Woche\n${line}`).price).toBe(price));
 });
+
+describe('T-228 what a price leaves out, and lists that begin with their verb', () => {
+  it.each([
+    ['£499 pp (insurance not included)', 'insurance not included'],
+    ['499 € p. P. (ohne Reiseversicherung)', 'ohne Reiseversicherung'],
+    ['499 € par personne (hors assurance)', 'hors assurance'],
+    ['499 € por persona, tasas no incluidas', 'tasas no incluidas'],
+  ])('T-228 %s', (line, left) => expect(read(`Gozo week\n${line}`).restrictions).toEqual([left]));
+
+  it.each(['£499 pp (based on two sharing)', 'Book by 4 June 2027, while places last'])('T-228 %s gives none', (line) =>
+    expect(read(`Gozo week\n${line}`).restrictions).toEqual([]),
+  );
+
+  it.each([
+    ['Inklusive Flug, Transfer und Frühstück', ['Flug', 'Transfer', 'Frühstück']],
+    ['Compresi volo, trasferimenti e colazione', ['volo', 'trasferimenti', 'colazione']],
+    ['Incluant vols, transferts et petit-déjeuner', ['vols', 'transferts', 'petit-déjeuner']],
+    ['Inklusive Mietwagen', ['Inklusive Mietwagen']],
+  ])('T-228 %s', (line, includes) => expect(read(`Gozo\n${line}\n499 €`).includes).toEqual(includes));
+});
+
+describe('T-229 lengths and departures in few letters', () => {
+  it.each([
+    ['8J/7N', '8 days / 7 nights'],
+    ['7N/8T', '8 days / 7 nights'],
+    ['6 j / 5 n', '6 days / 5 nights'],
+  ])('T-229 %s', (line, duration) => expect(read(`Gozo\n${line}\n499 €`).duration).toBe(duration));
+
+  it('T-229 a price before a day in May is an option, no sentence that goes on', () =>
+    expect(read('Algarve\n£499pp – 3 May\n£529pp – 10 May').priceOptions.map(({ label }) => label)).toEqual([
+      '3 May',
+      '10 May',
+    ]));
+});
