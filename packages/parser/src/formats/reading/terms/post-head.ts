@@ -5,7 +5,7 @@
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { oncePerDocument, type SourceDocument } from '../document.ts';
-import { isCompany, isPersonName, isPost } from './names.ts';
+import { isCompany, isPersonName, isPost, isRole } from './names.ts';
 
 interface PostHead {
   /** Null where the page of a company posts. */
@@ -56,15 +56,35 @@ function readWriter({ lines }: SourceDocument): PostHead | null {
       continue;
     }
     if (DEGREE.test(folded)) continue;
-    const bar = passage.text.search(/\s[|·•]\s/);
-    const role = bar < 0 ? passage.text : passage.text.slice(0, bar);
-    const company = COMPANY.exec(role)?.groups?.['company'];
-    if (company === undefined || !isPost(foldText(role))) return null;
+    const roles = passage.text.split(BAR);
+    const company = companyIn(roles);
+    if (company === undefined) return null;
     const at = passage.text.indexOf(company);
     return { name, company: slicePassage(passage, at, at + company.length), lines: seen };
   }
   return null;
 }
+
+const BAR = /\s[|·•]\s/;
+/** `Owner, Compass Rose Travel`, `Gründerin von Nordlicht Reisen` */
+const OWNED =
+  /^(?:(?:co-?)?founder|owner|ceo|managing director|director|partner|(?:mit)?inhaber(?:in)?|(?:mit)?gründer(?:in)?|(?:co-?)?fondat(?:eur|rice)|gérante?|(?:co-?)?fundadora?|dueñ[oa]|titolare|fondat(?:ore|rice)|propriet[aá]ri[oa])(?: (?:&|and|und|et|y|e) [\p{L}]{3,12})?(?:,| of| von| de| di| da| –| -| @) (?=\p{Lu})/iu;
+
+/** What the person does and for whom: each between bars, one of them says what somebody is, one names the company. */
+function companyIn(roles: readonly string[]): string | undefined {
+  const [first = ''] = roles;
+  const own = COMPANY.exec(first)?.groups?.['company'];
+  if (own !== undefined && isPost(foldText(first))) return own;
+  if (!roles.some((role) => OWNED.test(role) || isRole(foldText(role)))) return undefined;
+  for (const role of roles) {
+    const lead = OWNED.exec(role)?.[0].length ?? 0;
+    const name = role.slice(lead).trim();
+    if ((lead > 0 && name.length <= MAX_COMPANY && !name.includes(',')) || (roles.length > 1 && isCompany(name)))
+      return name;
+  }
+  return undefined;
+}
+const MAX_COMPANY = 44;
 
 /** `Edda Lindqvist (She/Her)`, `Edda Lindqvist • 2nd`. */
 function nameLength(text: string): number {
