@@ -51,6 +51,9 @@ export function readDealTerms(
   );
   const announced = listed.find((item) => item.topic === 'includes' && item.isHeaded)?.line ?? -1;
   const hasHeaded = announced >= 0;
+  const listsFlights = listed.some(
+    ({ topic, isHeaded, value }) => topic === 'includes' && isHeaded && FLIGHT.test(foldText(value.value)),
+  );
   const isFirstHeaded = listed.find((item) => item.topic === 'includes')?.isHeaded === true;
   const pictured = document.lines.filter((line) => line.emojiLength > 0 && isOpen(line) && isPictured(document, line));
   const isInclusion = (line: DocumentLine): boolean => classifyTerm(line.folded, line.look) === 'includes';
@@ -109,7 +112,8 @@ export function readDealTerms(
       hasList: hasHeaded || (hasList && !isSentenceLike(line)),
       isForeign: hasHeaded && line.bullet !== null && !unheaded.has(line.index),
       isDutyOnly,
-      isHead: isFirstHeaded && line.index < announced && isOfHead(line),
+      isHead:
+        isFirstHeaded && line.index < announced && (isOfHead(line) || (listsFlights && FLOWN.test(line.passage.text))),
     }))
       if (!promised.has(line.index) || (topic === 'restrictions' && !holdsAny(passage, promised.get(line.index))))
         placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
@@ -187,6 +191,11 @@ const isOfHead = ({ bullet, emojiLength, folded, passage: { text } }: DocumentLi
   bullet === null && (isInCapitals(text) || (emojiLength > 0 && text.length <= MAX_PICTURED && TRIP_FACT.test(folded)));
 const TRIP_FACT =
   /^\W*(?:\d{1,2} ?(?:nights?|nts?|days?|nachte|tage|nuits|jours|noches|dias|notti|giorni|noites) (?:in|at|on|auf|a|en|em|nel|nella) (?:the )?[a-z][a-z' -]{2,30}\W*$|(?:from|ex|departing|leaving|ab|saindo d[eo]|saliendo de|salida desde|partenza da|au depart de) )/;
+
+/** `✈️ Air Malta KUL-MLA`, `🛫 Direct flights ex Leeds`: how one gets there, where the list itself names the flights. */
+const FLOWN = /^(?:✈|🛫|🛬)/u;
+const FLIGHT =
+  /\b(?:flights?|airfares?|air tickets?|air fare|fluge?|hinflug|vols?|vuelos?|vol[oi]|voos?|passage(?:m|ns) aereas?|penerbangan|vluchten)\b/;
 
 /** Pictures that say what stands behind them: dates, places, prices, whom to call. */
 const LABEL_PICTURE =

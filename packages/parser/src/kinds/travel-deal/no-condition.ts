@@ -49,6 +49,11 @@ const BOOK_BY = new LinePattern(
   /^\W*(?:please |kindly )?(?:to be |must be |can be |needs? to be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
   '\\b(?:book|reserve|buchb|buchu|prenota|reserva|boek)',
 );
+/** `Stay between 11 January and 30 June 2027`: when one travels. */
+const STAYS = new LinePattern(
+  /^\W*(?:(?:for )?stays?|travel(?:ling|ing)?|aufenthalte?|reisezeit(?:raum)?|reisen|sejours?|voyages?|estancias?|viajes?|viaja|soggiorn[oi]|viaggi|estadias?|viagens)(?: (?:any ?time|anytime|dates?|period|window|valid))?[\s:]+(?=(?:between|from|zwischen|von|vom|entre|du|de|del|dal|tra)\b)/,
+  '\\b(?:stay|travel|aufenthalt|reise|sejour|voyage|estancia|viaje|viaja|soggiorn|viaggi|estadia|viagens)',
+);
 /** Days, months, clock times and what joins them. */
 const DATE_WORD =
   /^(?:by|upto|until|till|til|'til|thru|through|on|before|up|to|from|between|and|no|later|than|including|inclusive|incl|bis|einschlies{1,2}lich|zum|vom|am|jusqu'(?:au|a)|le|au|du|hasta|el|al|fino|entro|il|dal|tot|t\/m|uiterlijk|op|voor|ate|o|de|a|of|the|at|del|em|um|uhr|h|pm|noon|midnight|\d{1,4}(?:st|nd|rd|th|er|º|h|am|pm)?|\d{1,2}[/:]\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|[a-z]{4,10}tag|[a-z]{3,6}dag|(?:jan|feb|fev|mar|maa|mrt|mei|apr|avr|abr|may|mai|mag|jun|jul|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene|lug|giu|juin|juil)[a-z]{0,7})?$/;
@@ -56,7 +61,11 @@ const DATE_WORD =
 /** Says until when the offer stands or may be booked, and nothing else. */
 export function isValidityOnly(folded: string, look: LineLook): boolean {
   if ((look.signs & DIGIT) === 0 || folded.length < 12 || folded.length > 120 || !hasDigit(folded)) return false;
-  const match = VALIDITY.exec(look, folded) ?? BOOK_BY.exec(look, folded) ?? FOR_BOOKINGS.exec(look, folded);
+  const match =
+    VALIDITY.exec(look, folded) ??
+    BOOK_BY.exec(look, folded) ??
+    FOR_BOOKINGS.exec(look, folded) ??
+    STAYS.exec(look, folded);
   return match !== null && areDateWords(folded.slice(match[0].length).replace(QUOTING, ''));
 }
 

@@ -70,7 +70,14 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
     const isNext = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
     return isNext && (section.mark === null || section.mark === mark);
   }
-  if (section.mark === null) return mark !== '' || !line.afterBlank || isStrong(section.line) || isProse(line.passage);
+  if (section.mark === null)
+    return (
+      mark !== '' ||
+      !line.afterBlank ||
+      isStrong(section.line) ||
+      isProse(line.passage) ||
+      isAloneOver(document, section, line)
+    );
   // Conditions go on in a list under their first sentence.
   if (section.mark === '' && mark !== '' && isRestriction(section)) {
     section.mark = mark;
@@ -87,6 +94,16 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
   if (section.mark !== mark && endsList(section, line)) return false;
   return !line.afterBlank || section.mark === mark || (line.bullet !== null && section.mark !== 'indent');
 }
+
+/** `What you get` between blank lines over lines without a mark: a page sets its headings so, and the next one ends the block again. */
+function isAloneOver({ lines }: SourceDocument, { line: head }: TermSection, line: DocumentLine): boolean {
+  const [second, above] = [lines[line.index + 1], lines[head.index - 1]];
+  if (second === undefined || second.passage.text === '' || second.bullet !== null || !SMALL.test(head.passage.text))
+    return false;
+  return above?.passage.text === '' && line.index - head.index <= MOST_BLANK && readLineHeading(second) === null;
+}
+const SMALL = /\p{Ll}/u;
+const MOST_BLANK = 3;
 
 /**
  * `❌ Not included: a, b` over `⏰ Book by …`, `• Includes a, b` over `• From £450 per person`: the list has a line of its own in a flyer whose
