@@ -96,7 +96,9 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
 }
 
 /** `What you get` between blank lines over lines without a mark: a page sets its headings so, and the next one ends the block again. */
-function isAloneOver({ lines }: SourceDocument, { line: head }: TermSection, line: DocumentLine): boolean {
+function isAloneOver({ lines }: SourceDocument, { line: head, heading }: TermSection, line: DocumentLine): boolean {
+  // Conditions are sentences: `Payment details` over the rows of a receipt heads none.
+  if (heading.topic === 'restrictions') return false;
   const [second, above] = [lines[line.index + 1], lines[head.index - 1]];
   if (second === undefined || second.passage.text === '' || second.bullet !== null || !SMALL.test(head.passage.text))
     return false;
