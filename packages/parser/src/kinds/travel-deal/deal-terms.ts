@@ -15,7 +15,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { readLeastTravelers } from './least-travelers.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
-import { isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
+import { isNoCondition, isPriceVariant, isStayWindow, isValidityOnly } from './no-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
 import { isToldIncluded, mayListInProse, readGift, readProseList } from './prose-lists.ts';
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
@@ -270,6 +270,7 @@ function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   const look = value.spans.length > 1 ? lookAtLine(folded) : ofLine;
   return (
     isValidityOnly(folded, look) ||
+    isStayWindow(folded, look) ||
     (isPriceVariant(folded, look) && !OF_SINGLES.test(folded)) ||
     OF_THE_MAIL.test(look, folded)
   );

@@ -23,7 +23,7 @@ export const mayListInProse = (line: DocumentLine): boolean =>
 
 /** The list begins behind it. */
 const COVERS = compactPattern(
-  `(?<![a-z])(?:(?:that|it|this)(?:'?s| is)(?: all)? with|(?:that|this|it|which|${PRICE}|il|elle|celui-ci|er|esso|ele|das|darin|dafur|cela|ca|eso|esto|todo|cio|isso|(?:per|each|a) (?:person|head|couple)|pp|each),? (?:also |already |bereits )?(?:covers|includes|including|buys(?: you)?|takes in|gets you|brings you|gives you|pays for|comes with|umfasst|beinhaltet|enthalt|comprend|inclut|couvre|incluye|cubre|comprende|include|copre|inclui|cobre)|(?:dabei|inklusive|enthalten|inbegriffen) (?:sind|ist)|(?:included|thrown in|in ${PRICE}) (?:are|is|you(?:'ll)? (?:get|have|find))|(?:im|in unserem) (?:reise|gesamt|paket)?preis (?:sind|ist)|(?:dans|en|nel|no) ${PRICE} (?:sont|van|estan|sono|estao)|where ${PRICE} covers)(?: all of)? ?:? (?=[^\\s.])`,
+  `(?<![a-z])(?:(?:that|it|this)(?:'?s| is)(?: all)? with|(?:that|this|it|which|${PRICE}|il|elle|celui-ci|er|esso|ele|das|darin|dafur|cela|ca|eso|esto|todo|cio|isso|(?:per|each|a) (?:person|head|couple)(?: sharing)?|pps?|each|\\d(?:[^.;]{0,30}) (?:and|und|et|y|e|ed)),? (?:also |already |bereits )?(?:covers|includes|including|buys(?: you)?|takes in|gets you|brings you|gives you|pays for|comes with|umfasst|beinhaltet|enthalt|comprend|inclut|couvre|incluye|cubre|comprende|include|copre|inclui|cobre)|(?:dabei|inklusive|enthalten|inbegriffen) (?:sind|ist)|(?:included|thrown in|in ${PRICE}) (?:are|is|you(?:'ll)? (?:get|have|find))|(?:im|in unserem) (?:reise|gesamt|paket)?preis (?:sind|ist)|(?:dans|en|nel|no) ${PRICE} (?:sont|van|estan|sono|estao)|where ${PRICE} covers)(?: all of)? ?:? (?=[^\\s.])`,
 );
 /** Said of the traveler: counts where at least three things follow. */
 const YOU_GET =

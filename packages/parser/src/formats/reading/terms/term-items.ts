@@ -106,7 +106,7 @@ export function cutSentences(passage: Passage): Passage[] {
 
 /** `Flights are not included, I can quote those once …`: what the writer offers is no part of the condition. */
 const WRITER_OFFERS =
-  /, (?:but |though |and |aber |mais |pero |ma |mas )?(?:(?:I|we)(?:'d| can| could|'m happy to| am happy to| are happy to| would be happy to)(?: also| gladly| happily| of course)? (?:quote|book|add|arrange|price|sort|get|look|help|offer|suggest)|(?:ich kann|wir können|kann ich|können wir|gerne? (?:buche|biete|reserviere)) |(?:je peux|nous pouvons) |(?:puedo|podemos) |(?:posso|possiamo|podemos) )[^.]*$/iu;
+  /, (?:but |though |and |aber |mais |pero |ma |mas )?(?:(?:I|we)(?:'d| can| could|'m happy to| am happy to| are happy to| would be happy to)(?: also| gladly| happily| of course)? (?:quote|book|add|arrange|price|sort|get|look|help|offer|suggest)|(?:ich kann|wir können|kann ich|können wir|gerne? (?:buche|biete|reserviere)) |(?:je peux|nous pouvons) |(?:puedo|podemos) |(?:posso|possiamo|podemos) )[^.]*\.?$/iu;
 
 function withoutOffer(passage: Passage): Passage {
   const at = passage.text.length < LEAST_OFFERED ? -1 : passage.text.search(WRITER_OFFERS);
