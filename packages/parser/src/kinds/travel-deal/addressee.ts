@@ -10,6 +10,8 @@ const ALONE = compactPattern(`^\\W{0,2}${FORM}[,:]?$`);
 const BEFORE = compactPattern(`^${FORM} (?=[a-z])`);
 /** `47051 Duisburg`, the last line of where one lives. */
 const TOWN = /^(?:[A-Z]{1,2}-)?(?!20\d\d)\d{4,5} \p{Lu}[\p{L} .-]{2,30}$/u;
+/** These words name nothing else. */
+const GERMAN = /^(?:frau|herrn?|familie|eheleute) /;
 const MAX = 40;
 
 export function isAddressee({ lines }: SourceDocument, { index, folded, passage }: DocumentLine): boolean {
@@ -17,5 +19,6 @@ export function isAddressee({ lines }: SourceDocument, { index, folded, passage 
   if (TOWN.test(passage.text)) return true;
   if (ALONE.test(lines[index - 1]?.folded ?? '')) return isPersonName(passage.text);
   const lead = BEFORE.exec(folded)?.[0].length ?? 0;
-  return lead > 0 && TOWN.test(lines[index + 2]?.passage.text ?? '') && isPersonName(passage.text.slice(lead));
+  if (lead === 0 || !isPersonName(passage.text.slice(lead))) return false;
+  return GERMAN.test(folded) || TOWN.test(lines[index + 2]?.passage.text ?? '');
 }

@@ -208,13 +208,13 @@ function isPerPersonBelow(document: SourceDocument, line: DocumentLine): boolean
     line.passage.text.length <= MAX_LONE_LABEL &&
     below.passage.text.length <= MAX_SAVING &&
     ((NOW.test(line.folded) && SAVES.test(below.folded)) ||
-      (!SMALL.test(line.passage.text) && (below.look.signs & DIGIT) === 0)) &&
+      (ALONE.test(line.folded) && (below.look.signs & DIGIT) === 0)) &&
     saysPerPerson(below.folded, below.look)
   );
 }
 
 /** `$949` over `USD avg per person*`: an amount alone. */
-const SMALL = /\p{Ll}/u;
+const ALONE = /^\W*(?:(?:from|now|only|just|ab|desde|des|da|a partir de)\W)?[^a-z]*$/;
 const MAX_SAVING = 60;
 
 /** `SAVE` over `up to $2,140 per couple`: the label of a flyer's corner stands on a line of its own. */

@@ -21,7 +21,9 @@ const COMPANY = /\s(?:at|@|bei|chez|en|presso|na|van)\s(?<company>\p{Lu}[\p{L}\d
 const LINES = 3;
 
 /** Null where nothing of the kind heads the text. */
-export const readPostHead = oncePerDocument((document): PostHead | null => readPage(document) ?? readWriter(document));
+export const readPostHead = oncePerDocument(
+  (document): PostHead | null => readChannel(document) ?? readPage(document) ?? readWriter(document),
+);
 
 /** `Fjordline Travel Bergen` over the day of the post, which was taken out: a page is called after its company. */
 function readPage({ lines, source }: SourceDocument): PostHead | null {
@@ -42,6 +44,25 @@ const MAX_STAMP = 60;
 const HANDLE = /^[a-z\d._]{5,30}(?=\s?(?:📍|[·•]|$))/u;
 const SPONSORED =
   /^\W*(?:sponsored|promoted|paid partnership|gesponsert|sponsoris|publicidad|sponsorizzat|patrocinad)/i;
+
+/** `Sunny Trips 🔥` over `Forwarded from Sunny Trips | News`: the channel that a message was copied from. */
+function readChannel({ lines }: SourceDocument): PostHead | null {
+  const said = lines.filter(({ passage }) => passage.text !== '').slice(0, 2);
+  const at = said.findIndex(({ folded }) => FORWARDED.test(folded));
+  const line = said[at];
+  if (line === undefined) return null;
+  const lead = FORWARDED.exec(line.folded)?.[0].length ?? 0;
+  const end = line.passage.text.slice(lead).search(/\s[|·•]\s|$/);
+  const company = trimPassage(slicePassage(line.passage, lead, lead + end));
+  const own = said
+    .slice(0, at + 1)
+    .filter(({ index, folded }) => index === line.index || folded.includes(foldText(company.text)));
+  return company.text === '' || company.text.length > MAX_COMPANY
+    ? null
+    : { name: null, company, lines: own.map(({ index }) => index) };
+}
+const FORWARDED =
+  /^(?:forwarded from|weitergeleitet (?:von|aus)|transfere de|reenviado de|inoltrato da|encaminhado de)\s(?=[a-z])/;
 
 function readWriter({ lines }: SourceDocument): PostHead | null {
   const seen: number[] = [];

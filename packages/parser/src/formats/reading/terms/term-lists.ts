@@ -23,6 +23,7 @@ import {
   isFareOfChildren,
   isLeftEmpty,
   isLoneLine,
+  isOverContact,
   isStrong,
   markOf,
   type TermSection,
@@ -59,7 +60,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       (isMarkedEntry(document, line) || isFareOfChildren(document, line) ? null : headingOf(line)) ??
       readComponentHeading(document, line) ??
       readImpliedHeading(document, line, items.at(-1) ?? null, headingOf);
-    if (heading !== null && isBookingStep(document, line)) {
+    if (heading !== null && (isBookingStep(document, line) || isOverContact(document, line))) {
       section = null;
       continue;
     }

@@ -9,6 +9,7 @@ import type { DocumentLine, SourceDocument } from '../document.ts';
 import { headsFares } from '../fares/traveler-blocks.ts';
 import { lineMoney } from '../line-money.ts';
 import { isProse } from '../sentences.ts';
+import { findEmail, findPhone } from './contact-marks.ts';
 import { readLineHeading, type TermHeading } from './term-heading.ts';
 
 export interface TermSection {
@@ -193,6 +194,20 @@ const CALL = new LinePattern(
 );
 
 export const isButton = ({ folded, look }: DocumentLine): boolean => folded.length <= 32 && CALL.test(look, folded);
+
+/** `To book:` over a name, a number to call and an address: whom to write to, no condition. */
+export function isOverContact({ lines }: SourceDocument, { folded, index }: DocumentLine): boolean {
+  if (folded.length > MAX_STEP || !TO_BOOK.test(folded)) return false;
+  const under = lines.slice(index + 1, index + 1 + CONTACT_LINES);
+  const at = under.findIndex(({ passage }) => (findEmail(passage) ?? findPhone(passage)) !== null);
+  return (
+    at >= 0 && under.slice(0, at).every(({ bullet, passage }) => bullet === null && passage.text.length <= MAX_LABEL)
+  );
+}
+const MAX_STEP = 40;
+const CONTACT_LINES = 5;
+const TO_BOOK =
+  /^(?:(?:to|how to) (?:book|reserve|enquire)(?: (?:or enquire|this (?:trip|offer|deal)|now|your (?:place|seat|cabin)))?|bookings?(?: (?:and|&) (?:enquiries|information))?|(?:zur )?(?:buchung|anmeldung)|pour reserver|para reservar|per prenotare|reservations?|reservas?|prenotazioni)\s?:?$/;
 
 /** What stands under the last list of a page: who sells it, whom to call, its rights. */
 const FOOTER =
