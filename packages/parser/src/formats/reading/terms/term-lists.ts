@@ -291,7 +291,7 @@ const EXTRAS = /^extras?$/;
 const PRICED = /[$€£]\s?\d|\d\s?€|\b(?:EUR|USD|GBP|CHF|AUD|CAD) ?\d/;
 
 /** `Lunches, beverages, tips`: the only line under its heading is the list itself. */
-const COMMAS = /,.*,|;\s|\s(?<mark>[~•·|])\s.*\s\k<mark>\s/;
+const COMMAS = /,.*,|;\s|\s\+\s.*\s\+\s|\s(?<mark>[~•·|])\s.*\s\k<mark>\s/;
 
 function addItem(
   items: TermItem[],

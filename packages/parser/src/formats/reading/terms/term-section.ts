@@ -63,13 +63,16 @@ const COUNTER = /\d|[a-z]/i;
 
 export function belongs(document: SourceDocument, section: TermSection, line: DocumentLine): boolean {
   const mark = markOf(line);
-  if (isOtherHeading(document, line) || readCourtesy(line.folded) === 'closing') return false;
+  if (isOtherHeading(document, line)) return false;
+  // `✓ Subject to availability` closes a plan, not a list of conditions that all have its mark.
+  const isNext = isRestriction(section) && mark !== '' && section.mark === mark && !line.afterBlank;
+  if (!isNext && readCourtesy(line.folded) === 'closing') return false;
   if (mark === '' && (isButton(line) || FOOTER.test(line.folded))) return false;
   if (mark === '' && (isRestriction(section) ? isPriceList(document, line) : isPrice(document, line))) return false;
   if (section.isInline) {
     if (isBeside(section, line)) return false;
-    const isNext = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
-    return isNext && (section.mark === null || section.mark === mark);
+    const goesOn = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
+    return goesOn && (section.mark === null || section.mark === mark);
   }
   if (section.mark === null)
     return (
@@ -98,13 +101,17 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
 
 /** `What you get` between blank lines over lines without a mark: a page sets its headings so, and the next one ends the block again. */
 function isAloneOver({ lines }: SourceDocument, { line: head, heading }: TermSection, line: DocumentLine): boolean {
-  // Conditions are sentences: `Payment details` over the rows of a receipt heads none.
-  if (heading.topic === 'restrictions') return false;
   const [second, above] = [lines[line.index + 1], lines[head.index - 1]];
-  if (second === undefined || second.passage.text === '' || second.bullet !== null || !SMALL.test(head.passage.text))
-    return false;
-  return above?.passage.text === '' && line.index - head.index <= MOST_BLANK && readLineHeading(second) === null;
+  // A rule under the heading sets it apart as a blank line does.
+  if (line.index - head.index === 2 && lines[line.index - 1]?.isRule === true) return true;
+  // Conditions are sentences: `Payment details` over the rows of a receipt heads none.
+  if (heading.topic === 'restrictions' || !SMALL.test(head.passage.text)) return false;
+  if (above?.passage.text !== '' || line.index - head.index > MOST_BLANK) return false;
+  if (second === undefined || second.passage.text === '') return SEVERAL.test(line.passage.text);
+  return second.bullet === null && readLineHeading(second) === null;
 }
+/** `Flights, transfers, breakfast` on one line. */
+const SEVERAL = /^[^.!?]*(?:,\s[^,.!?]*,\s|;\s|\s[+•·|]\s[^.!?]*\s[+•·|]\s)[^.!?]*\.?$/;
 const SMALL = /\p{Ll}/u;
 const MOST_BLANK = 3;
 

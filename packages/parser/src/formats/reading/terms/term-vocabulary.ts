@@ -30,6 +30,7 @@ export const GIVEN_PER_ROOM: readonly string[] = [
 export const POINTS =
   "(?:(?:coach|local|door-to-door|home|your|our|the) )?(?:(?:pick-? ?up|joining|boarding|departure|collection) (?:points?|places|stops|towns|service)|pick-? ?ups)|(?:zustieg(?:e|s(?:orte|stellen|moglichkeiten))|abfahrts(?:orte|stellen))|(?:points?|lieux) (?:de (?:ramassage|depart|prise en charge)|d'embarquement)|puntos de (?:recogida|salida|encuentro)|punti di (?:raccolta|partenza|ritrovo)|pontos de (?:embarque|encontro)|opstapplaatsen";
 export const INCLUDES: readonly string[] = [
+  "(?:this is |here(?:'?s| is) )?(?:what|everything|all) (?:you|we)(?:'?ll| will)? (?:get|include|provide)(?: (?:for (?:this|the) price|in (?:the|this) (?:price|package)))?|(?:das|folgendes|dies(?:es)?) (?:bekommen|erhalten|bekommt|bekommst) (?:sie|ihr|du)|tout (?:ceci |cela |ce qui suit )?est (?:compris|inclus)|(?:(?:tu|su|el|este) )?(?:viaje|estancia|plan|escapada) incluye|todo (?:esto |eso )?(?:esta )?incluido|(?:compris|inclus) dans (?:le|ce) (?:prix|tarif|forfait)|(?:compreso|incluso|inclus[oi]) nel(?:la)? (?:prezzo|quota|pacchetto)|incluid[oa]s? n[oa]s? (?:preco|valor|pacote)",
   `(?:free|included|inclusive|complimentary|kostenlose|inklusive) (?:${POINTS})|(?:${POINTS})(?: are| is| all)?,? (?:all )?(?:included|free|inclusive|inklusive|inclus|inclusi|incluid[oa]s|inbegrepen)(?: (?:in|im|dans|en|nel|no) .{1,30})?`,
   "(?:our |your |the )?(?:exclusive|members?'?|vip|preferred|partner|consortia|signature|bonus) (?:(?:exclusive|member|vip|guest|hotel|client) )?(?:amenities|privileges|perks)",
   "(?:with )?our compliments(?:,? (?:you|we|your guests)(?:'?ll| will)? (?:have|find|enjoy|receive|get|give you|offer(?: you)?|add))?|on the house|complimentary(?: extras)?",
@@ -73,6 +74,7 @@ export const INCLUDES: readonly string[] = [
   '(?:(?:ye |yeh )?sab |all )?(?:included?|incl) (?:hai|hain)|(?:(?:package|pkg) )?mei?n? (?:aapko |sab )?milega',
 ];
 export const EXCLUDES: readonly string[] = [
+  '(?:(?:das |was )?(?:sie )?)?(?:extra|separat|zusatzlich|selbst) (?:zu )?(?:be)?zahlen(?: ist| sind)?|(?:reste(?:nt)?|est|sont) a (?:votre|la) charge(?: du client)?|(?:a |para )?pag(?:ar|os?|ado)? (?:aparte|a parte|por separado)|(?:servizi|prestazioni) (?:non inclus[ie]|non compres[ie]|esclus[ie])|(?:lo )?que se paga aparte|o que (?:se )?paga a parte|(?:da|si) paga(?:re)? a parte',
   "what (?:you|we|it|they|(?:the|this|your|our) [a-z]{3,12}) (?:don'?t|won'?t|doesn'?t|do not|does not|will not|can'?t)(?: (?:get|cover|include|look after|pay for|provide|have))?(?: (?:for|with|in) .{1,30})?|(?:you|we|they) (?:don'?t|won'?t|do not|will not) (?:get|cover|include|pay for|look after|provide)|(?:down|up|left) to you|(?:on|for) your own account|not part of .{1,30}|(?:not|never) (?:covered|thrown in|provided)|what(?:'?s| is) (?:extra|on you|left out)|(?:that|this|it|which) (?:does not|doesn'?t|won'?t) (?:buy|get|bring|give|pay for)(?: you)?|yours to (?:pay|arrange|book|sort|bring|buy|add)(?: for)?|over to you|bring your own|what (?:you|guests|clients)(?:'?ll| will)? (?:sort|pay(?= )|arrange|book|bring|buy|organi[sz]e)(?: for)?(?: (?:yourself|yourselves|locally|extra|separately|on the spot))?|you(?:'ll| will)? (?:need|have) to (?:pay|sort|arrange|budget|bring)[a-z ]{0,20}",
   "(?:(?:this|that|it|which|what it|what (?:the |this )?(?:price|package|fare|rate)) )?(?:does not|doesn'?t|do not|don'?t)(?: (?:include|cover))?",
   "(?:what(?:'?s| is) )?not in(?=$)|(?:what(?:'?s| is) )?not in (?:it|here|there|(?:the |this |your |our )?(?:price|package|deal|offer|fare|rate|tour|trip|cost|quote|total|figure|bill))|not|what(?:'?s| is)(?: not|n'?t)|(?:and |(?:the |this )?(?:price|package|offer) )?(?:leaves?|leaving) out|you pay(?: for)?|(?:left|leave) out",
@@ -92,6 +94,7 @@ export const EXCLUDES: readonly string[] = [
   'kya (?:kya )?nahi(?:n)? (?:milega|shamil|included)(?: hai)?|(?:shamil|included?|incl) nahi(?:n)?(?: hain?)?|not (?:included?|incl) hain?',
 ];
 export const RESTRICTIONS: readonly string[] = [
+  'bueno (?:de )?saber|informacion(?:es)? (?:importantes?|util(?:es)?)|buon[oi] a saper(?:e|si)|informazioni (?:importanti|utili)|note (?:importanti|utili)|bom saber|letr(?:as|inhas) (?:pequenas|miudas)|informac(?:oes|ao) (?:importantes?|util|uteis)',
   '(?:friendly |important |quick |a few )?reminders?|recordatorios?|promemoria|lembretes?|rappels?',
   "(?:offer |rate |price |full |booking |sale |general |special |our |the |key |deal |package |tour )?(?:terms|t) ?(?:&|and|/|\\+|n) ?(?:conditions?|restrictions?|c'?s?|policies)(?: apply)?",
   "t'?s? ?(?:&|and) ?c'?s?(?: apply)?|t and cs?|tandcs?",
@@ -120,6 +123,7 @@ export const RESTRICTIONS: readonly string[] = [
 /** `as so many ask`: why they are told. */
 const ASIDE = "(?:,? (?:since|because|as|if|so|for|in|of|from|on) [a-z' -]{2,40})?";
 export const HIGHLIGHTS: readonly string[] = [
+  "(?:the |our |your )?(?:top|best|magic(?:al)?|special|standout) (?:moments|bits|experiences|memories)(?: of .{1,30})?|reisehohepunkte|reisehighlights|darauf (?:konnen|durfen) (?:sie|wir|ihr) (?:sich|uns|euch) freuen|darauf freu(?:en wir uns|t euch)|on a (?:aime|adore)|ce qu'on a (?:aime|adore)|(?:los )?puntos (?:fuertes|clave)(?: (?:del|de) .{1,20})?|lo mejor (?:del|de) .{1,20}|i (?:momenti|luoghi) (?:piu belli|migliori|imperdibili)|imperdive(?:l|is)|o que (?:voce|voces) va[io]? (?:amar|adorar|curtir)",
   "along the way|en route you(?:'?ll| will) (?:see|pass)|unterwegs|en chemin|por el camino|lungo il (?:percorso|cammino)|pelo caminho|onderweg",
   "(?:famil(?:y|ies|ies')|(?:guest|client|customer|traveller|traveler|kid|team|staff|local|resort)s?'?s?) favou?rites?",
   `(?:my|our|the|their|clients'|guests') (?:own |personal |absolute |very |all-time )?(?:favou?rites?|best|loveliest) (?:bits?|parts?|moments?|things?|stops|experiences|memories|days)${ASIDE}|(?:my|our) (?:own |personal |absolute )?(?:highlights|favou?rites)${ASIDE}|(?:meine|unsere) (?:lieblings(?:momente|stellen|orte|stucke)|personlichen hohepunkte)|mes (?:moments|endroits) preferes|mis (?:momentos|partes) favorit[ao]s|i miei momenti preferiti|(?:os )?meus momentos favoritos`,
