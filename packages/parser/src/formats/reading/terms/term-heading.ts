@@ -166,6 +166,7 @@ export function readTermHeading(folded: string, look?: LineLook): TermHeading | 
     readSpoken(folded, look) ??
     readBehindClause(folded, look) ??
     readBehindSpeech(folded, look) ??
+    readAsked(folded, look) ??
     readAtEnd(folded) ??
     readInBrackets(folded) ??
     readAnnounced(folded)
@@ -201,6 +202,14 @@ function readBehindClause(folded: string, look: LineLook | undefined): TermHeadi
   if (!folded.endsWith(':') && heading.topic !== 'includes' && heading.topic !== 'excludes') return null;
   return { ...heading, from: heading.from + lead, to: heading.to + lead, valueFrom: folded.length };
 }
+
+/** `What's included? Flights, breakfast and transfers.`: a question, and its answer on the same line. */
+function readAsked(folded: string, look: LineLook | undefined): TermHeading | null {
+  const at = folded.slice(0, MAX_ASKED).indexOf('? ');
+  const heading = at < 0 ? null : readPlain(folded.slice(0, at), look);
+  return heading === null || heading.keepsLabel || heading.valueFrom < at ? null : { ...heading, valueFrom: at + 2 };
+}
+const MAX_ASKED = 48;
 
 /** `Hi again, forgot to say: price incl flights and transfers`, `PS: the rate covers breakfast`: a word to the reader before the list. */
 const SPEECH =

@@ -52,12 +52,21 @@ const PAIR =
 /** The items of a list that stands in running text: those of its first sentence, the next one says something else. */
 export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   if (topic === 'restrictions') return cutSentences(passage);
-  const [sentence] = splitSentences(passage);
+  const sentences = splitSentences(passage);
+  const [sentence] = sentences;
   const lasts = topic === 'excludes' ? WITH_OR : AND_ALONE;
   if (sentence === undefined) return [];
+  if (sentences.length > 1 && sentences.every(({ text }) => isLoneThing(text))) return sentences.flatMap(trimItem);
   const end = Math.max(sentence.text.search(OFFERED), topic === 'includes' ? sentence.text.search(BUT_NOT) : -1);
   return cutAtSeparator(end < 0 ? sentence : slicePassage(sentence, 0, end), lasts).flatMap(trimItem);
 }
+
+/** `Flights. Breakfast. Transfers.`: each thing a sentence of its own, without figures or the words of a condition. */
+const isLoneThing = (text: string): boolean => text.length <= MAX_LONE && LONE.test(text) && !OF_OFFER.test(text);
+const MAX_LONE = 28;
+const LONE = /^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}\.?$/u;
+const OF_OFFER =
+  /^(?:non|not?|book|call|ask|hurry|subject|limited|min|max|deposit|valid|from|only|price|terms|offer|enjoy|see|contact|thanks|best|kind|nicht|kein|buch|anzahlung|änder|gültig|sous|acompte|réserv|sujet|reserv|consult|salvo|acconto|soggett|prenot|sinal|sujeit)/i;
 
 /** `flights and breakfast but not lunches`, `flights, breakfast, excl lunches and tips`: behind what is included, what is not. */
 const BUT_NOT = compactPattern(
