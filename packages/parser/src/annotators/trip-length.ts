@@ -21,12 +21,15 @@ const NIGHTS =
   '(?:nights?|nites?|nts?|nachten?|nacht|ubernachtungen|ubernachtung|nuitees?|nuits?|noches?|notti|notte|noites?|pernottamenti|overnachtingen)';
 const DAYS = '(?:days?|tagen?|tag|jours?|dias?|giorni|giorno|dagen|daagse)';
 const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)';
+/** `8J/7N`, `8T/7N`, `8G/7N`: the letter alone, only before or behind that of the nights. */
+const LETTER_OF_DAYS = '[jtg](?=\\s?/\\s?\\d{1,2}\\s?n(?![a-z]))';
+const LETTER_BEHIND_NIGHTS = '(?<=\\d\\s?n\\s?/\\s?\\d{1,2}\\s?)[jtg]';
 const GAP = '[\\s-]{0,2}';
 const BETWEEN = '\\s{0,2}(?:/|,|&|and|und|et|y|e|\\||-|–|\\+|\\(|·)?\\s{0,2}';
 const LENGTH = new NumberedRegex(
   '(?<![a-z0-9.,])(?:' +
-    `(?<d1>${N})${GAP}(?:${DAYS}|d)${BETWEEN}(?<n1>${N})${GAP}(?:${NIGHTS}|n)|` +
-    `(?<n2>${N})${GAP}(?:${NIGHTS}|n)${BETWEEN}(?<d2>${N})${GAP}(?:${DAYS}|d)|` +
+    `(?<d1>${N})${GAP}(?:${DAYS}|d|${LETTER_OF_DAYS})${BETWEEN}(?<n1>${N})${GAP}(?:${NIGHTS}|n)|` +
+    `(?<n2>${N})${GAP}(?:${NIGHTS}|n)${BETWEEN}(?<d2>${N})${GAP}(?:${DAYS}|d|${LETTER_BEHIND_NIGHTS})|` +
     `(?<n3>${N})\\+?${GAP}${NIGHTS}|(?<n4>\\d{1,2})n|` +
     `(?<d3>${N})${GAP}${DAYS}|` +
     `(?<w>${N})${GAP}${WEEKS}` +

@@ -15,9 +15,9 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { readLeastTravelers } from './least-travelers.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
-import { isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
+import { isNoCondition, isPriceVariant, isStayWindow, isValidityOnly } from './no-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
-import { isToldIncluded, mayListInProse, readProseList } from './prose-lists.ts';
+import { isToldIncluded, mayListInProse, readGift, readProseList } from './prose-lists.ts';
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
@@ -51,6 +51,9 @@ export function readDealTerms(
   );
   const announced = listed.find((item) => item.topic === 'includes' && item.isHeaded)?.line ?? -1;
   const hasHeaded = announced >= 0;
+  const listsFlights = listed.some(
+    ({ topic, isHeaded, value }) => topic === 'includes' && isHeaded && FLIGHT.test(foldText(value.value)),
+  );
   const isFirstHeaded = listed.find((item) => item.topic === 'includes')?.isHeaded === true;
   const pictured = document.lines.filter((line) => line.emojiLength > 0 && isOpen(line) && isPictured(document, line));
   const isInclusion = (line: DocumentLine): boolean => classifyTerm(line.folded, line.look) === 'includes';
@@ -73,6 +76,11 @@ export function readDealTerms(
       placed.push({ topic: 'activities', value: stated(passage.text, [spanOf(passage)]), line });
   for (const { line: index, rest } of restsOf(document, listed)) {
     for (const sentence of splitSentences(rest)) {
+      const gift = readGift(sentence);
+      if (gift !== null) {
+        placed.push({ topic: 'includes', value: stated(gift.text, [spanOf(gift)]), line: index });
+        continue;
+      }
       const topic = isToldIncluded(sentence) ? 'includes' : classifyTerm(foldText(sentence.text));
       if (topic === null || (topic === 'includes' && !isToldIncluded(sentence))) continue;
       for (const passage of trimItem(sentence))
@@ -104,7 +112,8 @@ export function readDealTerms(
       hasList: hasHeaded || (hasList && !isSentenceLike(line)),
       isForeign: hasHeaded && line.bullet !== null && !unheaded.has(line.index),
       isDutyOnly,
-      isHead: isFirstHeaded && line.index < announced && isOfHead(line),
+      isHead:
+        isFirstHeaded && line.index < announced && (isOfHead(line) || (listsFlights && FLOWN.test(line.passage.text))),
     }))
       if (!promised.has(line.index) || (topic === 'restrictions' && !holdsAny(passage, promised.get(line.index))))
         placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
@@ -183,6 +192,11 @@ const isOfHead = ({ bullet, emojiLength, folded, passage: { text } }: DocumentLi
 const TRIP_FACT =
   /^\W*(?:\d{1,2} ?(?:nights?|nts?|days?|nachte|tage|nuits|jours|noches|dias|notti|giorni|noites) (?:in|at|on|auf|a|en|em|nel|nella) (?:the )?[a-z][a-z' -]{2,30}\W*$|(?:from|ex|departing|leaving|ab|saindo d[eo]|saliendo de|salida desde|partenza da|au depart de) )/;
 
+/** `✈️ Air Malta KUL-MLA`, `🛫 Direct flights ex Leeds`: how one gets there, where the list itself names the flights. */
+const FLOWN = /^(?:✈|🛫|🛬)/u;
+const FLIGHT =
+  /\b(?:flights?|airfares?|air tickets?|air fare|fluge?|hinflug|vols?|vuelos?|vol[oi]|voos?|passage(?:m|ns) aereas?|penerbangan|vluchten)\b/;
+
 /** Pictures that say what stands behind them: dates, places, prices, whom to call. */
 const LABEL_PICTURE =
   /^(?:📅|📆|🗓|⏰|⏳|⌛|🕐|📍|🗺|🌍|🌎|🌏|💰|💸|💵|💶|💷|💳|💲|🤑|🔥|✨|⭐|🌟|💥|⚡|🎉|📞|☎|📱|📲|📧|✉|💌|💬|📩|🔗|👉|👇|👤|👥|👫|👨|👩|🔒|❌|⚠|❗|ℹ)/u;
@@ -256,6 +270,7 @@ function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   const look = value.spans.length > 1 ? lookAtLine(folded) : ofLine;
   return (
     isValidityOnly(folded, look) ||
+    isStayWindow(folded, look) ||
     (isPriceVariant(folded, look) && !OF_SINGLES.test(folded)) ||
     OF_THE_MAIL.test(look, folded)
   );

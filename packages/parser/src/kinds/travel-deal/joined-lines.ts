@@ -16,7 +16,7 @@ import { endsInPicture, joinWrapped } from '../../text/wrapped-lines.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
 const OPEN_END = compactPattern(
-  /(?:^|[\s(])(?:an?|the|of|on|to|into|within|via|in|at|by|for|from|with|and|or|is|are|be|must|will|can|may|between|until|before|after|per|your|our|their|this|than|least|every|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|im|mit|fur|bis|ist|wird|bei|le|la|les|de|du|des|aux?|et|ou|par|pour|avec|une?|el|los|las|del|y|con|por|para|hasta|il|gli|della|dei|e|al|da|di|do|dos|das|em|com|que)$/,
+  /(?:^|[\s(])(?:an?|the|of|on|to|into|within|via|in|at|by|for|from|with|and|or|is|are|be|must|will|can|(?<!\d(?:st|nd|rd|th|\.)?\s(?:of )?)may|between|until|before|after|per|your|our|their|this|than|least|every|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|im|mit|fur|bis|ist|wird|bei|le|la|les|de|du|des|aux?|et|ou|par|pour|avec|une?|el|los|las|del|y|con|por|para|hasta|il|gli|della|dei|e|al|da|di|do|dos|das|em|com|que)$/,
 );
 /** `£640 pp all in`, `taxes & fees IN`: the price holds them. */
 const ALL_IN = /\b(?:all|tax(?:es)?|txs|fees?|charges|vat|gst|everything)[ -]in$/;
@@ -74,13 +74,14 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
   if (
     text.length > MAX_LINE ||
     endsInPicture(text) ||
-    (mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
+    (!closesBracket(text, next.passage.text) && mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
     next.emojiLength > 0 ||
     (next.startsWithTime && column === 0 && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
     isAddress(next) ||
     ((next.look.signs & CURRENCY_SIGN) !== 0 && EXTRA_CHARGE.test(next.passage.text))
   )
     return false;
+  if (closesBracket(text, next.passage.text)) return true;
   if (startsSmall(next.passage.text) && isWithinEntries(document, first, at)) return true;
   if (column > 0 && isCutByColumn(document, line, next, column)) return true;
   if (first.bullet !== null && next.indent <= first.indent && !isFlushEntry(document, line, next)) return false;
@@ -101,7 +102,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
   if (text.endsWith(',') && first.bullet !== null && next.indent > first.indent) return true;
   if (isOpen || text.endsWith(','))
     return (
-      columnsOf(document, line) >= (first.bullet === null ? MIN_LISTED : MIN_ENTRY) &&
+      columnsOf(document, line) >= (first.bullet !== null || SENTENCE.test(text) ? MIN_ENTRY : MIN_LISTED) &&
       (isLower || isOpen || first.bullet !== null)
     );
   if (isLower && first.bullet !== null) return true;
@@ -124,6 +125,23 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
     !fits(document, line, next, blockAround(document, at - 1).width)
   );
 }
+
+/** `Coach to resort (approx.` over `3 hours)`: what a bracket opens, the next line closes. */
+function closesBracket(text: string, below: string): boolean {
+  const end = below.indexOf(')');
+  const opening = text.lastIndexOf('(');
+  return (
+    opening > 0 &&
+    text.lastIndexOf(')') < opening &&
+    end >= 0 &&
+    end <= MAX_BRACKET &&
+    !below.slice(0, end).includes('(') &&
+    !COUNTER.test(below)
+  );
+}
+const MAX_BRACKET = 60;
+/** `b) …` */
+const COUNTER = /^\w{1,2}\)/;
 
 /**
  * How wide the column is in which the text was printed: where words are cut at several ends of lines, the widest such line. 0 where none are,

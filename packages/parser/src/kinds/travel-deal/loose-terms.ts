@@ -17,6 +17,7 @@ import { isNoCondition, isValidityOnly } from './no-condition.ts';
 import { cutReason } from './one-condition.ts';
 import { isAsideLabel } from './price-role.ts';
 import { mayListInProse, readAddedList, readBasisList, readProseList } from './prose-lists.ts';
+import { isQuestion } from './question.ts';
 import { isReductionAlone } from './read-discount.ts';
 import { isConditionWord, isDuty, isLeaving, isOwnAffair } from './restriction-words.ts';
 
@@ -29,7 +30,7 @@ const INCLUSION = new LinePattern(
   /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|(?:one-?way|return|reserved|(?:first|business|standard)[- ]class) (?:seats?|train|rail)|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen)\b/,
 );
 const NEGATIVE = new LinePattern(
-  /\b(?:not|no|non|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|exclusief|zonder|extra|additional|per person per night|upgrade (?:to|available|from)|must|required|(?:you|guests|travellers|travelers)(?:'ll| will| all)? need|benotig(?:en|t)|il faut|se necesita|occorre)\b/,
+  /\b(?:not|no|non|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|exclusief|zonder|extra|additional|(?:copy|proof) of|wants? to see|per person per night|upgrade (?:to|available|from)|must|required|(?:you|guests|travellers|travelers)(?:'ll| will| all)? need|benotig(?:en|t)|il faut|se necesita|occorre)\b/,
 );
 /** Sentences that speak to the reader and say nothing of the offer. */
 const TALK = leadingAnywhere(
@@ -150,8 +151,9 @@ function termsOf(
     isListSentence(folded)
   )
     return listedIn(sentence);
-  const including = context.hasList || context.isDutyOnly || !isLater ? null : INCLUDING.exec(folded);
-  if (including !== null) return listedIn(slicePassage(sentence, including[0].length));
+  const including = context.isDutyOnly || line.bullet !== null ? null : INCLUDING.exec(folded);
+  if (including !== null && ((isLater && !context.hasList) || isListBehind(folded.slice(including[0].length), line)))
+    return listedIn(slicePassage(sentence, including[0].length));
   const topic = topicOf(
     folded,
     context,
@@ -161,13 +163,18 @@ function termsOf(
   );
   // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
   if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
+  const leftOut = topic === null && context.isDutyOnly ? conditionBesidePrice(sentence) : null;
+  if (leftOut !== null) return trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
   if (topic === null) return [];
   const duties = context.isDutyOnly ? dutiesAmong(sentence) : [];
   if (duties.length > 0) return duties.map((passage) => ({ topic, passage }));
   const aside = context.isDutyOnly ? asideOfPrice(sentence) : null;
   if (aside !== null) return [{ topic, passage: aside }];
   const pieces = topic === 'restrictions' ? shortConditions(sentence) : [];
-  return (pieces.length > 0 ? pieces : trimItem(withoutEmoji(sentence))).map((passage) => ({ topic, passage }));
+  return (pieces.length > 0 ? pieces : trimItem(withoutBrackets(withoutEmoji(sentence)))).map((passage) => ({
+    topic,
+    passage,
+  }));
 }
 
 /** `Only till 9 May, deposit £50pp, WhatsApp Jo 07700 …`: of what commas join to the deadline or the number to call, the conditions alone. */
@@ -197,11 +204,31 @@ const listedIn = (list: Passage): LooseTerm[] => [
 
 /** `…£712pp. Incl 22kg bag + transfers.`: a later sentence of a message lists what is included. */
 const INCLUDING =
-  /^(?:(?:price |all )?incl\.?|inc\.?|inkl\.?|includes|including|incluye|inclui)(?:\s?:)? (?!tax|all tax|vat|gst)(?=\S)/;
+  /^(?:(?:price |all )?incl\.?|inc\.?|inkl(?:\.|usive)?|inclusive of|inclusief|includes|including|incluant|y compris|incluye(?:ndo)?|inclui(?:ndo)?|incluid[oa]s|inclus[oi]|compres[oi])(?:\s?:)? (?!tax|all tax|vat|gst|steuern)(?=\S)/;
+/** `Inklusive Flug, Transfer und Frühstück`: several things without an amount among them. */
+const isListBehind = (rest: string, { look }: DocumentLine): boolean =>
+  SEVERAL.test(rest) && !MONEY.test(look, rest) && !YEAR.test(rest);
+const SEVERAL = /^[^.:;!?]{3,60}?(?:,\s|\s(?:&|\+|and|und|et|y|ed?|en)\s)[^.:;!?]+[.!]?$/;
 
 /** `USD 489 per person (min 2 pax, twin sharing)`: the condition beside a price is what the brackets hold, or what stands behind the comma. */
 const ASIDE = /^[^()]{0,90}\d[^()]{0,40}\((?<aside>[^()]{6,70})\)\W*$/;
 const LEAST_TAIL = /\d.{0,60}, (?<aside>min(?:imum|\.)? ?(?:of )?\d{1,3} \p{L}+)$/iu;
+
+/** `£499 pp (insurance not included)`, `€499 p. P., ohne Verpflegung`: what the price leaves out, or a condition in words alone. */
+const LEFT_OUT_ASIDE = /\d[^()]{0,44}(?:\((?<aside>[^()\d]{6,70})\)|,\s(?<tail>[^,()\d]{8,60}))[\s.!]*$/;
+
+function conditionBesidePrice(sentence: Passage): Passage | null {
+  const { text } = sentence;
+  const groups = text.length > 200 ? undefined : LEFT_OUT_ASIDE.exec(text)?.groups;
+  const aside = groups?.['aside'] ?? groups?.['tail'];
+  if (aside === undefined || classifyTerm(foldText(aside)) !== 'restrictions') return null;
+  const from = text.lastIndexOf(aside);
+  // `Book by 4 June, while places last` says until when.
+  if (!MONEY.regex.test(foldText(text.slice(0, from)))) return null;
+  return classifyTerm(foldText(text.slice(0, from))) === 'restrictions'
+    ? null
+    : slicePassage(sentence, from, from + aside.length);
+}
 
 function asideOfPrice(sentence: Passage): Passage | null {
   const { text } = sentence;
@@ -360,15 +387,11 @@ const isPaper = (folded: string): boolean => folded.includes('pass') && PAPER.te
 const LEADING_MARKS = /^\W+/;
 const YEAR = /\b20\d\d\b/;
 const namesYear = (folded: string, look: LineLook): boolean => (look.signs & DIGIT) !== 0 && YEAR.test(folded);
-const ENDS_AS_QUESTION = /\?\W*$/;
-/** `omg are drinks included`: who asks in a chat may leave out the mark. */
-const ASKS =
-  /^(?:[a-z]{2,5}\W{1,3}){0,2}(?:are|is|sind|ist|sont|est|estan|esta|sono|e) [a-z' ]{3,30} (?:included|extra|incl|inklusive|dabei|drin|compris(?:es)?|inclus[aeo]?s?|incluid[oa]s?)\W{0,3}$/;
-const isQuestion = (folded: string): boolean =>
-  (folded.includes('?') && ENDS_AS_QUESTION.test(folded)) || (folded.length <= MAX_ASKED && ASKS.test(folded));
-const MAX_ASKED = 60;
-
 const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122;
+
+/** `(ohne Versicherung)` behind a price whose abbreviation ended the sentence. */
+const withoutBrackets = (passage: Passage): Passage =>
+  /^\([^()]+\)[.!]?$/.test(passage.text) ? slicePassage(passage, 1, passage.text.lastIndexOf(')')) : passage;
 
 function withoutEmoji(passage: Passage): Passage {
   const length = leadingEmojiLength(passage.text);

@@ -24,15 +24,26 @@ export function withoutMessageFrame(document: SourceDocument): SourceDocument {
   const framed = said
     .slice(0, HEAD)
     .findLastIndex(({ folded }) => isShort(folded) && (KIND.test(folded) || STAMP.test(folded)));
+  const hours = framed < 0 ? [] : overMessages(said);
   let first = framed;
   while (first > 0 && isFrame(said[first - 1] as DocumentLine)) first--;
   // Under what somebody writes above the copy two lines of the frame must stand together.
-  if (framed < 0 || (first > 0 && framed === first)) return document;
-  const frame = new Set<DocumentLine>(said.slice(first, framed + 1));
+  if (framed < 0 || (first > 0 && framed === first && hours.length < 2)) return document;
+  const frame = new Set<DocumentLine>([...said.slice(first, framed + 1), ...hours]);
   for (const line of said.slice(framed + 1))
     if (isShort(line.folded) && (FIELD.test(line.folded) || OPT_OUT.test(line.folded))) frame.add(line);
   return { ...document, lines: document.lines.map((line) => (frame.has(line) ? asBlank(line) : line)) };
 }
+
+/** `Thu 19 Nov 16:47` over one message and `Thu 19 Nov 17:05` over the next, under the number that sends them: the hours of a conversation. */
+function overMessages(said: readonly DocumentLine[]): DocumentLine[] {
+  const hours = said.filter(
+    ({ folded }, i) => isShort(folded) && STAMP.test(folded) && (said[i + 1]?.passage.text.length ?? 0) >= MESSAGE,
+  );
+  const [first] = hours;
+  return first !== undefined && said.indexOf(first) <= 1 ? hours : [];
+}
+const MESSAGE = 40;
 
 const isShort = (folded: string): boolean => folded.length <= MAX_FRAME;
 

@@ -66,8 +66,8 @@ const QUOTING =
 
 /** `VALID FOR TRAVEL   04 Feb 2027 - 20 May 2027`, `Travel window: May and June 2027`: outside a list of conditions a label of when one travels. */
 const FOR_TRAVEL = new LinePattern(
-  /^\W*(?:(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)|(?:travel|stay|booking) (?:window|period|dates?)|(?:reise|aufenthalts)(?:zeitraum|termine?)|periode de (?:voyage|sejour)|periodo de (?:viaje|estancia|viagem)|periodo d(?:i|el) (?:viaggio|soggiorno)|reisperiode)(?:\s?[:\t]|\s{2,}|(?<=(?:valid|available) for travel)\s)/,
-  '\\b(?:(?:valid|available) for|(?:travel|stay|booking) (?:window|period|date)|reisezeit|reisetermin|aufenthaltsz|aufenthaltst|periode de|periodo d|reisperiode)',
+  /^\W*(?:(?:for )?(?:stays?|travel(?:ling|ing)?|aufenthalte?|reisen|sejours?|voyages?|estancias?|viajes?|viaja|soggiorn[oi]|viaggi|estadias?|viagens)(?: (?:any ?time|dates?))?(?= (?:between|from|zwischen|von|vom|entre|du|de|del|dal|tra)\b)|(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)|(?:travel|stay|booking) (?:window|period|dates?)|(?:reise|aufenthalts)(?:zeitraum|termine?)|periode de (?:voyage|sejour)|periodo de (?:viaje|estancia|viagem)|periodo d(?:i|el) (?:viaggio|soggiorno)|reisperiode)(?:\s?[:\t]|\s{2,}|(?<=(?:valid|available) for travel)\s)/,
+  '\\b(?:(?:valid|available) for|(?:stays?|travel(?:ling|ing)?|aufenthalte?|reisen|sejours?|voyages?|estancias?|viajes?|viaja|soggiorn[oi]|viaggi|estadias?|viagens) |(?:travel|stay|booking) (?:window|period|date)|reisezeit|reisetermin|aufenthaltsz|aufenthaltst|periode de|periodo d|reisperiode)',
 );
 /** `(blackout 9 - 22 August)`: a condition of its own, in brackets behind the dates. */
 const HELD_BACK = /\s?\([^()]{3,70}\)\W*$/;
@@ -77,6 +77,11 @@ function isTravelWindow(folded: string, look: LineLook): boolean {
   const match = FOR_TRAVEL.exec(look, folded);
   return match !== null && areDateWords(folded.slice(match[0].length).replace(HELD_BACK, ''));
 }
+
+/** `Stay between 11 January and 30 June 2027`, also among conditions; `Valid for stays from …` says there that the offer holds no longer. */
+export const isStayWindow = (folded: string, look: LineLook): boolean =>
+  !OF_OFFER.test(folded) && isTravelWindow(folded, look);
+const OF_OFFER = /^\W*(?:offer|rates?|prices?|fares?|valid|available)/;
 
 /** `Discount: 20% off half board supplement`: the reduction under its label. */
 const REDUCTION =
@@ -100,7 +105,7 @@ const SHARED = new LinePattern(
 
 /** `*Per person, double occupancy, land only`, `RATES: US$ per person, twin share` */
 const PER_PERSON = new LinePattern(
-  /^\W*(?:all )?(?:(?:prices?|rates?|fares?)\s?:?\s{1,4})?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?(?:per (?:person|adult)|pp),? (?:(?:cruise|land|flight|air|room|hotel|accommodation)[- ]only,? (?:and )?)?(?:in |based (?:up)?on |sharing )?(?:a )?(?:(?:double|twin|two|2|land)[^.;!]{0,60}|sharing(?:,? (?:ex|from|out of) [a-z ]{3,30})?)\W*$/,
+  /^\W*(?:all )?(?:(?:(?:cabin|room|package|tour|cruise) )?(?:prices?|rates?|fares?)\s?:?\s{1,4}\(?)?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?(?:per (?:person|adult)|pp),? (?:(?:cruise|land|flight|air|room|hotel|accommodation)[- ]only,? (?:and )?)?(?:in |based (?:up)?on |sharing )?(?:a )?(?:(?:double|twin|two|2|land)[^.;!]{0,60}|sharing(?:,? (?:ex|from|out of) [a-z ]{3,30})?)\W*$/,
   '\\bper (?:person|adult)|\\bpp',
 );
 
@@ -190,7 +195,7 @@ const IN_CURRENCY = new LinePattern(
 
 /** `Our rates are per boat, taxes included`: how the price is given. */
 const PER_UNIT =
-  /^\W*(?:please note(?: that)?,? )?(?:all |the |our )*(?:prices?|rates?|fares?) (?:is |are )?(?:shown |quoted |given )?per (?:boat|yacht|person|adult|couple|room|cabin|villa|night|week|apartment|house)(?:,? (?:and |but )?not per [a-z]+)?(?:(?:,| and| with) (?:all )?(?:vat|tax(?:es)?|gst|fees) (?:is |are )?(?:inside|included|incl\.?|inclusive|in))?\W*$/;
+  /^\W*(?:please note(?: that)?,? )?(?:all |the |our )*(?:prices?|rates?|fares?) (?:is |are )?(?:shown |quoted |given )?per (?:boat|yacht|person|adult|couple|room|cabin|villa|night|week|apartment|house)(?:,? (?:and |but )?not per [a-z]+|,? (?:and )?(?:in )?total (?:price )?for (?:the |all )?[a-z\d]{1,8}(?: (?:nights?|people|guests|stay|days))?)?(?:(?:,| and| with) (?:all )?(?:vat|tax(?:es)?|gst|fees) (?:is |are )?(?:inside|included|incl\.?|inclusive|in))?\W*$/;
 
 /** `Valued up to $4,200`: what all of it would cost. */
 const WORTH =

@@ -5,6 +5,7 @@ import { isPageClutter } from '../../formats/reading/page-clutter.ts';
 import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
+import { isAddressee } from './addressee.ts';
 import { isSpoken } from './dictated-line.ts';
 import { isTownUnderHouse } from './letterhead.ts';
 
@@ -130,7 +131,10 @@ const SALUTATION =
 
 /** Is the line part of something that the lines around it show: a list, the name of a house over its town? */
 export const isOfOther = (document: SourceDocument, line: DocumentLine): boolean =>
-  isTickedEntry(document, line) || isTownUnderHouse(document, line) || isFactRow(document, line);
+  isTickedEntry(document, line) ||
+  isTownUnderHouse(document, line) ||
+  isFactRow(document, line) ||
+  isAddressee(document, line);
 
 /** `wander.inn_trips`: the name of an account, and nothing else. */
 const isAccount = ({ passage: { text } }: DocumentLine): boolean => text.length <= MAX_ACCOUNT && ACCOUNT.test(text);

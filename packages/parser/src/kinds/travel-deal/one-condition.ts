@@ -10,8 +10,14 @@ const ASKED =
 const CLOSES = /, and (?=the \p{L}+ (?:closes|ends|expires|runs|stands|is (?:valid|held|open)) )/iu;
 const LEAST_REASONED = 60;
 
+/** `Book by 18 December, subject to availability`: until when is the deadline, what stands behind it a condition. */
+const BOOKED_BY =
+  /^(?:please |kindly )?(?:book|reserve|buchen|buchbar|réservez|reserva|reserve|prenota)\b[^.;]{0,50}\d[^,.;]{0,40},\s(?=(?:subject to|limited|solange|vorbehaltlich|sous réserve|dans la limite|salvo|sujeto|hasta agotar|fino a(?:d)? esaurimento|soggett[oa]|sujeito|enquanto)\s)/i;
+
 export function cutReason(sentence: Passage): Passage[] {
   const { text } = sentence;
+  const deadline = BOOKED_BY.exec(text)?.[0].length ?? 0;
+  if (deadline > 0) return [slicePassage(sentence, deadline)];
   const reason = text.length < LEAST_REASONED ? null : ASKED.exec(text);
   if (reason === null) return cutNeither(sentence);
   const asked = slicePassage(sentence, reason.index + reason[0].length);

@@ -22,7 +22,7 @@ const BUTTON =
 const BUTTONS = new LinePattern(compactPattern(`^\\W*${BUTTON}(?:(?:\\s|[|·•/])+${BUTTON}){1,4}\\W*$`));
 /** `Admin · 2h · 🔒`, `Sponsored`, `Yesterday at 10:02 · 🌐` */
 const STAMP =
-  /^\W*(?:(?:admin|moderator|author|sponsored|promoted|top contributor|group expert|rising contributor|gesponsert|sponsorise|publicidad)(?:\W+|$)){0,2}(?:(?:\d{1,2} ?(?:h|hrs?|hours?|min|mins|m|d|days?|w|std)|just now|yesterday|gestern|hier|ayer)(?: ago)?(?: at \d{1,2}[:.]\d\d(?: ?[ap]m)?)?)?(?:\W+(?:edited|bearbeitet|modifie|editado|modificato))?\W*$/;
+  /^\W*(?:(?:admin|moderator|author|sponsored|promoted|top contributor|group expert|rising contributor|gesponsert|sponsorise|publicidad)(?:\W+|$)){0,2}(?:(?:\d{1,2} ?(?:h|hrs?|hours?|min|mins|m|mo|d|days?|w|weeks?|std|tage?|wochen?|j|jours?|sem|dias?|semanas?|gg|giorni|sett|settimane)|just now|yesterday|gestern|hier|ayer)(?: ago)?(?: at \d{1,2}[:.]\d\d(?: ?[ap]m)?)?)?(?:\W+(?:edited|bearbeitet|modifie|editado|modificato))?\W*$/;
 /** `4 March at 09:15 · 🌐`, `12. Mai um 18:30 · 👥`: the day of the post. */
 const DATED_STAMP =
   /^\W*(?:\d{1,2}\.? (?:de |d')?[a-z]{3,10}|[a-z]{3,10} \d{1,2})(?:,? (?:de )?20\d\d)?,? (?:at|um|a|as|alle(?: ore)?|a las|om) \d{1,2}[:.h]\d\d(?: ?[ap]m)?\s?[·•]\W*$/;

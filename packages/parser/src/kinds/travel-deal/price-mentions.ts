@@ -11,6 +11,7 @@ import type { Price } from '../../model/travel-deal-draft.ts';
 import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { withBasisBelow } from './basis-below.ts';
 import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
 import { isOfPartyBelow } from './party-below.ts';
 import { isGroupSize, type PriceProduct, readGroupProduct, readProduct } from './price-product.ts';
@@ -142,7 +143,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       });
     }
   }
-  return withoutSummands(found);
+  return withoutSummands(withBasisBelow(document, found));
 }
 
 /** The words between two bounds are no part of the price. */
@@ -206,12 +207,14 @@ function isPerPersonBelow(document: SourceDocument, line: DocumentLine): boolean
     below !== undefined &&
     line.passage.text.length <= MAX_LONE_LABEL &&
     below.passage.text.length <= MAX_SAVING &&
-    NOW.test(line.folded) &&
-    SAVES.test(below.folded) &&
+    ((NOW.test(line.folded) && SAVES.test(below.folded)) ||
+      (ALONE.test(line.folded) && (below.look.signs & DIGIT) === 0)) &&
     saysPerPerson(below.folded, below.look)
   );
 }
 
+/** `$949` over `USD avg per person*`: an amount alone. */
+const ALONE = /^\W*(?:(?:from|now|only|just|ab|desde|des|da|a partir de)\W)?[^a-z]*$/;
 const MAX_SAVING = 60;
 
 /** `SAVE` over `up to $2,140 per couple`: the label of a flyer's corner stands on a line of its own. */

@@ -7,7 +7,7 @@ import type { DocumentLine } from '../../formats/reading/document.ts';
 import { cutList, cutTwo } from '../../formats/reading/terms/term-items.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
-import { type Passage, slicePassage } from '../../text/passage.ts';
+import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const PRICE =
@@ -23,7 +23,7 @@ export const mayListInProse = (line: DocumentLine): boolean =>
 
 /** The list begins behind it. */
 const COVERS = compactPattern(
-  `(?<![a-z])(?:(?:that|it|this)(?:'?s| is)(?: all)? with|(?:that|this|it|which|${PRICE}|il|elle|celui-ci|er|esso|ele|das|darin|dafur|cela|ca|eso|esto|todo|cio|isso|(?:per|each|a) (?:person|head|couple)|pp|each),? (?:also |already |bereits )?(?:covers|includes|including|buys(?: you)?|takes in|gets you|brings you|gives you|pays for|comes with|umfasst|beinhaltet|enthalt|comprend|inclut|couvre|incluye|cubre|comprende|include|copre|inclui|cobre)|(?:dabei|inklusive|enthalten|inbegriffen) (?:sind|ist)|(?:included|thrown in|in ${PRICE}) (?:are|is|you(?:'ll)? (?:get|have|find))|(?:im|in unserem) (?:reise|gesamt|paket)?preis (?:sind|ist)|(?:dans|en|nel|no) ${PRICE} (?:sont|van|estan|sono|estao)|where ${PRICE} covers)(?: all of)? ?:? (?=[^\\s.])`,
+  `(?<![a-z])(?:(?:that|it|this)(?:'?s| is)(?: all)? with|(?:that|this|it|which|${PRICE}|il|elle|celui-ci|er|esso|ele|das|darin|dafur|cela|ca|eso|esto|todo|cio|isso|(?:per|each|a) (?:person|head|couple)(?: sharing)?|pps?|each|\\d(?:[^.;]{0,30}) (?:and|und|et|y|e|ed)),? (?:also |already |bereits )?(?:covers|includes|including|buys(?: you)?|takes in|gets you|brings you|gives you|pays for|comes with|umfasst|beinhaltet|enthalt|comprend|inclut|couvre|incluye|cubre|comprende|include|copre|inclui|cobre)|(?:dabei|inklusive|enthalten|inbegriffen) (?:sind|ist)|(?:included|thrown in|in ${PRICE}) (?:are|is|you(?:'ll)? (?:get|have|find))|(?:im|in unserem) (?:reise|gesamt|paket)?preis (?:sind|ist)|(?:dans|en|nel|no) ${PRICE} (?:sont|van|estan|sono|estao)|where ${PRICE} covers)(?: all of)? ?:? (?=[^\\s.])`,
 );
 /** Said of the traveler: counts where at least three things follow. */
 const YOU_GET =
@@ -108,6 +108,22 @@ export function readProseList(sentence: Passage): Passage[] {
 export function isToldIncluded({ text }: Passage): boolean {
   const bare = text.length > MAX_LEAD ? '' : foldText(text).replace(/[\s.!]+$/, '');
   return bare !== '' && ARE_IN.test(bare) && !NEGATED.test(bare) && !/[$€£₹]|\d{4}/.test(bare);
+}
+
+/** `Also 1 free boat trip`, `Plus a complimentary massage`: what is given on top of the list. */
+const ON_TOP =
+  /^\W{0,3}(?:(?:and |und |et |y |e )?(?:also|plus|as well as|ausserdem|dazu|zusatzlich|obendrein|en plus|et aussi|ademas|tambien|inoltre|in piu|anche|alem disso|tambem)[,:]? )(?=(?:(?:\d{1,2}|an?|one|two|the|your|eine?n?|une?|un[oa]?|um) )?(?:[a-z-]+ ){0,2}(?:free|complimentary|kostenlos\w*|gratis|gratuite?s?|offerte?s?|omaggio|cortesia)\b)/;
+
+/** A smile ends what it stands behind. */
+const SMILE = /\s?[:;]-?[)D](?=\s|$)/;
+
+export function readGift(told: Passage): Passage | null {
+  const smile = told.text.search(SMILE);
+  const sentence = smile < 0 ? told : slicePassage(told, 0, smile);
+  const folded = sentence.text.length > MAX_LEAD ? '' : foldText(sentence.text);
+  const lead = folded === '' ? 0 : (ON_TOP.exec(folded)?.[0].length ?? 0);
+  const gift = lead === 0 ? null : trimPassage(slicePassage(sentence, lead), '.!:;) ');
+  return gift !== null && isThing(gift) && !/[$€£₹]\s?\d|\d\s?€/.test(gift.text) ? gift : null;
 }
 
 /** `Per person twin share, with return flights from Singapore.` */

@@ -30,7 +30,10 @@ const FIGURE = /^(?:\d{2,3}(?:[.,' ]\d{3})?|\d{1,3}(?:[.,' ]\d{3})+|\d{4,6})(?:[
 const NO_PRICE =
   /\b(?:nights?|days?|deck|cat|category|stars?|size|sqm|m2|max|min|code|dates?|season|pax|flights?|times?|no|nr|qty|sleeps|seats?|age|km|nachte|tage|noches|nuits|notti|noites|ref|id|allot\w*|left|nett?o?|comm\w*)\b|^#/;
 const OTHER_TRAVELER =
-  /\b(?:sgl|single|chd|child(?:ren)?|kids?|inf|infants?|extra|3rd|4th|third|supp|supplement|einzel|kind|enfant|nino|bambin|crianca)\b/;
+  /\b(?:sgl|single|ez|einzel\w*|sencill[ao]|individual|individuelle|singola|chd|child(?:ren)?|kids?|inf|infants?|extra|3rd|4th|third|supp|supplement|kind(?:er)?|enfants?|nin[oa]s?|bambin[oi]?|criancas?)\b/;
+/** `DBL` beside `SGL` and `CHD`: what each of two pays is the price. */
+const SHARED =
+  /^(?:(?:per person|pp|p\.p\.),? )?(?:in )?(?:dbl|double|twin|twn|dz|doppel(?:zimmer|kabine)?|doble|doppia|duplo|(?:chambre|base|camera|habitacion|quarto) (?:double|doble|doppia|dupl[oa])|(?:2|two) (?:adults|pax|people) sharing)\b/;
 /** What nobody has to pay stands beside what one pays. */
 const LIST_PRICE =
   /^(?:(?:brochure|list|rack|public|published|retail|rrp|was|before|old|regular|full|normal(?:ly)?|usual(?:ly)?|original(?:ly)?)(?: (?:price|rate|fare)s?)?(?:,? (?:pp|p\.p\.|per person))?|(?:katalog|listen|normal)\w*|(?:regularer|bisheriger|alter) preis|statt|bisher|vorher|regular|(?:prix|tarif|precio|tarifa|prezzo|quota|preco) (?:public|normale?|habituel|habitual|initial|original|anterior|de catalogo|de tabela|catalogue|di (?:catalogo|listino)|pieno|intero)|avant|antes|prima|ancien prix)$/;
@@ -63,9 +66,11 @@ export function readUnpaidCells(document: SourceDocument, line: DocumentLine): r
   if (header === null) return NO_UNPAID;
   const columns = cells.map((_, i) => foldText(header[i]?.text ?? ''));
   const isOfStay = columns.some((column) => OF_STAY.test(column));
+  const hasShared = columns.some((column) => SHARED.test(column));
   return cells.flatMap((cell, i) => {
     const column = columns[i] ?? '';
-    const role = unpaidRole(column) ?? (isOfStay && OF_NIGHT.test(column) ? 'aside' : null);
+    const isBesideShared = hasShared && OTHER_TRAVELER.test(column) && !SHARED.test(column);
+    const role = unpaidRole(column) ?? (isBesideShared || (isOfStay && OF_NIGHT.test(column)) ? 'aside' : null);
     return role === null ? [] : [{ cell, role }];
   });
 }

@@ -245,7 +245,7 @@ const isTermHeading = (line: DocumentLine): boolean => (readLineHeading(line)?.v
 
 /** `3-star hotels`, `Hotel 4 stelle in centro` among what is included: a stay by its grade, where no house is named. */
 const GRADED =
-  /^(?:(?:an? |in |im |en )?[2-5][- ]?(?:\*|stars?|sterne|stelle|etoiles|estrellas|sterren)[- ]?(?:hotels?|resorts?|accommodation|riads?|lodges?)|(?:hotels?|hoteles|alberg(?:o|hi)) [2-5][ -]?(?:\*|stars?|sterne|stelle|etoiles|estrellas|estrelas|sterren))\b/;
+  /^(?:(?:\d{1,2} ?(?:nights?|nts?|nachte|ubernachtungen|nuits|noches|notti|noites)['’]?(?:,? (?:accommodation|accom|stay))? )?(?:in (?:an? |einem )?|im |en |at an? |dans un |a |an )?[2-5][- ]?(?:\*|stars?|sterne|stelle|etoiles|estrellas|sterren)[- ]?(?:hotels?|resorts?|accommodation|riads?|lodges?)|(?:hotels?|hoteles|alberg(?:o|hi)) [2-5][ -]?(?:\*|stars?|sterne|stelle|etoiles|estrellas|estrelas|sterren))\b/;
 export const gradedStay = (includes: readonly Field<string>[]): Field<string> | null =>
   includes.find(({ value }) => value.length <= MAX_GRADED && GRADED.test(foldText(value))) ?? null;
 const MAX_GRADED = 60;

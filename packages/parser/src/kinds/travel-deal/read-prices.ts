@@ -83,6 +83,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
   const whole =
     lowest(sheet) ??
     totalOf(wholes, lead) ??
+    ofAllRooms(outside, lead) ??
     wholes.find((mention) => mention.line.passage.text.length <= PROSE) ??
     wholes.find((mention) => isTimes(mention, lead) || isNextTo(mention, lead)) ??
     (lead === null ? wholes[0] : undefined) ??
@@ -142,6 +143,28 @@ function totalOf(wholes: readonly PriceMention[], lead: PriceMention | null): Pr
   const sum = wholes.find(({ line }) => line.index > first.line.index && SUM_ROW.test(line.folded));
   return sum !== undefined && sum.line.index - first.line.index <= MAX_RECKONING ? sum : null;
 }
+/** `£1,124 per room, so £2,248 for the two rooms`: what all pay is told behind what each room costs. */
+function ofAllRooms(wholes: readonly PriceMention[], lead: PriceMention | null): PriceMention | null {
+  const room = wholes.find(({ role, line, to }) => role === 'whole' && PER_ROOM.test(line.folded.slice(to, to + 30)));
+  if (lead !== null || room === undefined) return null;
+  return (
+    wholes.find(({ line, from, to, price }) => {
+      const times = price.value.amount / room.price.value.amount;
+      const isNear = line.index - room.line.index <= 1 && (line.index > room.line.index || from > room.to);
+      return (
+        isNear &&
+        Number.isInteger(times) &&
+        times > 1 &&
+        times <= MAX_PARTY &&
+        OF_ALL.test(line.folded.slice(to, to + 30))
+      );
+    }) ?? null
+  );
+}
+const OF_ALL =
+  /^[\s(]{0,2}(?:for|in total|total|all in|together|altogether|fur|insgesamt|zusammen|gesamt|pour|au total|para|en total|per|in totale|no total)\b/;
+const PER_ROOM =
+  /^\s?(?:per|a|pro|je|par|por|a)? ?(?:(?:double|twin|doppel)[ -]?)?(?:room|cabin|zimmer|kabine|chambre|cabine|habitacion|camarote|camera|cabina|quarto)\b/;
 const MAX_RECKONING = 8;
 const SUM_ROW =
   /^\W{0,4}(?:(?:grand|overall|final) )?(?:total|gesamt|summe|totaal)(?:preis|betrag|summe|prijs)?\b[^.;:\d]{0,30}(?::|\t|\s{2,}|\.{3}|\|)/;

@@ -1,11 +1,13 @@
 /**
  * What a letter tells of the days in one sentence: `In those days you will row across the lake, climb to the chapel and bake bread with a farmer.`
- * Three clauses or more, each with a verb of its own, are activities; so is what there is time for (`There is plenty to do: a, b, c`).
+ * Three clauses or more, each with a verb of its own, are activities; so is what there is time for (`There is plenty to do: a, b, c`), and
+ * what who writes has booked for the days.
  */
 import { saysWhatIsDone } from '../../annotators/action-verb.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
 import { cutList } from '../../formats/reading/terms/term-items.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -38,6 +40,8 @@ export function readToldActivities(
     for (const sentence of splitSentences(line.passage)) {
       const told = clausesOf(sentence);
       if (told.length >= LEAST) return told.map((passage) => ({ passage, line: line.index }));
+      const booked = bookedIn(sentence);
+      if (booked.length > 0) return booked.map((passage) => ({ passage, line: line.index }));
       const offered = offeredIn(sentence);
       if (offered.length >= LEAST) return offered.map((passage) => ({ passage, line: line.index }));
     }
@@ -61,6 +65,39 @@ function offeredIn(sentence: Passage): Passage[] {
   const things = cutList(slicePassage(sentence, opening.index + opening[0].length), 'activities');
   return things.every(({ text }) => text.length <= LONGEST_THING && !NO_THING.test(foldText(text))) ? things : [];
 }
+
+/** `I've also booked you a guided walk and a boat trip`: what who writes has arranged for the days. */
+const BOOKED = compactPattern(
+  /(?<![a-z])(?:(?:i|we)(?:'ve| have) (?:also |already |just )?(?:booked|arranged|planned|reserved|organi[sz]ed|lined up|set up|pencilled in) (?:for )?(?:you|you both|you two|(?:the )?(?:two|both|all) of you|your group)(?: all| both)?(?: in| on| onto)?(?: for)?|(?:habe ich|ich habe|haben wir|wir haben) (?:euch|ihnen|dir)(?: auch| noch| bereits| schon| ausserdem)?(?= [^.]{6,200} (?:gebucht|eingeplant|reserviert|organisiert)$)|(?:je|nous) vous (?:ai|avons) (?:aussi |egalement |deja )?(?:reserve|prevu|organise)|(?:os|te|les|le) (?:he|hemos) (?:reservado|organizado|preparado|previsto)(?: tambien)?|(?:vi|ti) (?:ho|abbiamo) (?:anche |gia )?(?:prenotato|organizzato|previsto|riservato)|(?:reservei|reservamos|marquei|marcamos|organizei)(?:-lhes?|-vos| para voces| para voce)?(?: tambem)?) (?=[^\s.])/,
+);
+/** What is done, as its noun. */
+const OUTING =
+  /(?:walks?|hikes?|treks?|trips?|tours?|cruises?|safaris?|class(?:es)?|lessons?|tastings?|visits?|excursions?|drives?|dives?|rides?|sails?|workshops?|massages?|treatments?|(?:wander|boots|rad)tour|[a-z]*(?:wanderung|ausflug|fuhrung|fahrt|kurs|probe|besuch|rundgang)|randonnees?|balades?|visites?|sorties?|croisieres?|degustations?|cours|paseos?|caminatas?|excursion(?:es)?|visitas?|rutas?|catas?|escursion[ei]|git[ae]|passeggiat[ae]|visit[ae]|degustazion[ei]|crocier[ae]|passeios?|caminhadas?|aulas?|degustac(?:ao|oes))\b/;
+const BOOKING = /(?:,? (?:gebucht|eingeplant|reserviert|organisiert))$/;
+const ARTICLE = /^(?:an? |the |eine?[nr]? |une? |un[oa]? |uma? )/i;
+const AND_ANOTHER = /\s(?:and|und|et|y|e)\s(?=(?:also )?(?:an?|the|eine?[nr]?|une?|un[oa]?|uma?|two|three|\d)\s)/g;
+
+function bookedIn(sentence: Passage): Passage[] {
+  const folded = foldText(sentence.text).replace(/[.!]+$/, '');
+  const opening = folded.length > LONGEST ? null : BOOKED.exec(folded);
+  if (opening === null) return [];
+  const end = BOOKING.exec(folded)?.index ?? folded.length;
+  const from = opening.index + opening[0].length;
+  const parts: Passage[] = [];
+  let start = from;
+  for (const { index, 0: mark } of allMatches(AND_ANOTHER, folded.slice(0, end))) {
+    if (index < from) continue;
+    parts.push(slicePassage(sentence, start, index));
+    start = index + mark.length;
+  }
+  const last = slicePassage(sentence, start, end);
+  const things = [...parts, last]
+    .flatMap((part) => cutList(part, 'activities'))
+    .map((thing) => slicePassage(thing, ARTICLE.exec(thing.text)?.[0].length ?? 0));
+  return things.every(({ text }) => text.length <= LONGEST_BOOKED && isOuting(foldText(text))) ? things : [];
+}
+const isOuting = (folded: string): boolean => OUTING.test(folded) && !NO_THING.test(folded);
+const LONGEST_BOOKED = 110;
 
 const LEAST_TEXT = 60;
 

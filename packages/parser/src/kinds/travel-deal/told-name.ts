@@ -5,7 +5,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 
 const QUOTED_NAME =
-  /(?:offer|package|break|deal|promotion|special|programme|program|tour|called|named|angebot|paket|arrangement|offre|forfait|oferta|paquete|offerta|pacchetto|pacote)s?(?![\p{L}])[^.!?"“”„«]{0,50}["“„«](?<name>\p{Lu}[^"“”„«»]{4,60})["“”»]/iu;
+  /(?:offer|package|break|deal|promotion|special|programme|program|tour|called|named|escorting|leading|hosting|guiding|launching|organi[sz]ing|begleite|leite|accompagne|anime|acompaño|accompagno|angebot|paket|arrangement|offre|forfait|oferta|paquete|offerta|pacchetto|pacote)s?(?![\p{L}])[^.!?"“”„«]{0,50}["“„«](?<name>\p{Lu}[^"“”„«»]{4,60})["“”»]/iu;
 
 /** `Pls find the best quote for CHAR DHAM YATRA EX HARIDWAR`: the name in capitals at the end of the sentence. */
 const ASKED_FOR = compactPattern(

@@ -14,7 +14,11 @@ const NEGATIVE =
   /\b(?:not|no|isn'?t|aren'?t|don'?t|doesn'?t|won'?t|without|except|extras?|your own|yourself|yourselves|nicht|ohne|selbst|sans|pas|non|senza|sin|sem|nao|no)\b/;
 /** `Spa visits (at no extra cost)`: what brackets say is beside the heading. */
 const ASIDE = /\([^()]{1,40}\)/;
+/** `Little extras (with compliments of the house)`: given, though extras are not. */
+const GIVEN =
+  /\b(?:compliments|complimentary|courtesy|free|gratis|included|on us|on the house|gifts?|geschenk\w*|kostenlos\w*|inklusive|offerte?s?|cadeaux?|inclus(?:es)?|regalos?|cortesia|incluid[oa]s|omaggi?o?|inclusi|cortesias?|presentes?)\b/;
 const saysNo = (folded: string): boolean => NEGATIVE.test(folded.includes('(') ? folded.replace(ASIDE, '') : folded);
+const DENIES = /\b(?:not|no|isn'?t|aren'?t|nicht|keine?|pas|non|nao|sin|sans|senza|sem|ohne)\b/;
 /** Lists that are something of their own beside what is included. */
 const OTHER =
   /\b(?:day|days|itinerary|programme?|schedule|route|hotels?|stay(?:ing)?|accommodation|prices?|rates?|fares?|cost|dates?|departures?|flights?|sailings?|ports?|calls|cabins?|rooms?|options?|optional|terms|conditions|contact|book(?:ing)?|payment|tag|tage|reiseverlauf|programm|preise?|termine|itineraire|prix|itinerario|precios?|prezzi|date|fechas?|programma|roteiro|precos?)\b/;
@@ -39,9 +43,11 @@ export function readImpliedHeading(
   const topic = NAMES_TERMS.test(line.folded)
     ? 'restrictions'
     : isAfterIncludes(document, line, last)
-      ? saysNo(line.folded)
-        ? 'excludes'
-        : null
+      ? GIVEN.test(line.folded) && !DENIES.test(line.folded)
+        ? 'includes'
+        : saysNo(line.folded)
+          ? 'excludes'
+          : null
       : last === null && !OTHER.test(line.folded) && endsBeforeExcludes(document, first, headingOf)
         ? 'includes'
         : null;

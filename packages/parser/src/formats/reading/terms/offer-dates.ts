@@ -1,6 +1,7 @@
 /** Dates of an offer's line; `between 20 April and 15 June`, `entre el 1 y el 15 de mayo` are one range. Folded text. */
+import { alternation } from '../../../annotators/annotation.ts';
 import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../../annotators/date.ts';
-import { WEEKDAYS } from '../../../annotators/vocabulary/calendar-words.ts';
+import { MONTHS, WEEKDAYS } from '../../../annotators/vocabulary/calendar-words.ts';
 import { comparePartialDates, isPossibleDate } from '../../../model/partial-date.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type DocumentLine, oncePerLine } from '../document.ts';
@@ -35,8 +36,53 @@ function findOfferDates(folded: string, order: DateOrder): DateMention[] {
     if (isRange) found.splice(i, 2, joined(first, last));
     else if (behind !== null) found.splice(i, 2, joined(...behind));
   }
-  return found;
+  const ofMonth = findDaysOfMonth(folded);
+  return withListedFigures(folded, ofMonth === null ? found : withDays(found, ofMonth));
 }
+
+/** `3.5., 10.5., 17.5.2027`, `3/5 - 10/5 - 17/5/2027`: days to begin on, of which the first stands with the year that the last is written with. */
+function withListedFigures(folded: string, found: DateMention[]): DateMention[] {
+  const isNamed = ({ date, to }: DateMention): boolean => date.year !== null && YEAR_AT_END.test(folded.slice(0, to));
+  const match = found.some(isNamed) ? LISTED_FIGURES.exec(folded) : null;
+  const { joints = '', joint = '' } = match?.groups ?? {};
+  if (match === null || (joints === '' && !SEPARATES.test(joint))) return found;
+  const to = match.index + match[0].length;
+  const named = found.find((mention) => mention.to === to);
+  const year = named?.end?.year ?? named?.date.year ?? null;
+  if (named === undefined || year === null) return found;
+  const last = named.end ?? named.date;
+  const first = Number(match.groups?.['first']);
+  const second = Number(match.groups?.['second']);
+  const [day, month] = last.day === Number(match.groups?.['day']) ? [first, second] : [second, first];
+  const isLater = comparePartialDates({ year: null, month, day }, { ...last, year: null }) > 0;
+  const date = { year: year - (isLater ? 1 : 0), month, day };
+  if (!isPossibleDate(date)) return found;
+  const from = match.index;
+  const mention = { ...named, from, date, end: null, weekday: null, endWeekday: null, isBareNumeric: false };
+  return withDays(found, mention);
+}
+
+const YEAR_AT_END = /\d[./](?:20)?\d\d$/;
+const SEPARATES = /[,;|]/;
+
+/** `May 2027: 3, 10, 17`, `Juin 2027 (7, 14 et 21)`: the days behind their month, of which the first stands. */
+function findDaysOfMonth(folded: string): DateMention | null {
+  const match = folded.includes('20') ? DAYS_OF_MONTH.exec(folded) : null;
+  const { month = '', year = '', days = '' } = match?.groups ?? {};
+  if (match === null) return null;
+  const all = [...days.matchAll(/\d{1,2}/g)].map(([day]) => Number(day));
+  const date = { year: Number(year), month: MONTHS.get(month) ?? 0, day: all[0] ?? 0 };
+  if (!isPossibleDate(date) || all.some((day, i) => day > 31 || (i > 0 && day <= (all[i - 1] ?? 0)))) return null;
+  const to = match.index + match[0].trimEnd().length;
+  return {
+    ...{ from: match.index, to, date, weekday: null, end: null, endWeekday: null },
+    ...{ isBareNumeric: false, isAmbiguous: false },
+  };
+}
+
+/** What was read of the days themselves gives way. */
+const withDays = (found: readonly DateMention[], days: DateMention): DateMention[] =>
+  [...found.filter(({ from, to }) => to <= days.from || from >= days.to), days].sort((a, b) => a.from - b.from);
 
 /** `04 Apr 2027 Sun – 15 Apr 2027 Thu`: where each weekday follows its day, the one before the dash is that of the day before it. */
 function withWeekdaysBehind(folded: string, first: DateMention, last: DateMention): [DateMention, DateMention] | null {
@@ -102,6 +148,14 @@ const DAYS_AND_MONTH = compactPattern(
 );
 const LISTED = compactPattern(`(?<![\\d.,:/-])(?:${DAY}(?:,\\s?|\\s?/\\s?|\\s${JOIN}\\s)){1,8}$`);
 const OR = /\b(?:or|oder|ou) $/;
+/** Between two days of a list; a dash or a slash between no more than two joins the ends of a range. */
+const BETWEEN_DAYS = `(?:\\s?[,;|/+&–—-]\\s?|\\s(?:and|und|et|y|en?|or|oder|ou|o)\\s)(?:(?:${alternation(WEEKDAYS.keys())})\\.?,? )?`;
+const LISTED_FIGURES = compactPattern(
+  `(?<![\\d.,:/-])(?<first>\\d{1,2})[./](?<second>\\d{1,2})\\.?(?<joints>(?:${BETWEEN_DAYS}\\d{1,2}[./]\\d{1,2}\\.?){0,9})(?<joint>${BETWEEN_DAYS})(?<day>\\d{1,2})[./]\\d{1,2}[./](?:20)?\\d\\d(?![\\d/]|\\.\\d)`,
+);
+const DAYS_OF_MONTH = compactPattern(
+  `(?<![a-z0-9])(?<month>${alternation(MONTHS.keys())})\\.?,? (?:de )?(?<year>20[2-4]\\d)\\s?(?::|\\(|[–—-](?=\\s))\\s?(?<days>${DAY}(?:(?:,|\\s?[/|+&]|\\s${JOIN})\\s?${DAY}){1,9})(?![\\d:]|\\s?(?:%|[a-z]{3,}))`,
+);
 /** Said of several days on which trips begin. */
 const DEPARTURES =
   /\b(?:depart(?:s|ures?|ing)?(?: dates?)?|sail(?:s|ings?)(?: dates?)?|start(?:s|ing)? dates?|abfahrten|termine|departs?|salidas|partenze|saidas|vertrek(?:data)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days)[\s:]{1,3}(?:on |are |am |les? |el |il )?$/;

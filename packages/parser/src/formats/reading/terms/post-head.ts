@@ -5,7 +5,7 @@
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { oncePerDocument, type SourceDocument } from '../document.ts';
-import { isCompany, isPersonName, isPost } from './names.ts';
+import { isCompany, isPersonName, isPost, isRole } from './names.ts';
 
 interface PostHead {
   /** Null where the page of a company posts. */
@@ -21,7 +21,9 @@ const COMPANY = /\s(?:at|@|bei|chez|en|presso|na|van)\s(?<company>\p{Lu}[\p{L}\d
 const LINES = 3;
 
 /** Null where nothing of the kind heads the text. */
-export const readPostHead = oncePerDocument((document): PostHead | null => readPage(document) ?? readWriter(document));
+export const readPostHead = oncePerDocument(
+  (document): PostHead | null => readChannel(document) ?? readPage(document) ?? readWriter(document),
+);
 
 /** `Fjordline Travel Bergen` over the day of the post, which was taken out: a page is called after its company. */
 function readPage({ lines, source }: SourceDocument): PostHead | null {
@@ -43,6 +45,25 @@ const HANDLE = /^[a-z\d._]{5,30}(?=\s?(?:📍|[·•]|$))/u;
 const SPONSORED =
   /^\W*(?:sponsored|promoted|paid partnership|gesponsert|sponsoris|publicidad|sponsorizzat|patrocinad)/i;
 
+/** `Sunny Trips 🔥` over `Forwarded from Sunny Trips | News`: the channel that a message was copied from. */
+function readChannel({ lines }: SourceDocument): PostHead | null {
+  const said = lines.filter(({ passage }) => passage.text !== '').slice(0, 2);
+  const at = said.findIndex(({ folded }) => FORWARDED.test(folded));
+  const line = said[at];
+  if (line === undefined) return null;
+  const lead = FORWARDED.exec(line.folded)?.[0].length ?? 0;
+  const end = line.passage.text.slice(lead).search(/\s[|·•]\s|$/);
+  const company = trimPassage(slicePassage(line.passage, lead, lead + end));
+  const own = said
+    .slice(0, at + 1)
+    .filter(({ index, folded }) => index === line.index || folded.includes(foldText(company.text)));
+  return company.text === '' || company.text.length > MAX_COMPANY
+    ? null
+    : { name: null, company, lines: own.map(({ index }) => index) };
+}
+const FORWARDED =
+  /^(?:forwarded from|weitergeleitet (?:von|aus)|transfere de|reenviado de|inoltrato da|encaminhado de)\s(?=[a-z])/;
+
 function readWriter({ lines }: SourceDocument): PostHead | null {
   const seen: number[] = [];
   let name: Passage | null = null;
@@ -56,15 +77,35 @@ function readWriter({ lines }: SourceDocument): PostHead | null {
       continue;
     }
     if (DEGREE.test(folded)) continue;
-    const bar = passage.text.search(/\s[|·•]\s/);
-    const role = bar < 0 ? passage.text : passage.text.slice(0, bar);
-    const company = COMPANY.exec(role)?.groups?.['company'];
-    if (company === undefined || !isPost(foldText(role))) return null;
+    const roles = passage.text.split(BAR);
+    const company = companyIn(roles);
+    if (company === undefined) return null;
     const at = passage.text.indexOf(company);
     return { name, company: slicePassage(passage, at, at + company.length), lines: seen };
   }
   return null;
 }
+
+const BAR = /\s[|·•]\s/;
+/** `Owner, Compass Rose Travel`, `Gründerin von Nordlicht Reisen` */
+const OWNED =
+  /^(?:(?:co-?)?founder|owner|ceo|managing director|director|partner|(?:mit)?inhaber(?:in)?|(?:mit)?gründer(?:in)?|(?:co-?)?fondat(?:eur|rice)|gérante?|(?:co-?)?fundadora?|dueñ[oa]|titolare|fondat(?:ore|rice)|propriet[aá]ri[oa])(?: (?:&|and|und|et|y|e) [\p{L}]{3,12})?(?:,| of| von| de| di| da| –| -| @) (?=\p{Lu})/iu;
+
+/** What the person does and for whom: each between bars, one of them says what somebody is, one names the company. */
+function companyIn(roles: readonly string[]): string | undefined {
+  const [first = ''] = roles;
+  const own = COMPANY.exec(first)?.groups?.['company'];
+  if (own !== undefined && isPost(foldText(first))) return own;
+  if (!roles.some((role) => OWNED.test(role) || isRole(foldText(role)))) return undefined;
+  for (const role of roles) {
+    const lead = OWNED.exec(role)?.[0].length ?? 0;
+    const name = role.slice(lead).trim();
+    if ((lead > 0 && name.length <= MAX_COMPANY && !name.includes(',')) || (roles.length > 1 && isCompany(name)))
+      return name;
+  }
+  return undefined;
+}
+const MAX_COMPANY = 44;
 
 /** `Edda Lindqvist (She/Her)`, `Edda Lindqvist • 2nd`. */
 function nameLength(text: string): number {

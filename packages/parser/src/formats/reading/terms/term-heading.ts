@@ -165,6 +165,8 @@ export function readTermHeading(folded: string, look?: LineLook): TermHeading | 
     readPlain(folded, look) ??
     readSpoken(folded, look) ??
     readBehindClause(folded, look) ??
+    readBehindSpeech(folded, look) ??
+    readAsked(folded, look) ??
     readAtEnd(folded) ??
     readInBrackets(folded) ??
     readAnnounced(folded)
@@ -200,6 +202,30 @@ function readBehindClause(folded: string, look: LineLook | undefined): TermHeadi
   if (!folded.endsWith(':') && heading.topic !== 'includes' && heading.topic !== 'excludes') return null;
   return { ...heading, from: heading.from + lead, to: heading.to + lead, valueFrom: folded.length };
 }
+
+/** `What's included? Flights, breakfast and transfers.`: a question, and its answer on the same line. */
+function readAsked(folded: string, look: LineLook | undefined): TermHeading | null {
+  const at = folded.slice(0, MAX_ASKED).indexOf('? ');
+  const heading = at < 0 ? null : readPlain(folded.slice(0, at), look);
+  return heading === null || heading.keepsLabel || heading.valueFrom < at ? null : { ...heading, valueFrom: at + 2 };
+}
+const MAX_ASKED = 48;
+
+/** `Hi again, forgot to say: price incl flights and transfers`, `PS: the rate covers breakfast`: a word to the reader before the list. */
+const SPEECH =
+  /^\W{0,4}(?:hi|hiya|hey|hello|hallo|ps|p\.s\.|oh|also|and|just|sorry|so|to confirm|(?:i |4|for)got|forgot|noch|ubrigens|hola|ciao|ola|salut|bonjour|au fait|por cierto|alias|entao)\b[^:.;?]{0,44}: ?(?=[a-z])/;
+
+function readBehindSpeech(folded: string, look: LineLook | undefined): TermHeading | null {
+  const at = folded.length > MAX_SAID ? -1 : folded.indexOf(':');
+  const lead = at < 0 || at > MAX_SPOKEN + 8 ? 0 : (SPEECH.exec(folded)?.[0].length ?? 0);
+  const heading = lead === 0 ? null : readPlain(folded.slice(lead), look);
+  if (heading === null || (heading.topic !== 'includes' && heading.topic !== 'excludes')) return null;
+  const { from, to, valueFrom } = heading;
+  return valueFrom >= folded.length - lead
+    ? null
+    : { ...heading, from: from + lead, to: to + lead, valueFrom: valueFrom + lead };
+}
+const MAX_SAID = 400;
 
 /** `All three fares are in Economy and include:`: what is said of the fares ends with the verb, and the list stands on the lines under it. */
 const OFFERED =

@@ -20,7 +20,7 @@ const SEPARATORS: readonly RegExp[] = [
   /\s(?:[•·|✓✔●▪]|~(?!\s{0,4}\d)|(?<!\d\s)\*)\s/g,
   /;\s+/g,
   // What stands behind the plus of `hire + £99` is its price.
-  /(?<!tax(?:es)?)\s\+\s(?![$€£]\s?\d[\d.,]{0,9}(?:\s?(?:pp|each|per person))?\s*(?:$|[,;]))/g,
+  /(?<!tax(?:es)?(?=\s\+\s(?:fees?|charges|fuel|surcharges?|levies|dues|tips|gratuities|port|service|imp|vat|gst)\b))\s\+\s(?![$€£]\s?\d[\d.,]{0,9}(?:\s?(?:pp|each|per person))?\s*(?:$|[,;]))/g,
   /\s\/\s/g,
   // `dinner, bed and breakfast` is one thing, and `one bag per person, all flights` says where the bag goes.
   /(?<!\bdinner(?=,\s?bed\b))[,،、](?!\d)(?!(?<=\b(?:per \w{3,9}|each|pp|kgs?|lbs?|bags?|baggage|luggage),)\s(?:on |in |for )?(?:all|both|each|every|either) (?:flights?|ways?|directions?|legs?|sectors?|segments?)\W{0,3}$)\s*/gi,
@@ -52,9 +52,11 @@ const PAIR =
 /** The items of a list that stands in running text: those of its first sentence, the next one says something else. */
 export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   if (topic === 'restrictions') return cutSentences(passage);
-  const [sentence] = splitSentences(withinBracket(passage));
+  const sentences = splitSentences(withinBracket(passage));
+  const [sentence] = sentences;
   const lasts = topic === 'excludes' ? WITH_OR : AND_ALONE;
   if (sentence === undefined) return [];
+  if (sentences.length > 1 && sentences.every(({ text }) => isLoneThing(text))) return sentences.flatMap(trimItem);
   const end = Math.max(sentence.text.search(OFFERED), topic === 'includes' ? sentence.text.search(BUT_NOT) : -1);
   return cutAtSeparator(end < 0 ? sentence : slicePassage(sentence, 0, end), lasts).flatMap(trimItem);
 }
@@ -74,6 +76,13 @@ function withinBracket(passage: Passage): Passage {
   return passage;
 }
 const ENTRY_MARK = /(?:^|[^\p{L}\d])(?:\d{1,2}|\p{L})$/u;
+
+/** `Flights. Breakfast. Transfers.`: each thing a sentence of its own, without figures or the words of a condition. */
+const isLoneThing = (text: string): boolean => text.length <= MAX_LONE && LONE.test(text) && !OF_OFFER.test(text);
+const MAX_LONE = 28;
+const LONE = /^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}\.?$/u;
+const OF_OFFER =
+  /^(?:non|not?|book|call|ask|hurry|subject|limited|min|max|deposit|valid|from|only|price|terms|offer|enjoy|see|contact|thanks|best|kind|nicht|kein|buch|anzahlung|änder|gültig|sous|acompte|réserv|sujet|reserv|consult|salvo|acconto|soggett|prenot|sinal|sujeit)/i;
 
 /** `flights and breakfast but not lunches`, `flights, breakfast, excl lunches and tips`: behind what is included, what is not. */
 const BUT_NOT = compactPattern(
@@ -116,9 +125,19 @@ export function cutSentences(passage: Passage): Passage[] {
       parts.length > 2 ||
       /^\p{Ll}/u.test(sentence.text) ||
       parts.every((part) => part.text.trim().split(/\s+/).length <= SHORT);
-    return (isList ? parts : [sentence]).flatMap((part) => tersely(part)).flatMap(trimItem);
+    return (isList ? parts : [sentence]).flatMap((part) => tersely(withoutOffer(part))).flatMap(trimItem);
   });
 }
+
+/** `Flights are not included, I can quote those once …`: what the writer offers is no part of the condition. */
+const WRITER_OFFERS =
+  /, (?:but |though |and |aber |mais |pero |ma |mas )?(?:(?:I|we)(?:'d| can| could|'m happy to| am happy to| are happy to| would be happy to)(?: also| gladly| happily| of course)? (?:quote|book|add|arrange|price|sort|get|look|help|offer|suggest)|(?:ich kann|wir können|kann ich|können wir|gerne? (?:buche|biete|reserviere)) |(?:je peux|nous pouvons) |(?:puedo|podemos) |(?:posso|possiamo|podemos) )[^.]*\.?$/iu;
+
+function withoutOffer(passage: Passage): Passage {
+  const at = passage.text.length < LEAST_OFFERED ? -1 : passage.text.search(WRITER_OFFERS);
+  return at > 0 ? slicePassage(passage, 0, at) : passage;
+}
+const LEAST_OFFERED = 40;
 
 /** `30% to confirm, non-refundable, visa extra`: conditions in a few words each, no sentence among them. */
 function tersely(passage: Passage): Passage[] {

@@ -15,6 +15,7 @@ import { mayEndWithin, splitSentences } from '../sentences.ts';
 import { readComponentHeading } from './component-heading.ts';
 import { readImpliedHeading } from './implied-heading.ts';
 import { markedPrice } from './marked-price.ts';
+import { readMinus } from './plus-and-minus.ts';
 import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
 import { cutList, cutSentences, leftOutOf, trimItem } from './term-items.ts';
 import {
@@ -23,6 +24,7 @@ import {
   isFareOfChildren,
   isLeftEmpty,
   isLoneLine,
+  isOverContact,
   isStrong,
   markOf,
   type TermSection,
@@ -59,7 +61,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       (isMarkedEntry(document, line) || isFareOfChildren(document, line) ? null : headingOf(line)) ??
       readComponentHeading(document, line) ??
       readImpliedHeading(document, line, items.at(-1) ?? null, headingOf);
-    if (heading !== null && isBookingStep(document, line)) {
+    if (heading !== null && (isBookingStep(document, line) || isOverContact(document, line))) {
       section = null;
       continue;
     }
@@ -77,6 +79,9 @@ export function readTermLists(document: SourceDocument): TermItem[] {
     if (section !== null && !belongs(document, section, line)) section = null;
     if (section?.heading.topic === 'includes' && isLeftEmpty(document, line)) continue;
     const marked = topicOfMark(line);
+    const minus = section === null ? readMinus(document, line) : [];
+    for (const value of minus) items.push({ topic: 'excludes', value, line: line.index, isHeaded: false });
+    if (minus.length > 0) continue;
     if (section === null && marked === null && SENTENCE_VERB.test(line.look, line.folded)) {
       addSentences(items, line);
       continue;
@@ -206,12 +211,16 @@ const SENTENCE_VERB = new LinePattern(
 /** `Join us for Easter! Price includes return flights and …`: the list stands in a later sentence of the line. */
 function addSentences(items: TermItem[], line: DocumentLine, isLabelled = false): void {
   if (line.passage.text.length > MAX_PARAGRAPH) return;
-  for (const sentence of splitSentences(line.passage).slice(1)) {
-    const heading = readTermHeading(foldText(sentence.text));
-    if (heading === null || heading.valueFrom >= sentence.text.length || heading.topic === 'restrictions') continue;
-    if (isLabelled && !sentence.text.slice(heading.to, heading.valueFrom).includes(':')) continue;
+  const sentences = splitSentences(line.passage);
+  for (const [i, sentence] of sentences.entries()) {
+    const heading = i === 0 ? null : readTermHeading(foldText(sentence.text));
+    if (heading === null || heading.topic === 'restrictions') continue;
+    // `What's not? Insurance.`: the next sentence answers.
+    const answer = sentence.text.endsWith('?') ? sentences[i + 1] : undefined;
+    if (heading.valueFrom >= sentence.text.length && answer === undefined) continue;
+    if (isLabelled && !/[:?]/.test(sentence.text.slice(heading.to, heading.valueFrom))) continue;
     const prefix = heading.topic === 'excludes' ? slicePassage(sentence, heading.from, heading.to) : null;
-    const value = slicePassage(sentence, heading.valueFrom);
+    const value = answer ?? slicePassage(sentence, heading.valueFrom);
     push(items, heading.topic, cutList(value, heading.topic), line, true, prefix);
     if (heading.topic === 'includes') push(items, 'excludes', leftOutOf(value), line, true, null);
   }
@@ -290,7 +299,7 @@ const EXTRAS = /^extras?$/;
 const PRICED = /[$€£]\s?\d|\d\s?€|\b(?:EUR|USD|GBP|CHF|AUD|CAD) ?\d/;
 
 /** `Lunches, beverages, tips`: the only line under its heading is the list itself. */
-const COMMAS = /,.*,|;\s|\s(?<mark>[~•·|])\s.*\s\k<mark>\s/;
+const COMMAS = /,.*,|;\s|\s\+\s.*\s\+\s|\s(?<mark>[~•·|])\s.*\s\k<mark>\s/;
 
 function addItem(
   items: TermItem[],

@@ -9,6 +9,7 @@ import type { DocumentLine, SourceDocument } from '../document.ts';
 import { headsFares } from '../fares/traveler-blocks.ts';
 import { lineMoney } from '../line-money.ts';
 import { isProse } from '../sentences.ts';
+import { findEmail, findPhone } from './contact-marks.ts';
 import { readLineHeading, type TermHeading } from './term-heading.ts';
 
 export interface TermSection {
@@ -62,15 +63,25 @@ const COUNTER = /\d|[a-z]/i;
 
 export function belongs(document: SourceDocument, section: TermSection, line: DocumentLine): boolean {
   const mark = markOf(line);
-  if (isOtherHeading(document, line) || readCourtesy(line.folded) === 'closing') return false;
+  if (isOtherHeading(document, line)) return false;
+  // `✓ Subject to availability` closes a plan, not a list of conditions that all have its mark.
+  const isNext = isRestriction(section) && mark !== '' && section.mark === mark && !line.afterBlank;
+  if (!isNext && readCourtesy(line.folded) === 'closing') return false;
   if (mark === '' && (isButton(line) || FOOTER.test(line.folded))) return false;
   if (mark === '' && (isRestriction(section) ? isPriceList(document, line) : isPrice(document, line))) return false;
   if (section.isInline) {
     if (isBeside(section, line)) return false;
-    const isNext = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
-    return isNext && (section.mark === null || section.mark === mark);
+    const goesOn = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
+    return goesOn && (section.mark === null || section.mark === mark);
   }
-  if (section.mark === null) return mark !== '' || !line.afterBlank || isStrong(section.line) || isProse(line.passage);
+  if (section.mark === null)
+    return (
+      mark !== '' ||
+      !line.afterBlank ||
+      isStrong(section.line) ||
+      isProse(line.passage) ||
+      isAloneOver(document, section, line)
+    );
   // Conditions go on in a list under their first sentence.
   if (section.mark === '' && mark !== '' && isRestriction(section)) {
     section.mark = mark;
@@ -87,6 +98,22 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
   if (section.mark !== mark && endsList(section, line)) return false;
   return !line.afterBlank || section.mark === mark || (line.bullet !== null && section.mark !== 'indent');
 }
+
+/** `What you get` between blank lines over lines without a mark: a page sets its headings so, and the next one ends the block again. */
+function isAloneOver({ lines }: SourceDocument, { line: head, heading }: TermSection, line: DocumentLine): boolean {
+  const [second, above] = [lines[line.index + 1], lines[head.index - 1]];
+  // A rule under the heading sets it apart as a blank line does.
+  if (line.index - head.index === 2 && lines[line.index - 1]?.isRule === true) return true;
+  // Conditions are sentences: `Payment details` over the rows of a receipt heads none.
+  if (heading.topic === 'restrictions' || !SMALL.test(head.passage.text)) return false;
+  if (above?.passage.text !== '' || line.index - head.index > MOST_BLANK) return false;
+  if (second === undefined || second.passage.text === '') return SEVERAL.test(line.passage.text);
+  return second.bullet === null && readLineHeading(second) === null;
+}
+/** `Flights, transfers, breakfast` on one line. */
+const SEVERAL = /^[^.!?]*(?:,\s[^,.!?]*,\s|;\s|\s[+•·|]\s[^.!?]*\s[+•·|]\s)[^.!?]*\.?$/;
+const SMALL = /\p{Ll}/u;
+const MOST_BLANK = 3;
 
 /**
  * `❌ Not included: a, b` over `⏰ Book by …`, `• Includes a, b` over `• From £450 per person`: the list has a line of its own in a flyer whose
@@ -174,6 +201,20 @@ const CALL = new LinePattern(
 );
 
 export const isButton = ({ folded, look }: DocumentLine): boolean => folded.length <= 32 && CALL.test(look, folded);
+
+/** `To book:` over a name, a number to call and an address: whom to write to, no condition. */
+export function isOverContact({ lines }: SourceDocument, { folded, index }: DocumentLine): boolean {
+  if (folded.length > MAX_STEP || !TO_BOOK.test(folded)) return false;
+  const under = lines.slice(index + 1, index + 1 + CONTACT_LINES);
+  const at = under.findIndex(({ passage }) => (findEmail(passage) ?? findPhone(passage)) !== null);
+  return (
+    at >= 0 && under.slice(0, at).every(({ bullet, passage }) => bullet === null && passage.text.length <= MAX_LABEL)
+  );
+}
+const MAX_STEP = 40;
+const CONTACT_LINES = 5;
+const TO_BOOK =
+  /^(?:(?:to|how to) (?:book|reserve|enquire)(?: (?:or enquire|this (?:trip|offer|deal)|now|your (?:place|seat|cabin)))?|bookings?(?: (?:and|&) (?:enquiries|information))?|(?:zur )?(?:buchung|anmeldung)|pour reserver|para reservar|per prenotare|reservations?|reservas?|prenotazioni)\s?:?$/;
 
 /** What stands under the last list of a page: who sells it, whom to call, its rights. */
 const FOOTER =

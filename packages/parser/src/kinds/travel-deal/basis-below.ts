@@ -1,0 +1,36 @@
+/** `NOW $1,287` some lines over `Price is per room, total for 6 nights`: for whom the price is, told in a line under it. */
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { CURRENCY_SIGN, LinePattern } from '../../text/line-look.ts';
+import type { PriceMention } from './price-mentions.ts';
+import { findWholeBasis } from './price-role.ts';
+
+const TOLD = new LinePattern(
+  compactPattern(
+    /^\W{0,4}(?:please note:? )?(?:(?:the|all|our|this|der|alle|le|les|el|los|il|i|o|os) )?(?:(?:package|total|offer|reise|paket)[ -]?)?(?:prices?|rates?|costs?|preise?|prix|tarifs?|precios?|prezz[io]|tariff[ae]|precos?|valor)(?: (?:shown|quoted|given))? ?(?:(?:is|are|gilt|gelten|ist|sind|versteh(?:t|en) sich|est|sont|s'entend(?:ent)?|es|son|e|sono|si intende|sao)\b:? |: ?)(?:total )?(?=(?:per|for|a|pro|fur|je|par|pour|por|para) )/,
+  ),
+  '\\b(?:price|rate|cost|preis|prix|tarif|precio|prezz|tariff|preco|valor)',
+);
+const MAX = 80;
+const MAX_AWAY = 8;
+
+/** Where no amount says for whom it is, those above such a line are for all of a room or a party. */
+export function withBasisBelow(document: SourceDocument, found: readonly PriceMention[]): readonly PriceMention[] {
+  const first = found.find(({ role }) => role === 'open');
+  if (first === undefined || found.some(({ role }) => role === 'person' || role === 'whole')) return found;
+  for (const line of document.lines.slice(first.line.index + 1, first.line.index + MAX_AWAY)) {
+    const basis = basisIn(line);
+    if (basis === null) continue;
+    return found.map((mention) =>
+      mention.role === 'open' && mention.line.index < line.index
+        ? { ...mention, role: 'whole', basis, basisLine: line }
+        : mention,
+    );
+  }
+  return found;
+}
+
+const basisIn = ({ folded, look }: DocumentLine): readonly [number, number] | null =>
+  folded.length <= MAX && (look.signs & CURRENCY_SIGN) === 0 && TOLD.test(look, folded)
+    ? findWholeBasis(folded, look)
+    : null;
