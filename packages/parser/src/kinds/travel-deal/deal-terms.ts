@@ -13,6 +13,7 @@ import { CURRENCY_SIGN, DIGIT, type LineLook, LinePattern, lookAtLine } from '..
 import { indexOfOffset, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
+import { settledTopic } from './in-or-out.ts';
 import { readLeastTravelers } from './least-travelers.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
 import { isNoCondition, isPriceVariant, isStayWindow, isValidityOnly } from './no-condition.ts';
@@ -144,9 +145,11 @@ export function readDealTerms(
   }
   placed.sort((a, b) => a.line - b.line);
   const lists = { includes: noFields(), restrictions: noFields(), highlights: noFields(), activities: noFields() };
-  for (const { topic, value } of placed)
-    if (topic !== 'includes' || !(isPriceEntry(value.value) || isPageTab(foldText(value.value))))
-      lists[topic === 'excludes' || topic === 'extras' ? 'restrictions' : topic].push(value);
+  for (const { topic, value } of placed) {
+    const settled = settledTopic(topic, foldText(value.value));
+    if (settled !== 'includes' || !(isPriceEntry(value.value) || isPageTab(foldText(value.value))))
+      lists[settled].push(value);
+  }
   return {
     includes: onceEach(lists.includes),
     restrictions: onceEach(lists.restrictions),

@@ -117,7 +117,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
     );
   }
   // A name or figure that did not fit: in an entry of a list, or in a sentence that is under way.
-  if (columnsOf(document, line) < MIN_WIDTH || !BLANK.test(text)) return false;
+  if (columnsOf(document, line) < MIN_WIDTH || !BLANK.test(text) || STARTS_PRICE.test(next.folded)) return false;
   const isUnderWay = first.bullet !== null || at - 1 > first.index || SENTENCE.test(text);
   return (
     isUnderWay &&
@@ -227,7 +227,13 @@ const ENDS_CODES: ReadonlySet<number> = new Set([...'.!?:"\')]*_'].map((mark) =>
 const STARTS_OWN =
   /^(?:Offers?|Book(?:ing)?|Call|Valid|Prices?|Inc(?:l|ludes)?|Not incl|Dep|Dep(?:art|osit)s?|Htl|Hotel|Flights?|Deal|Text|Ring|Reply|Email|Tel|T&Cs?|Travel dates)(?![\p{L}’'])/u;
 
-const SENTENCE = /\p{Ll}[.!?] \p{Lu}/u;
+/** `949 € p.P. im DZ`: what it costs stands on a line of its own. */
+const STARTS_PRICE =
+  /^(?:(?:from|only|ab|nur|des|desde|da) )?(?:(?:[a-z]{0,2}[$€£₹]|eur|usd|gbp|chf) ?\d[\d.,]*|\d[\d.,]*(?:,-)? ?(?:[$€£₹]|eur|chf)) ?(?:pp\b|p\. ?p\b|per |pro |por |par |a persona|each)/;
+
+/** The dot of `inkl. Flug` ends no sentence. */
+const SENTENCE =
+  /\p{Ll}(?<!(?<!\p{L})(?:[Ii]nkl|[Ee]xkl|[Ii]ncl|[Ee]xcl|zzgl|ca|tel|min|max|approx|env|aprox|nr|st|dr|mrs?))[.!?] \p{Lu}/u;
 /** A line of contact is never the rest of a sentence. */
 const ADDRESS = new LinePattern(/^\S{0,60}(?:@|www\.|https?:)/, 'www\\.|https?:');
 const isAddress = ({ look, passage }: DocumentLine): boolean =>

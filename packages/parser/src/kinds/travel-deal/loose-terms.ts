@@ -13,7 +13,8 @@ import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
-import { isNoCondition, isValidityOnly } from './no-condition.ts';
+import { readInOrOut } from './in-or-out.ts';
+import { isNoCondition, isValidityOnly, withoutBasis } from './no-condition.ts';
 import { cutReason } from './one-condition.ts';
 import { isAsideLabel } from './price-role.ts';
 import { mayListInProse, readAddedList, readBasisList, readProseList } from './prose-lists.ts';
@@ -115,12 +116,6 @@ const dictatedTerms = (line: DocumentLine, start: Passage, context: LooseContext
     return topic === null ? [] : trimItem(withoutSpeech(clause)).map((passage) => ({ topic, passage }));
   });
 
-/** `Prices per person, two sharing; single supplement applies`: what stands behind how the price is given. */
-function withoutBasis(sentence: Passage): Passage {
-  const at = sentence.text.indexOf('; ');
-  return at > 0 && isNoCondition(foldText(sentence.text.slice(0, at))) ? slicePassage(sentence, at + 2) : sentence;
-}
-
 /** The terms of one sentence, the `i`th of the line. */
 function termsOf(
   line: DocumentLine,
@@ -132,6 +127,8 @@ function termsOf(
   const { text } = line.passage;
   const isLater = i > 0 && line.bullet === null;
   const folded = sentence.text.length === text.length ? line.folded : foldText(sentence.text);
+  const parted = readInOrOut(sentence, folded);
+  if (parted.length > 0) return parted;
   const told = !mayProse ? [] : context.hasList ? besideList(sentence) : toldIn(sentence);
   if (told.length > 0) {
     // `…, breakfast and the taxi; dinners are extra`
@@ -164,8 +161,8 @@ function termsOf(
   // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
   if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
   const leftOut = topic === null && context.isDutyOnly ? conditionBesidePrice(sentence) : null;
-  if (leftOut !== null) return trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
-  if (topic === null) return [];
+  if (topic === null)
+    return leftOut === null ? [] : trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
   const duties = context.isDutyOnly ? dutiesAmong(sentence) : [];
   if (duties.length > 0) return duties.map((passage) => ({ topic, passage }));
   const aside = context.isDutyOnly ? asideOfPrice(sentence) : null;

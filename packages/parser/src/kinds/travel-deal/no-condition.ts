@@ -6,6 +6,8 @@
 import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MONEY = new LinePattern(
   /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b)|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|huf|czk|pln|kc|ft|zl)\b/,
@@ -241,3 +243,9 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   isToldPrice(folded, look) ||
   (folded.length <= 90 && NOTHING_ASKED.test(look, folded)) ||
   AIRPORTS.test(look, folded);
+
+/** `Prices per person, two sharing; single supplement applies`: what stands behind how the price is given. */
+export function withoutBasis(sentence: Passage): Passage {
+  const at = sentence.text.indexOf('; ');
+  return at > 0 && isNoCondition(foldText(sentence.text.slice(0, at))) ? slicePassage(sentence, at + 2) : sentence;
+}
