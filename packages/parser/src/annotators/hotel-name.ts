@@ -39,7 +39,7 @@ const JOINER = wordSet(
 );
 /** Words with a capital that start a line or a sentence and are no part of a name. */
 const STARTER = wordSet(
-  'stay|hotel:|accommodation|at|in|the|your|our|enjoy|check|package|book|offer|new|from|daily|breakfast|overnight|return|transfer|transfers|rooms?|nights?|where|or|and|with|visit|dinner|lunch|day|all|free|luxury|unterkunft|ubernachtung|hebergement|logement|alojamiento|alloggio|hospedagem|overnights?|staying|located|choose|welcome',
+  'nachte?|ubernachtung|ubernachtungen|noches?|nuits?|notte|notti|noites?|nts?|stay|hotel:|accommodation|at|in|the|your|our|enjoy|check|package|book|offer|new|from|daily|breakfast|overnight|return|transfer|transfers|rooms?|nights?|where|or|and|with|visit|dinner|lunch|day|all|free|luxury|unterkunft|ubernachtung|hebergement|logement|alojamiento|alloggio|hospedagem|overnights?|staying|located|choose|welcome',
 );
 const STARS = compactPattern(
   /^\s?(?:\(?\d(?:[.,]5)?\s?(?:\*|⭐|★|☆|-?\s?stars?\b|sterne\b|estrellas\b|stelle\b|estrelas\b|etoiles\b)|[★⭐☆*]{2,5})/iu,

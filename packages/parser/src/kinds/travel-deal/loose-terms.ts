@@ -12,6 +12,7 @@ import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { COUNTED_THING } from './counted-things.ts';
 import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
 import { readInOrOut } from './in-or-out.ts';
 import { isNoCondition, isValidityOnly, withoutBasis } from './no-condition.ts';
@@ -356,7 +357,8 @@ function topicOf(
     !OF_PRICES.test(start) &&
     !isPaper(folded) &&
     !namesYear(folded, look) &&
-    (EXPLICIT.test(look, folded) || ((!context.hasList || isPictured) && INCLUSION.test(look, folded)));
+    (EXPLICIT.test(look, folded) ||
+      ((!context.hasList || isPictured) && (INCLUSION.test(look, folded) || COUNTED_THING.test(look, folded))));
   if (isInclusion && length <= 140) return context.isHead === true ? null : 'includes';
   if (
     isConditionWord(folded, look) ||
