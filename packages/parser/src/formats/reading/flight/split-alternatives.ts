@@ -39,7 +39,7 @@ export function splitAlternatives(document: SourceDocument, reading: SegmentRead
   if (!hasTwins && !startsAgain(placed, isDated)) return [single];
   const mentions = findFareMentions(document.lines);
   const passengers = readParty(document)?.count.value ?? null;
-  const results = readResults(placed, mentions, passengers);
+  const results = readResults(document, placed, mentions, passengers);
   if (results !== null || !(hasTwins || isDated)) return results ?? [single];
   return readReplacements(placed, mentions, passengers) ?? [whole];
 }
@@ -139,6 +139,7 @@ const isPrice = ({ role, basis, isAddition }: FareMention): boolean =>
 
 /** Flights, price, flights, price; or the price above its flights. Every group goes the same way on the same day. */
 function readResults(
+  document: SourceDocument,
   placed: readonly PlacedSegment[],
   mentions: readonly FareMention[],
   passengers: number | null,
@@ -151,11 +152,22 @@ function readResults(
   if (groups === null) return null;
   return groups.map(({ segments, from, to }) => ({
     label: null,
-    segments: segments.map(({ segment }) => segment),
+    segments: withOwnJourneys(segments, document),
     journeys: journeysOf(segments),
     fare: fareIn(mentions, from, to, passengers),
     notes: null,
   }));
+}
+
+/** The heading `Return` among the flights of one result says nothing of the next, which goes out again. */
+function withOwnJourneys(placed: readonly PlacedSegment[], { lines }: SourceDocument): SegmentDraft[] {
+  const start = lines[placed[0]?.first ?? 0]?.span[0] ?? 0;
+  // Right above its flights stands their own heading.
+  const heading = lines[(placed[0]?.first ?? 0) - 1]?.span[0] ?? start;
+  return placed.map(({ segment }) => {
+    const at = segment.journey?.spans[0]?.[0];
+    return at === undefined || at >= heading ? segment : { ...segment, journey: null };
+  });
 }
 
 interface Group {

@@ -136,11 +136,17 @@ export function isPersonName(text: string): boolean {
     !isButton(folded) &&
     !ADDRESS.test(folded) &&
     !FARE_WORD.test(folded) &&
+    !WAYS.has(folded) &&
     findAirlineByName(foldName(text)) === undefined &&
     !isPlaceName(text) &&
     !SHIP.test(text)
   );
 }
+
+/** `Return` over the flights home. */
+const WAYS = wordSet(
+  'return|outbound|inbound|outward|departing|returning|departure|departures|arrival|hinflug|ruckflug|hinreise|ruckreise|aller|retour|ida|vuelta|regreso|andata|ritorno|volta|heenreis|terugreis',
+);
 
 /** Short forms of weekdays that people are called. */
 const CALLED_SO = wordSet('sam|dom|mar|gio|di|do|so|mi|mer|lun|ven');

@@ -42,7 +42,8 @@ function findOfferDates(folded: string, order: DateOrder): DateMention[] {
 
 /** `3.5., 10.5., 17.5.2027`, `3/5 - 10/5 - 17/5/2027`: days to begin on, of which the first stands with the year that the last is written with. */
 function withListedFigures(folded: string, found: DateMention[]): DateMention[] {
-  const isNamed = ({ date, to }: DateMention): boolean => date.year !== null && YEAR_AT_END.test(folded.slice(0, to));
+  const isNamed = ({ date, to }: DateMention): boolean =>
+    date.year !== null && YEAR_AT_END.test(folded.slice(Math.max(0, to - 8), to));
   const match = found.some(isNamed) ? LISTED_FIGURES.exec(folded) : null;
   const { joints = '', joint = '' } = match?.groups ?? {};
   if (match === null || (joints === '' && !SEPARATES.test(joint))) return found;
