@@ -6,14 +6,22 @@ export function keepFlights(all: readonly OpenSegment[]): OpenSegment[] {
   const closed = withoutHeaders(all);
   const told = closed.filter((segment) => segment.hasBothPlaces && isTold(segment));
   const some = closed.filter((segment) => isSomeFlight(segment));
+  const areNumbered = told.filter((segment) => segment.isWhole && segment.flight !== null).length > 1;
   if (told.length > 0)
     return some.filter((segment) =>
-      segment.hasBothPlaces ? isTold(segment) : segment.flight !== null && segment.timeOf('depart') !== null,
+      areNumbered && isHint(segment)
+        ? false
+        : segment.hasBothPlaces
+          ? isTold(segment)
+          : segment.flight !== null && segment.timeOf('depart') !== null,
     );
   if (some.length > 0 && some.some((segment) => segment.flight !== null)) return some;
   return closed.filter((segment) => segment.hasBothPlaces);
 }
 
+/** `Doha is easy, and nobody will thank me for 3am in Dubai`: places and an hour beside flights that have their numbers. */
+const isHint = (segment: OpenSegment): boolean =>
+  segment.flight === null && segment.departureDate === null && segment.timeOf('arrive') === null && !segment.isHeaded;
 const isTold = (segment: OpenSegment): boolean =>
   segment.flight !== null || segment.timeOf('depart') !== null || segment.departureDate !== null;
 const isSomeFlight = (segment: OpenSegment): boolean =>

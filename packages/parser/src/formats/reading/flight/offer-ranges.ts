@@ -49,18 +49,26 @@ function readStart(line: DocumentLine): Start | null {
   return readLettered(line) ?? readBareLetter(line);
 }
 
-/** `1) British Airways`, `B) BRITISH AIRWAYS - nonstop both ways`: the airline, and behind a mark what is said of its flights. */
+/**
+ * `1) British Airways`, `B) BRITISH AIRWAYS - nonstop both ways`, `2) EMIRATES via Dubai - £818pp`: the airline, and behind a mark what is said of
+ * its flights, or what they cost.
+ */
 function readNumberedAirline({ passage, index }: DocumentLine, number: number): Start | null {
-  if (passage.text.length > LONGEST_HEADING || /\d/.test(passage.text)) return null;
-  const end = passage.text.search(BEHIND_AIRLINE);
-  const name = end < 0 ? passage.text : passage.text.slice(0, end);
+  if (passage.text.length > LONGEST_HEADING) return null;
+  const [price] = findMoney(passage.text);
+  const told = price === undefined ? passage.text : passage.text.slice(0, price.from).replace(BEFORE_PRICE, '');
+  if (/\d/.test(told)) return null;
+  const end = told.search(BEHIND_AIRLINE);
+  const name = end < 0 ? told : told.slice(0, end);
   if (name.length > LONGEST_AIRLINE || findAirlineByName(foldName(name)) === undefined) return null;
-  return { number, label: stated(passage.text, [spanOf(passage)]), from: index };
+  const label = slicePassage(passage, 0, told.length);
+  return { number, label: stated(label.text, [spanOf(label)]), from: index };
 }
 
 const LONGEST_AIRLINE = 30;
 const LONGEST_HEADING = 60;
-const BEHIND_AIRLINE = /\s*(?:\s[-–—|]\s|[:(])/;
+const BEHIND_AIRLINE = /\s*(?:\s[-–—|]\s|[:(]|\s(?:via|über|par|por|con|mit|with)\s)/i;
+const BEFORE_PRICE = /\s*[-–—:|(,]?\s*(?:from |at |only |ab |nur |desde |des )?$/i;
 
 /** `A)` alone on its line. */
 function readBareLetter({ passage, index }: DocumentLine): Start | null {

@@ -21,6 +21,7 @@ import { findOfferRanges, type OfferRange } from './offer-ranges.ts';
 import type { FlightPieces } from './read-units.ts';
 import type { RowOffer } from './row-offers.ts';
 import { splitAlternatives } from './split-alternatives.ts';
+import { withoutTotalsOfOthers } from './totals-of-others.ts';
 
 export interface OffersReading {
   readonly offers: readonly OfferDraft[];
@@ -130,7 +131,7 @@ function readRanges(
       notes: null,
     });
   }
-  return { offers, readings };
+  return { offers: withoutTotalsOfOthers(offers), readings };
 }
 
 /** `Option 1 - United Airlines` over flights that name their airlines themselves says nothing of the first of them. */
