@@ -1,4 +1,4 @@
-/** Baskets of families, what a fare brings behind its name, and households: F-239 to F-241 of docs/behaviour.md, each with near-misses. */
+/** Baskets of families, what a fare brings behind its name, and households: F-239 to F-242 of docs/behaviour.md, each with near-misses. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -56,5 +56,15 @@ describe('F-241 a household', () => {
     expect(client('Flights for the Maldives')).toBeNull();
     expect(client('Flights for the Holidays')).toBeNull();
     expect(client('Hi Ann,\nflights for the Bahamas below')).toBe('Ann');
+  });
+});
+
+describe('F-242 what is paid besides, and how', () => {
+  it('is nothing that the fare brings', () => {
+    const { includes, restrictions } = parse(
+      `${OUT}GBP 410 pp\n+£35pp 20kg bag\nParcelamento em até 8x sem juros no cartão\n1 x 8kg bag included\n`,
+    );
+    expect(includes).toEqual(['1 x 8kg bag included']);
+    expect(restrictions).toEqual(['+£35pp 20kg bag']);
   });
 });

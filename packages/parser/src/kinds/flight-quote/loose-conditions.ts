@@ -20,7 +20,7 @@ import { PatternBits } from '../../text/pattern-bits.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { behindName, thingsBehindPrice } from './behind-price.ts';
-import { isLoneAmount, isPartOfPrice, isPrice } from './price-clauses.ts';
+import { isLoneAmount, isPartOfPrice, isPrice, isSupplement } from './price-clauses.ts';
 
 export interface Condition {
   readonly topic: 'includes' | 'restrictions';
@@ -297,7 +297,7 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
       const own = topicOfThing(foldText(thing.text));
       return own === null ? [] : [{ topic: own, passage: trimCondition(thing) }];
     });
-  return [{ topic, passage: trimCondition(clause) }];
+  return [{ topic: isSupplement(folded) ? 'restrictions' : topic, passage: trimCondition(clause) }];
 }
 
 /** `Premium economy – bag+flex`: the name that a carrier gives its fare, behind the cabin. */

@@ -31,6 +31,13 @@ const LABELLED_AMOUNT = compactPattern(
   /^(?:total|price|fare|cost|(?:gesamt|flug)?preis|tarif[ae]?|prix|precio|importe|valor|costo?|prezzo|quota|preco)s?(?: [a-z]{2,12}){0,4}\s?[:=]\s?(?:[a-z]{2,3}\s?)?[$€£₹]?\s?\d[\d.,' ]{0,14}(?:\s?[$€£]|\s[a-z]{3}\b)?(?:\s(?:pp|each|(?:per|por|par|pro|a) [a-z]{2,10}))?,?\s\(?(?:all |alle |todos los |toutes |tutte le )?(?:tax(?:es)?|steuern|impuestos|tasas|tasse|impostos|taxas)(?: (?:and|&|und|et|y|e) [a-z]{3,10})? (?:incl?(?:uded)?|inkl(?:usive)?|inbegriffen|incluid[oa]s|inclus[aeio]s?|comprises)\W*$/,
 );
 
+/** F-242: `Parcelamento em até 10x sem juros`: how it is paid. */
+const INSTALMENTS =
+  /\b\d{1,2}\s?x\b.{0,24}\b(?:juros|interes(?:es)?|interest|cartao|tarjeta|cuotas|parcelas|rate)\b|^(?:parcel|pago en cuotas|\d{1,2} cuotas)/;
+
+/** `+£40pp 20kg bag`: what it costs more. */
+export const isSupplement = (folded: string): boolean => /^\+\s?(?:[$€£]|[a-z]{3}\s?)\s?\d/.test(folded);
+
 export const isLoneAmount = (folded: string): boolean => LONE_AMOUNT.test(folded);
 
 /** Of the parts of a line. */
@@ -43,4 +50,5 @@ export const isPrice = (folded: string): boolean =>
   ALL_IN_AMOUNT.test(folded) ||
   COUNTED_AMOUNT.test(folded) ||
   AMOUNT_COUNTED.test(folded) ||
+  INSTALMENTS.test(folded) ||
   LABELLED_AMOUNT.test(folded);
