@@ -88,3 +88,7 @@ export function isCabinName(folded: string): boolean {
 
 const LONGEST_NAME = 24;
 const CABIN_START = /^(?:eco|pre|bus|fir|clu|coa|tur|eje|pri|tou|wor|upp)/;
+
+/** What could be had for more, or is only thought of. */
+export const ELSEWHERE =
+  /upgrade|if you would|would you|instead|available from|also (?:have|saw)|we saw|separate|lounge|\bor\b.{0,30}\bfor\b|option(?:al)?\b.{0,20}extra|\b(?:would|could|might) (?:be|cost|come|save|run|bring)\b|\b(?:ware|kame|wurde|serait|couterait|seria|costaria|saldria|sarebbe|costerebbe|ficaria)\b|[\d$€£]\s?[a-z]{0,3} (?:less|cheaper|more|extra)\b/;

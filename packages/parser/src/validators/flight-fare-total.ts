@@ -3,7 +3,7 @@ import type { JsonPointer } from '../model/answer.ts';
 import type { Field } from '../model/field.ts';
 import type { FareDraft, FlightQuoteDraft } from '../model/flight-quote-draft.ts';
 import type { Issue } from '../model/issue.ts';
-import type { Money } from '../model/money.ts';
+import { type Money, NO_CURRENCY } from '../model/money.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 
 export const validateFareTotals: FlightQuoteValidator = (draft) =>
@@ -88,7 +88,8 @@ function checkTypes({ byType, totalForAllPassengers: all }: FareDraft, pointer: 
   return [mismatch(message, `${pointer}/totalForAllPassengers`, all.spans)];
 }
 
-const describe = (amount: number, { value }: Field<Money>): string => `${value.currencies[0]} ${amount.toFixed(2)}`;
+const describe = (amount: number, { value }: Field<Money>): string =>
+  `${value.currencies[0] === NO_CURRENCY ? '' : `${value.currencies[0]} `}${amount.toFixed(2)}`;
 
 const mismatch = (message: string, pointer: JsonPointer, spans: Issue['spans']): Issue => ({
   code: 'total-mismatch',

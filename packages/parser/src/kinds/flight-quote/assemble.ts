@@ -16,7 +16,7 @@ import {
 import { withFare } from '../../refiners/map-segments.ts';
 import { withDepartures } from './departures.ts';
 import { withHeadDates } from './head-dates.ts';
-import { withOptionTerms } from './option-terms.ts';
+import { isSaidOfAll, withOptionTerms } from './option-terms.ts';
 import { readNotes } from './read-notes.ts';
 import { readTerms } from './read-terms.ts';
 import { withToldJourney } from './told-journey.ts';
@@ -31,7 +31,7 @@ export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft 
     document,
     withToldJourney(document, withDepartures(document, reading.offers)),
   );
-  const fare = withoutClassOfOne(terms.fare, [first, ...others]);
+  const fare = withoutClassOfOne(terms.fare, [first, ...others], document.source);
   const offers: FlightQuoteDraft['offers'] = [
     withTextFare(first, fare),
     ...others.map((offer) => withFareClass(offer, fare)),
@@ -88,13 +88,27 @@ function withTextFare(offer: OfferDraft, fare: FareDraft): OfferDraft {
   return hasPrice(offer.fare) ? withFareClass(offer, fare) : withFare(offer, fare);
 }
 
-/** `BUSINESS` in the name of one of several fares is not the cabin of the others. */
-function withoutClassOfOne(fare: FareDraft, offers: readonly OfferDraft[]): FareDraft {
-  const at = fare.fareClass?.spans[0]?.[0];
-  const isOfOne = ({ label }: OfferDraft): boolean =>
-    at !== undefined && (label?.spans.some(([from, to]) => at >= from && at < to) ?? false);
-  return offers.length > 1 && offers.some(isOfOne) ? withClass(fare, null) : fare;
+/** F-235: `BUSINESS` in the name of one of several fares, or among the lines of one of several options, is not the cabin of the others. */
+function withoutClassOfOne(fare: FareDraft, offers: readonly OfferDraft[], source: string): FareDraft {
+  const [span] = fare.fareClass?.spans ?? [];
+  if (span === undefined || offers.length < 2) return fare;
+  const [at] = span;
+  const isWithin = (field: Field<unknown> | null): boolean =>
+    field?.spans.some(([from, to]) => at >= from && at < to) ?? false;
+  const named = offers.some(({ label }) => isWithin(label));
+  const owners = offers.filter((offer) => offer.label !== null && isWithin(offer.fare.fareClass));
+  const [owner] = owners;
+  const isOfOne = owners.length === 1 && owner !== undefined && !isBehindOptions(owner, at, offers, source);
+  return named || (isOfOne && !isSaidOfAll(source, span)) ? withClass(fare, null) : fare;
 }
+
+/** What stands in a paragraph below the last option's price is said of all. */
+function isBehindOptions(owner: OfferDraft, at: number, offers: readonly OfferDraft[], source: string): boolean {
+  const { total, totalForAllPassengers } = owner.fare;
+  const price = (total ?? totalForAllPassengers)?.spans.at(-1)?.[1];
+  return owner === offers.at(-1) && price !== undefined && price < at && BLANK_LINE.test(source.slice(price, at));
+}
+const BLANK_LINE = /\n[ \t>|]*\r?\n/;
 
 /** The cabin that the text names beside its offers is that of each. */
 function withFareClass(offer: OfferDraft, { fareClass }: FareDraft): OfferDraft {

@@ -25,3 +25,13 @@ export function thingsBehindPrice(clause: Passage, folded: string): Passage[] | 
 }
 
 const MAX_JOINT = 60;
+
+/** F-240: `Tarifa Classic - incluye 1 maleta, asiento`: what stands behind the name of a fare, where it is a list of what it brings. */
+export function behindName(sentence: Passage, folded: string): Passage | null {
+  const name = folded.includes('incl') || folded.includes('inkl') ? NAME_BEFORE_LIST.exec(folded)?.[0] : undefined;
+  if (name === undefined) return null;
+  const end = name.endsWith('(') && sentence.text.endsWith(')') ? sentence.text.length - 1 : undefined;
+  return slicePassage(sentence, name.length, end);
+}
+const NAME_BEFORE_LIST =
+  /^(?:[a-z]{1,14}[ +]){0,3}[a-z]{2,14}(?:\s?[-–—:|]\s|\s\()(?=(?:incl(?:udes?|uding|uye|uyendo|ut|uent|ude|uindo|ui)|inkl(?:usive|\.)?)\s)/;

@@ -19,8 +19,8 @@ import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '.
 import { PatternBits } from '../../text/pattern-bits.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { thingsBehindPrice } from './behind-price.ts';
-import { isLoneAmount, isPartOfPrice, isPrice } from './price-clauses.ts';
+import { behindName, thingsBehindPrice } from './behind-price.ts';
+import { isLoneAmount, isPartOfPrice, isPrice, isSupplement } from './price-clauses.ts';
 
 export interface Condition {
   readonly topic: 'includes' | 'restrictions';
@@ -36,7 +36,7 @@ const RESTRICTION = compactPattern(
   '(?:non[- ]?ref(?:undable|und)?\\b|not refundable|no refunds?\\b|nonrefundable|refundable (?:for|with|less)|non[- ]?(?:transferable|endorsable|changeable|reroutable)|no changes?\\b(?! fees?)|no name changes?|niet (?:restitueerbaar|terugbetaalbaar|wijzigbaar|inbegrepen)|nicht (?:erstattbar|umbuchbar|enthalten|inklusive|inbegriffen)|keine (?:erstattung|umbuchung|stornierung)|non (?:remboursable|echangeable|modifiable|inclus\\w*|compris\\w*)|(?<![a-z])no (?:reembolsable|permite cambios|incluye|incluido)|sin (?:reembolso|cambios|equipaje)|non (?:rimborsabile|modificabile|incluso|inclusa)|nao (?:reembolsavel|inclui|inclu\\w+|permite)|sem (?:reembolso|bagagem)|' +
     '(?:chang(?!ing (?:at|in|planes?|trains?)\\b|e (?:of )?planes?\\b)|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|wijzig|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac)\\w*|chn?g\\b|no chgs\\b|\\bchgs(?= (?:ok|fees?|allowed|permitted|not|for|at|from|usd|eur|gbp|[$€£\\d]))|cxl\\b|penalt(?:y|ies)|' +
     'for a (?:small )?(?:fee|charge)|at (?:a|an extra|additional) (?:fee|cost|charge)|chargeable|extra (?:charge|cost|fee)|fees? appl(?:y|ies)|gegen (?:gebuhr|aufpreis)|kostenpflichtig|payant|en supplement|con cargo|de pago|a pagamento|com custo|' +
-    `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})[^.;]{0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|(?:not|isn'?t|aren'?t) included|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|(?<!not )required$|deposit|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not|(?:full |final )?payment (?:is )?(?:by|due|required|within)\\b|balance (?:is )?(?:by|due|payable)\\b|(?:to|must) be (?:issued|ticketed|paid)\\b|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
+    `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})[^.;]{0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|(?:not|isn'?t|aren'?t|doesn'?t) incl(?:ud(?:ed|ing|es?))?(?![a-z])|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|(?<!not )required$|deposit|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not|(?:full |final )?payment (?:is )?(?:by|due|required|within)\\b|balance (?:is )?(?:by|due|payable)\\b|(?:to|must) be (?:issued|ticketed|paid)\\b|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
 );
 const INCLUSION = compactPattern(
   `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b(?! information| service)|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x(?!${TRAVELERS})|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bsnacks?\\b|\\b(?:hot |free )?food\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|miles earn|flexible|free changes)`,
@@ -145,6 +145,11 @@ function readList(sentence: Passage, folded: string, line: DocumentLine): Condit
   ];
 }
 
+function listBehindName(sentence: Passage, folded: string, line: DocumentLine): Condition[] | null {
+  const rest = behindName(sentence, folded);
+  return rest === null ? null : readList(rest, foldText(rest.text), line);
+}
+
 /** `a 23kg bag and meals`: two things, where each is one by its own words; two bags are one allowance. */
 export function bothOf(item: Passage): Passage[] {
   const both = cutTwo(item);
@@ -172,7 +177,7 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
       { topic: isDenied ? 'restrictions' : 'includes', passage: isDenied ? trimPassage(sentence, '.;,') : value },
     ];
   }
-  const list = hasFare ? null : readList(sentence, folded, line);
+  const list = hasFare ? null : (readList(sentence, folded, line) ?? listBehindName(sentence, folded, line));
   if (list !== null) return list;
   if (!mayHoldCondition(folded)) return [];
   if (hasFare) return readFareSentence(sentence);
@@ -292,7 +297,7 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
       const own = topicOfThing(foldText(thing.text));
       return own === null ? [] : [{ topic: own, passage: trimCondition(thing) }];
     });
-  return [{ topic, passage: trimCondition(clause) }];
+  return [{ topic: isSupplement(folded) ? 'restrictions' : topic, passage: trimCondition(clause) }];
 }
 
 /** `Premium economy – bag+flex`: the name that a carrier gives its fare, behind the cabin. */

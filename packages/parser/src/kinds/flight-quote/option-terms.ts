@@ -15,13 +15,14 @@ const PARAGRAPH_END = /\n[ \t>|]*\r?\n/g;
 const OF_ALL =
   /\b(?:both|all (?:the |of |our |my )?(?:options|fares|flights|prices|these|of them)|every|each option|either|any option|beide|alle (?:preise|angebote|fluge|varianten)|jeweils|les (?:deux|trois)|tou(?:s|tes) les|toutes|ambas?|ambos|todas las|todos los|tutte (?:le|e)|tutti (?:i|e)|entrambe?|entrambi|ambas as|todas as|todos os)\b/;
 
+export const isSaidOfAll = (source: string, at: Span): boolean => OF_ALL.test(foldText(lineAround(source, at)));
+
 /** Terms of another option than the first become its notes, where each option stands in a part of the text of its own. */
 export function withOptionTerms(draft: FlightQuoteDraft, source: string): FlightQuoteDraft {
   const [first, ...others] = draft.offers;
   const parts = others.length === 0 ? null : partsOf(draft.offers, source);
   if (parts === null) return draft;
-  const isOfAll = ({ spans: [at] }: Field<string>): boolean =>
-    at === undefined || OF_ALL.test(foldText(lineAround(source, at)));
+  const isOfAll = ({ spans: [at] }: Field<string>): boolean => at === undefined || isSaidOfAll(source, at);
   const terms = [...draft.includes, ...draft.restrictions].map((term) => {
     const options = isOfAll(term)
       ? []

@@ -18,6 +18,10 @@ const ALL_IN_AMOUNT =
 /** `eur 1,565.25 x 2`: what each of two pays. */
 const COUNTED_AMOUNT = /^[a-z]{0,3}[$€£¥₹]?\s?\d[\d.,' \u00a0\u202f]{2,12}(?:[$€£]|[a-z]{3})?\s?[x×]\s?\d{1,2}$/;
 
+/** `2 pax x 1,565.25`: the same, the number first. */
+const AMOUNT_COUNTED =
+  /^\d{1,3}\s?(?:[a-z]{2,12}\.?\s)?[x×@]\s?(?:[a-z]{3}\s?|[a-z]{0,3}[$€£¥₹]\s?)?\d{1,7}(?:[,.' ]\d{3})*[.,]\d{2}(?:\s?(?:[$€£]|[a-z]{3}))?(?:\s?(?:pp|each))?$/;
+
 /** `all prices per person incl. tax`, `price in EUR incl. taxes`: how the prices are meant. */
 const TAXED_PRICES =
   /\b(?:prices|fares|rates|preise|tarife|prix|precios|prezzi|precos|(?:price|fare|preis|precio|prezzo|preco) (?:is |quoted |shown )?(?:in|en|em))\b[^.;]{0,30}\b(?:incl?|inkl)[a-z]{0,6}\.? (?:of |all )?(?:tax|fees|steuern)|^(?:all )?(?:prices|fares|rates|preise|tarife|prix|precios|tarifas|prezzi|precos)\s?[:=]?\s(?:(?:is|are|shown|quoted|in|en|em|per person|pp) ){0,3}[a-z$€£]{1,4},?\s(?:with |and )?(?:all )?(?:tax(?:es)?|fees|steuern|impuestos|tasas|tasse)(?: (?:and|&) [a-z]{3,10})? (?:are )?(?:incl|inkl|compris)[a-z]{0,6}\W*$|^(?:all |alle |tous les |todos los |tutti i |todos os )?(?:prices|fares|rates|preise|tarife|prix|precios|tarifas|prezzi|precos)\s[^.;$€£\d]{2,70}\b(?:taxes|fees|steuern|impuestos|tasas|tasse|impostos|taxas) (?:are )?(?:incl|inkl|compris|inbegr)[a-z]{0,7}(?:, (?:in )?(?:economy|business|first)(?: class)?)?\W*$/;
@@ -26,6 +30,13 @@ const TAXED_PRICES =
 const LABELLED_AMOUNT = compactPattern(
   /^(?:total|price|fare|cost|(?:gesamt|flug)?preis|tarif[ae]?|prix|precio|importe|valor|costo?|prezzo|quota|preco)s?(?: [a-z]{2,12}){0,4}\s?[:=]\s?(?:[a-z]{2,3}\s?)?[$€£₹]?\s?\d[\d.,' ]{0,14}(?:\s?[$€£]|\s[a-z]{3}\b)?(?:\s(?:pp|each|(?:per|por|par|pro|a) [a-z]{2,10}))?,?\s\(?(?:all |alle |todos los |toutes |tutte le )?(?:tax(?:es)?|steuern|impuestos|tasas|tasse|impostos|taxas)(?: (?:and|&|und|et|y|e) [a-z]{3,10})? (?:incl?(?:uded)?|inkl(?:usive)?|inbegriffen|incluid[oa]s|inclus[aeio]s?|comprises)\W*$/,
 );
+
+/** F-242: `Parcelamento em até 10x sem juros`: how it is paid. */
+const INSTALMENTS =
+  /\b\d{1,2}\s?x\b.{0,24}\b(?:juros|interes(?:es)?|interest|cartao|tarjeta|cuotas|parcelas|rate)\b|^(?:parcel|pago en cuotas|\d{1,2} cuotas)/;
+
+/** `+£40pp 20kg bag`: what it costs more. */
+export const isSupplement = (folded: string): boolean => /^\+\s?(?:[$€£]|[a-z]{3}\s?)\s?\d/.test(folded);
 
 export const isLoneAmount = (folded: string): boolean => LONE_AMOUNT.test(folded);
 
@@ -38,4 +49,6 @@ export const isPrice = (folded: string): boolean =>
   TAXED_PRICES.test(folded) ||
   ALL_IN_AMOUNT.test(folded) ||
   COUNTED_AMOUNT.test(folded) ||
+  AMOUNT_COUNTED.test(folded) ||
+  INSTALMENTS.test(folded) ||
   LABELLED_AMOUNT.test(folded);

@@ -19,7 +19,7 @@ import type {
 } from '../../model/flight-quote-draft.ts';
 import type { Issue } from '../../model/issue.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
-import type { Money } from '../../model/money.ts';
+import { type Money, NO_CURRENCY } from '../../model/money.ts';
 import { describeDate, describeDateRange, formatPartialDate } from '../../model/partial-date.ts';
 import { journeysOf } from '../../refiners/flight-journeys.ts';
 import { describeAirport } from '../../refiners/flight-route.ts';
@@ -258,15 +258,15 @@ const CODE_AND_FIGURES = /^([A-Z]{3})(\d)/;
 
 /** The text's own characters; figures alone get their currency's code. A sum worked out from others is written with its code. */
 function formatMoney(money: Money, field: Field<Money>, source: string): string {
-  const [currency] = money.currencies;
+  const currency = money.currencies[0] === NO_CURRENCY ? '' : `${money.currencies[0]} `;
   const texts = new Set(field.spans.map((one) => cleanCharacters(source.slice(...one), 0).text));
   const [text] = texts;
   if (field.certainty === 'stated' && text !== undefined && texts.size === 1) {
     const isPlain = !text.includes('&') && !text.includes('\t') && !text.includes('  ');
     const written = isPlain ? text : text.replace(/&nbsp;|\s+/g, ' ');
     if (!MARKUP.test(written))
-      return FIGURES.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
+      return FIGURES.test(written) ? `${currency}${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
   }
   const amount = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
-  return `${currency} ${amount(money.amount)}${money.amountMax === null ? '' : ` – ${amount(money.amountMax)}`}`;
+  return `${currency}${amount(money.amount)}${money.amountMax === null ? '' : ` – ${amount(money.amountMax)}`}`;
 }

@@ -3,7 +3,9 @@
  * greeting, `Hi Mrs Carter,`. Six languages. Colleagues and crowds (`Dear Agent`, `Hi all`) are no clients.
  */
 
+import { findAirports } from '../../annotators/airport.ts';
 import { readFoldedColumn } from '../../annotators/flight-column.ts';
+import { findPlaces } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
 import { chatAuthor, chatSender } from '../../formats/reading/terms/message-senders.ts';
@@ -37,7 +39,7 @@ const GREETING = compactPattern(
   /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|good day|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentil(?:e|i|issim[oaie])|gent\.(?:m[oaie]|l[ei])\.?|egregi[oa]|egr\.|spett(?:\.le\.?|abile)|stimat[oaie]|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|exm[oa]s?\.?(?: (?:senhor(?:[ae]s|a)?|sr\.?a?\.?))?|hej|beste|geachte|servus|moin(?: moin)?|gruezi|gruss gott|salut|coucou|namaste)(?:[\s,]{1,3}|$)/u,
 );
 const SENTENCE =
-  /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|deal|angebot|devis|cotizacion|preventivo|orcamento) (?:for|fur|pour|para|per) (?:the )?/g;
+  /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|deal|angebot|devis|cotizacion|preventivo|orcamento)(?: (?:this|these|it|something|please|flug|fluge|vols?|vuelos?|voli|voos?|aereo|aerea))? (?:for|fur|pour|para|per) (?:the )?/g;
 const MAY_GREET = new LinePattern(GREETING, GREETING_WORDS.source);
 const MAY_OFFER = new LinePattern(SENTENCE);
 export function readClient(document: SourceDocument): ClientReading | null {
@@ -45,8 +47,10 @@ export function readClient(document: SourceDocument): ClientReading | null {
   if (labelled) return labelled;
   return (
     readCountedSubject(document) ??
+    // Who is greeted with a word of a household asks for it.
+    readSentence(document, true) ??
     readGreeting(document) ??
-    readSentence(document) ??
+    readSentence(document, false) ??
     readSubject(document) ??
     readCounted(document) ??
     readFamily(document) ??
@@ -310,7 +314,7 @@ const SMALL_NAME =
 const NO_SMALL_NAME =
   /^(?:there|hun|hon|love|lovely|lovelies|luv|mate|mates|babe|babes|dear|darling|friend|buddy|pal|girls?|boys?|lads?|ladies|gents?|sweetie|sweetheart|boss|bro|sis|mum|dad|doll|you|u|me|so|ok|okay|just|quick|hope|thanks|thx|here|as|its|it|sorry|yes|yeah|no|nope|update|news|morning|afternoon|evening|day|night|hi|hello|hey|both|two|back|now|still|well|right)$/;
 
-function readSentence(document: SourceDocument): ClientReading | null {
+function readSentence(document: SourceDocument, isOfHousehold: boolean): ClientReading | null {
   for (const line of document.lines.slice(0, HEAD)) {
     if (!MAY_OFFER.mayMatch(line.look) || line.folded.length > 240) continue;
     SENTENCE.lastIndex = 0;
@@ -318,11 +322,21 @@ function readSentence(document: SourceDocument): ClientReading | null {
       const rest = slicePassage(line.passage, match.index + match[0].length);
       const name = nameIn(rest, true);
       const words = name?.text.split(' ').length ?? 0;
+      const isAll = name !== null && match[0].endsWith('the ') && isHousehold(name.text);
       const isNamed =
         name !== null &&
+        !isOfHousehold &&
         (/^(?:Mr|Mrs|Ms|Dr|Herr|Frau|M\.|Mme|Sr|Sra|Sig)/.test(name.text) || /family$/i.test(name.text) || words >= 2);
-      if (name !== null && isNamed) return { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
+      if (name !== null && (isNamed || isAll))
+        return { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
     }
   }
   return null;
 }
+
+/** F-241: `for the Okafors`: all of a name, where it is no place (`the Maldives`). */
+const isHousehold = (name: string): boolean =>
+  HOUSEHOLD.test(name) && !NO_HOUSEHOLD.test(name) && findPlaces(name).length === 0 && findAirports(name).length === 0;
+const HOUSEHOLD = /^\p{Lu}\p{L}{2,20}s$/u;
+const NO_HOUSEHOLD =
+  /^(?:Maldives|Bahamas|Philippines|Azores|Canar(?:y|ies)|Seychelles|Netherlands|States|Americas|Alps|Dolomites|Rockies|Balearics|Highlands|Grenadines|Caymans|Keys|Galapagos|Hamptons|Christmas|Holidays|Olympics|Games|Finals)$/i;

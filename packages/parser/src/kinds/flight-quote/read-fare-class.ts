@@ -1,7 +1,7 @@
 /** The cabin or fare brand of the offer: named by a label (`Cabin:`, `Class of travel:`), beside a price, else the first that the text names. */
 
 import type { Mention } from '../../annotators/annotation.ts';
-import { CABIN_WORDS, findCabins } from '../../annotators/cabin.ts';
+import { CABIN_WORDS, ELSEWHERE, findCabins } from '../../annotators/cabin.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
 import type { Span } from '../../model/answer.ts';
@@ -16,9 +16,6 @@ const LABEL = compactPattern(
   /^(?:cabin(?: class)?|class(?: of (?:travel|service))?|travel class|(?:your )?fare(?: (?:type|class|family|brand))?|ticket type|service class|kabine|(?:reise|buchungs)?klasse|tarif|classe|cabine|cabina|clase|tarifa|tariffa|klass)\s?(?::|\t|\s{2,})\s*/,
 );
 const MAY_LABEL = new StartTable([LABEL.source]);
-/** What could be had for more, or is only thought of. */
-const ELSEWHERE =
-  /upgrade|if you would|would you|instead|available from|also (?:have|saw)|we saw|separate|lounge|\bor\b.{0,30}\bfor\b|option(?:al)?\b.{0,20}extra/;
 const MAX_LENGTH = 240;
 
 export interface FareClassReading {

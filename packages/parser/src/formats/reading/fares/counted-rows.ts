@@ -83,7 +83,7 @@ export function withCountedRows(
         isSettled = true;
         break;
       }
-      if (mention.role === 'taxes' || mention.role === 'fee') parts.push(mention);
+      if (mention.role === 'taxes' || mention.role === 'fee' || isAddedToFamily(mention, rows)) parts.push(mention);
       last = mention;
     }
     if (!isSettled) for (const [one, as] of withoutSum(rows, mentions)) told.set(one, as);
@@ -109,6 +109,10 @@ function withoutSum(rows: readonly Row[], mentions: readonly FareMention[]): Tol
     ];
   });
 }
+
+/** F-239: bags and seats that a family's total holds besides what each age pays. */
+const isAddedToFamily = ({ role, basis }: FareMention, rows: readonly Row[]): boolean =>
+  role === 'other' && basis !== 'person' && rows.some(({ who }) => who === 'child');
 
 type Told = readonly [FareMention, readonly FareMention[]];
 

@@ -23,6 +23,7 @@ import { withCurrencies } from './currency-cells.ts';
 import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
+import { readProductLine, withKnownCurrency } from './product-line.ts';
 import { withStatedProduct } from './stated-product.ts';
 import { readSumLine } from './sum-line.ts';
 import { readFaresInToldCurrency } from './told-currency.ts';
@@ -81,7 +82,7 @@ export function findFareMentions(
     } else header = headerOf(line) ?? (line.cells === null ? null : header);
     above = line;
   }
-  const all = withBareFares(found, lines, context, priced);
+  const all = withBareFares(withKnownCurrency(found, context), lines, context, priced);
   return all.length < 2
     ? all
     : withBasketItems(withCountedRows(withStatedProduct(all, priced), priced, before), priced);
@@ -122,6 +123,8 @@ function readLine(
   }
   const sum = readSumLine(line);
   if (sum.length > 0) return sum;
+  const product = readProductLine(line);
+  if (product.length > 0) return product;
   if (line.passage.text.length <= LONG) return readClause(line, line.passage, line.folded, above, caption);
   const passage = slicePassage(line.passage, 0, Math.min(line.passage.text.length, MAX_LINE));
   return splitSentences(passage).flatMap((part) => readClause(line, part, foldText(part.text), null, null));

@@ -6,7 +6,7 @@ import { findAirport } from '@waypage/gazetteer';
 import { findAirlines } from '../../../annotators/airline.ts';
 import { codeApart, findAirports, findTerminalAt } from '../../../annotators/airport.ts';
 import { distance, isWithin, type Mention } from '../../../annotators/annotation.ts';
-import { BOOKING_WORDS, CABIN_WORDS, findBookingClass, findCabins } from '../../../annotators/cabin.ts';
+import { BOOKING_WORDS, CABIN_WORDS, ELSEWHERE, findBookingClass, findCabins } from '../../../annotators/cabin.ts';
 import { type DateOrder, mayHoldDate } from '../../../annotators/date.ts';
 import { findFlightDates } from '../../../annotators/flight-date.ts';
 import {
@@ -221,7 +221,8 @@ class MarkReader implements MarkedText {
       const own = this.marks.findIndex((mark) => isWithin(mark, operated.to, operated.numberTo));
       if (own >= 0) this.marks.splice(own, 1);
     }
-    if (CABIN_WORDS.mayMatch(look)) for (const mention of findCabins(folded)) this.take(mention, { kind: 'cabin' });
+    if (CABIN_WORDS.mayMatch(look) && !ELSEWHERE.test(folded))
+      for (const mention of findCabins(folded)) this.take(mention, { kind: 'cabin' });
     const booking = BOOKING_WORDS.mayMatch(look) ? findBookingClass(folded) : null;
     if (booking) this.take(booking, { kind: 'booking-class', letter: booking.letter });
     const turn = TURN_WORDS.mayMatch(look) ? findTurn(folded) : null;

@@ -15,9 +15,9 @@ import { type FlightUnit, hasMark } from './flight-unit.ts';
 import type { OfferRange } from './offer-ranges.ts';
 
 const CABIN =
-  '(?:(?:premium[ -])?(?:economy|eco|economica|economique)|premium|business|first|main cabin|turista|comfort)(?: (?:class|klasse|cabin))?';
+  '(?:(?:prem(?:ium)?[ -])?(?:economy|eco|economica|economique)|premium|business|first|main cabin|turista|comfort|upper|club (?:world|europe)|world traveller(?: plus)?)(?: (?:class|klasse|cabin|suites?))?';
 const BRAND =
-  '(?:(?:basic|light|lite|standard|classic|flex|saver|value|plus|comfort|promo|smart|best|semi|full|super|essential|optimal?|superior|discount|restricted|select|choice|convenience|non|fully)[ -]?)?(?:basic|basica|basico|basique|base|light|lite|leger|standard|standar|estandar|classic|classique|clasica|clasico|classica|optima|optimal?|flex(?:ible|i|y|ibel)?|saver|value|plus|comfort|confort|promo|smart|best|super|essential|restricted|discount|convenience|choice|refundable)';
+  '(?:(?:basic|light|lite|standard|classic|flex|saver|value|plus|comfort|promo|smart|best|semi|full|super|essential|optimal?|superior|discount|restricted|select|choice|convenience|non|fully)[ -]?)?(?:basic|basica|basico|basique|base|light|lite|leger|standard|standar|estandar|classic|classique|clasica|clasico|classica|optima|optimal?|flex(?:ible|i|y|ibel)?|saver|value|plus|comfort|confort|promo|smart|best|super|essential|restricted|discount|convenience|choice|delight|refundable)';
 const WORD = '(?:fares?|tarif[ae]?|tariffa|tariff?)';
 const NAME = compactPattern(
   `^(?:the )?(?:${WORD}[ -])?(?:${CABIN}(?:\\s?[-–:]?\\s?${BRAND})?|${BRAND})(?:[ -]${WORD})?(?=\\s*$|\\s?[:=(|•·]|\\s[-–—@]\\s|\\s{1,30}(?:at |@ |for |from |ab |pour |a )?(?:[a-z]{0,3}[$€£¥₹]|[a-z]{3}\\s?\\d|\\d))`,

@@ -2,7 +2,7 @@
  * The pieces of a typed text to its offers: those under headings of options, results each with a price, other flights for one of the
  * journeys (`the later flight home is EI 125, +$95`), else one.
  */
-import { findCabins } from '../../../annotators/cabin.ts';
+import { ELSEWHERE, findCabins } from '../../../annotators/cabin.ts';
 import { readFareRole } from '../../../annotators/fare-words.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { type FareDraft, type OfferDraft, OPEN_FARE } from '../../../model/flight-quote-draft.ts';
@@ -177,7 +177,7 @@ function fareClassOf(lines: readonly DocumentLine[]): Field<string> | null {
   for (const line of lines) {
     if (line.folded.length > 200) continue;
     const [cabin] = findCabins(line.folded);
-    if (cabin)
+    if (cabin && !ELSEWHERE.test(line.folded))
       return stated(line.passage.text.slice(cabin.from, cabin.to), [spanOf(line.passage, cabin.from, cabin.to)]);
   }
   return null;

@@ -11,6 +11,11 @@ const DATE_LIKE =
 /** `2027-01-16  2027-01-23`, `12.01.2027 19.01.2027`: two days, and no number. */
 const TWO_DATES =
   /^(?:(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d)\s{1,4}(?:(?:19|20)\d\d|\d{1,2}[./-])/;
+/** `05/12/2026 23:59`: a day and its hour. */
+const DATED_HOUR = /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d\s\d{1,2}$/;
+const MINUTES_BEHIND = /^[:h.]\d\d(?!\d)/;
+/** `1532.30 x 2`: how often an amount is paid. */
+const PRODUCT = /^\d[\d.,' ]*[.,]\d\d\s?x\s?\d{1,3}$/;
 /** `13416.00`, or two cells of a sheet: `160.00  320.00`. */
 const AMOUNTS = /^\d{1,5}\.\d\d(?:\s\d{1,5}\.\d\d)?$/;
 const MONEY_BEFORE = /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad|nzd|chf|jpy|aed|sgd|hkd|zar|mxn|dkk|sek|nok)\.?\s?$/i;
@@ -44,6 +49,8 @@ export function findPhone(passage: Passage): Passage | null {
       DATE_LIKE.test(match[0]) ||
       TWO_DATES.test(match[0]) ||
       AMOUNTS.test(match[0]) ||
+      PRODUCT.test(match[0]) ||
+      isDatedHour(match[0], text.slice(match.index + match[0].length)) ||
       MONEY_BEFORE.test(text.slice(0, match.index)) ||
       REGISTERED_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index))
     )
@@ -52,3 +59,6 @@ export function findPhone(passage: Passage): Passage | null {
   }
   return null;
 }
+
+const isDatedHour = (number: string, behind: string): boolean =>
+  DATED_HOUR.test(number) && MINUTES_BEHIND.test(behind.slice(0, 4));
