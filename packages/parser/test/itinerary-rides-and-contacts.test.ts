@@ -103,3 +103,51 @@ describe('I-158 whom to call', () => {
     expect(activities(`Elba\n\nFri 7 May 2027\nWalk on the walls\nFerry to Capraia\n${line}`)).toHaveLength(2);
   });
 });
+
+describe('I-159 am and pm in one letter', () => {
+  const entries = (text: string) => activities(text).map(({ title, time }) => [time, title]);
+
+  it('are hours within an entry, at its end and before a figure', () => {
+    expect(
+      entries(
+        'Boston\n\nThu Oct 7 2027\n6:05p land at Logan\nFri Oct 8 2027\n9:30a harbour ferry\ndinner 7p Neptune Oyster\n3p 4th Street museum\ncheckout 11a',
+      ),
+    ).toEqual([
+      ['6:05 PM', 'land at Logan'],
+      ['9:30 AM', 'harbour ferry'],
+      ['7:00 PM', 'dinner Neptune Oyster'],
+      ['3:00 PM', '4th Street museum'],
+      ['11:00 AM', 'checkout'],
+    ]);
+  });
+
+  it('are none in a text that writes its hours otherwise, nor behind what is numbered', () => {
+    expect(entries('Boston\n\nThu Oct 7 2027\n18:05 land at Logan\n- dinner 7p Neptune Oyster')[1]?.[0]).toBeNull();
+    expect(entries('Boston\n\nThu Oct 7 2027\n6:05p land at Logan\n9:30p harbour tour\n- museum, room 7a')[2]).toEqual([
+      null,
+      'museum, room 7a',
+    ]);
+  });
+});
+
+describe('I-160 a day with one thing among days of one line', () => {
+  it('holds it where the others have no names', () => {
+    const plan =
+      'Nara\n\nNov 2 2027 (Tue) Train 9:10 to Nara. Temple walk.\nNov 3 2027 (Wed) Deer park 10:00, tea house 14:00\n';
+    expect(activities(`${plan}Nov 4 2027 (Thu) Mountain day trip.`).at(-1)?.title).toBe('Mountain day trip');
+    expect(parseItinerary(`${plan}Nov 4 2027 (Thu) Yoshino`, REFERENCE).days.at(-1)?.title).toBe('Yoshino');
+  });
+});
+
+describe('I-161 words behind a price in brackets and a dash', () => {
+  it('are said about the entry', () => {
+    const [entry] = activities(
+      'Nara\n\n## Day 1 (Apr 3, 2027)\n- **8:00 AM** – Great Temple (¥600) — go early to beat the crowds\n- **10:00 AM** – Deer park',
+    );
+    expect([entry?.title, entry?.cost, entry?.description]).toEqual([
+      'Great Temple',
+      '¥600',
+      'go early to beat the crowds',
+    ]);
+  });
+});
