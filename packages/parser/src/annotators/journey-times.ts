@@ -5,14 +5,24 @@ import type { TimeMention } from './time.ts';
 
 /** Words on one side of the dash at least: without any the two times are a range already. */
 const WAY_BETWEEN = compactPattern(
-  /^(?: [^\d,;:()]{2,40} (?:-|–|—|->|→|>) (?:[^\d,;:()]{2,40} )?|(?: \([^():]{1,24}\))? (?:-|–|—|->|→|>|to|nach|naar) [^\d,;:()]{2,40} (?:\([a-z]{3}\) )?)$/,
+  /^(?: [^\d,;:()]{2,40} (?:-|–|—|->|→|>) (?:[^\d,;:()]{2,40} )?|(?: \([^():]{1,24}\))? (?:-|–|—|->|→|>|to|nach|naar) [^\d,;:()]{2,40} (?:\([a-z]{3}\) )?| [a-z]{3} ?(?:-|–|—|->|→|>|\/|to) ?[a-z]{3} )$/,
 );
+/** `CDG 9:55 / RAK 12:30`: a stroke between the codes of two airports. */
+const CODE_NEXT = /^ ?\/ ?[a-z]{3} $/;
+const CODE_BEFORE = /(?:^|[ (])[a-z]{3} $/;
 /** `09:05 train Ghent – Lille, arr. 10:20`: the word for an arrival right before it. */
 const ARRIVES = compactPattern(
-  /(?<= (?:-|–|—|->|→|>|to|nach|naar|a|pour|per) [^\d;:()]{2,40}),? (?:arr(?:iv(?:es?|ing|al|ee|o))?\.?|an|ank(?:unft)?\.?|llegada|chegada|aankomst)(?: (?:at|um|a las|a|alle|as))? $/,
+  /(?<= (?:-|–|—|->|→|>|to|nach|naar|a|pour|per) [^\d;:()]{2,40}),? (?:arr(?:iv(?:es?|ing|al|ee|o))?\.?|an|ank(?:unft)?\.?|llegada|chegada|aankomst)(?: (?:at|um|a las|a|alle|as|gegen|ca\.?|circa|around|about|approx\.?|vers|sobre las|verso le))? $/,
 );
+/** `departs JFK 10:15, arrives LHR 22:20`, `Abflug Frankfurt 9:20, Ankunft Palma 11:35`: where one arrives is named before the hour. */
+const ARRIVES_IN = compactPattern(
+  /^(?:[^\d;:()]{0,40}?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4})?[^\d;:()]{0,60}?(?<joint>,? (?:and|und|et|y|e|with|mit|avec|con|com) |[ ,])(?<arrives>(?:arr(?:iv(?:es?|ing|al|ee|o))?\.?|an|ank(?:unft|\.)?|landing|lands?|llega(?:da)?|chega(?:da)?|aankomst)(?<where>(?: [a-z'-]{1,16}){0,4}?)(?<at> (?:at|um|gegen|a|vers|alle|ore|alle ore|a las|as))? )$/,
+);
+/** That something flies or goes by the timetable. */
+const BY_TIMETABLE =
+  /\b(?:(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4}|dep(?:arts?|arture)?|abflug|abfahrt|ab|flug|flight|vol|vuelo|volo|voo|vlucht|train|zug|tren|treno|comboio|ferry|fahre|partenza|salida|partida|decollage|depart)\b/;
 /** Behind the arrival nothing stands but where it is, and the date of the next day. */
-const WAY_ENDS = /^(?: [^\d,;:()]{2,40})?(?: (?:on|am|le|el|il|op) \d{1,2}[/.]\d{1,2}\.?)?(?:$| {1,4}\(|, )/;
+const WAY_ENDS = /^(?: [^\d,;:()]{2,40})?(?: (?:on|am|le|el|il|op) \d{1,2}[/.]\d{1,2}\.?)?(?:\.?$| {1,4}\(|, )/;
 const LONGEST = 90;
 
 export interface Arrival extends TimeMention {
@@ -30,9 +40,15 @@ export function arrivalBehind(first: TimeMention, times: readonly TimeMention[],
   const told = arrivalTold(folded, first, next);
   if (told !== null) return { ...next, ...told };
   if (!WAY_ENDS.test(folded.slice(next.to, next.to + 60))) return null;
-  if (WAY_BETWEEN.test(way)) return { ...next, word: next.from };
+  const isCalled = CODE_NEXT.test(way) && CODE_BEFORE.test(folded.slice(0, first.from));
+  if (isCalled || WAY_BETWEEN.test(way)) return { ...next, word: next.from };
   const lead = ARRIVES.exec(way);
-  return lead === null ? null : { ...next, word: first.to + lead.index };
+  if (lead !== null) return { ...next, word: first.to + lead.index };
+  const named = ARRIVES_IN.exec(way);
+  if (named === null || !BY_TIMETABLE.test(folded.slice(0, next.from))) return null;
+  const { joint = '', arrives = '', where, at = '' } = named.groups ?? {};
+  // The words stay that name where one arrives; alone they are no part of the name.
+  return { ...next, word: next.from - (where === '' ? joint.length + arrives.length : at === '' ? 0 : at.length + 1) };
 }
 
 /**

@@ -6,8 +6,10 @@
  *   number  title  activity     activity
  */
 
+import { findActivityType } from '../../annotators/activity-type.ts';
 import type { DayDraft } from '../../model/itinerary-draft.ts';
 import type { Passage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 import type { ItineraryFormat } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-lines.ts';
@@ -16,7 +18,7 @@ import { type DocumentLine, type SourceDocument, withText } from '../reading/doc
 import { readOneLineDay, readPlan, splitsUp } from '../reading/one-line-day.ts';
 import { isToldAtLength } from '../reading/sentences.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
-import { hasDottedTimes } from '../reading/spoken-hour.ts';
+import { hourHabitOf } from '../reading/spoken-hour.ts';
 
 export const dayLinesFormat: ItineraryFormat = {
   id: 'day-lines',
@@ -35,7 +37,11 @@ export const dayLinesFormat: ItineraryFormat = {
     // What commas part in one day of many are entries, however long they are.
     const areTold = days.filter(isTold).length * 2 > days.length;
     return {
-      days: days.map((day) => (areTold && isTold(day) ? readTold(day, document) : readDay(day, document))),
+      days: withPlans(
+        days,
+        days.map((day) => (areTold && isTold(day) ? readTold(day, document) : readDay(day, document))),
+        document,
+      ),
       headEnd: outline?.firstLine ?? 0,
       dayLines: new Set(days.flatMap((day) => [day.heading.line, ...entriesOf(day).map((line) => line.index)])),
     };
@@ -53,8 +59,8 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
   const lines = entriesOf(day);
   const isPlan = heading.isPlan === true && lines.length === 0;
   const { title, activities } = isPlan
-    ? readPlan(heading.title, line, hasDottedTimes(document))
-    : readOneLineDay(heading.title, line, hasDottedTimes(document));
+    ? readPlan(heading.title, line, hourHabitOf(document))
+    : readOneLineDay(heading.title, line, hourHabitOf(document));
   const below = readDayContent(lines, {
     order: document.dateOrder,
     isUntitled: false,
@@ -65,6 +71,25 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
   if (calls !== null) return { ...heading, title, blocks: withCalls(below.blocks, calls) };
   return { ...heading, title, blocks: [{ period: null, emoji: null, activities }, ...below.blocks] };
 }
+
+/** `Nov 8 (Mon) Nara day trip.` where the other days hold what is done and have no name: the one thing of its day. */
+function withPlans(
+  days: readonly DayLines[],
+  read: readonly DayDraft[],
+  document: SourceDocument,
+): readonly DayDraft[] {
+  const holds = (draft: DayDraft): boolean => draft.blocks.some(({ activities }) => activities.length > 0);
+  const plans = read.filter((draft) => draft.title === null && holds(draft)).length;
+  if (plans < LEAST_PLANS || plans * 2 <= read.length) return read;
+  return read.map((draft, i) => {
+    const heading = days[i]?.heading;
+    if (!heading?.title || draft.title === null || holds(draft)) return draft;
+    if (findActivityType(foldText(heading.title.text)) === null) return draft;
+    const { title, activities } = readPlan(heading.title, document.lines[heading.line], hourHabitOf(document));
+    return { ...draft, title, blocks: [{ period: null, emoji: null, activities }] };
+  });
+}
+const LEAST_PLANS = 2;
 
 const isTold = ({ heading: { title } }: DayLines): boolean => title !== null && isToldAtLength(title);
 

@@ -9,7 +9,7 @@ import type { DayStyle } from '../reading/day-style.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { readOneLineDay, readPlan, tellsEntries, tellsHours } from '../reading/one-line-day.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
-import { hasDottedTimes } from '../reading/spoken-hour.ts';
+import { hourHabitOf } from '../reading/spoken-hour.ts';
 import { inOrderOfHours, splitAtPrice } from '../reading/thread-day.ts';
 
 export function readSectionDays({ document, outline }: FormatInput): DaysReading {
@@ -38,9 +38,9 @@ function readNamedDay({ heading, content, isLast }: DayLines, document: SourceDo
     heading.isPlan === true &&
     (document.isThread || content.every((below) => isLast && below.bullet === null && !below.startsWithTime));
   const line = isPlan
-    ? readPlan(heading.title, own, hasDottedTimes(document))
+    ? readPlan(heading.title, own, hourHabitOf(document))
     : alone
-      ? readOneLineDay(heading.title, own, hasDottedTimes(document))
+      ? readOneLineDay(heading.title, own, hourHabitOf(document))
       : null;
   const lines = document.isThread ? content.flatMap((below) => splitAtPrice(below).plan ?? []) : content;
   const inside = readDayContent(lines, {

@@ -12,6 +12,7 @@ import type { DaysReading } from '../format.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { readOneLineDay, tellsEntries } from '../reading/one-line-day.ts';
+import { NO_HABIT } from '../reading/spoken-hour.ts';
 
 /** Fewer numbered lines than half the table has rows, all below it, with hardly anything under them: no days told at length. */
 export const areDayNotes = (days: readonly DayLines[], table: Table): boolean =>
@@ -34,7 +35,7 @@ export function withDayNotes(reading: DaysReading, notes: readonly DayLines[], d
     const at = days.findIndex((day) => day.number?.value === heading.number?.value);
     const day = days[at];
     if (day === undefined) continue;
-    const told = readOneLineDay(heading.title, document.lines[heading.line], false).activities;
+    const told = readOneLineDay(heading.title, document.lines[heading.line], NO_HABIT).activities;
     dayLines.add(heading.line);
     days[at] = told.reduce(withActivity, day);
   }

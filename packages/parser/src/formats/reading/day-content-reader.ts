@@ -51,6 +51,7 @@ import {
   isNightAlone,
   namesPartOfDay,
 } from './period-line.ts';
+import { splitSentenceRow } from './row-of-entries.ts';
 import { isProse, splitSentences } from './sentences.ts';
 import { hasWordBefore } from './service-code.ts';
 import { splitActions } from './split-actions.ts';
@@ -357,7 +358,7 @@ export class DayContentReader {
   }
 
   private readProse(line: DocumentLine): void {
-    for (const sentence of splitSentences(line.passage).flatMap(splitActions)) {
+    for (const sentence of splitSentences(line.passage).flatMap(splitSentenceRow).flatMap(splitActions)) {
       const folded = foldText(sentence.text);
       const label = readLabel(sentence.text, folded);
       if (label && this.readLabelled(withText(line, sentence, folded), label, false)) continue;

@@ -12,6 +12,7 @@ import { tellsStay } from './line-looks.ts';
 import { findPeriodLine } from './period-line.ts';
 import { setsPlacesBelow } from './place-below.ts';
 import { hasPlainTime } from './plain-time.ts';
+import { LEAST_SHORT, readShortHour, writesShortHour } from './spoken-hour.ts';
 import { endsLikeTime } from './trailing-time.ts';
 
 export interface DayStyle {
@@ -22,6 +23,8 @@ export interface DayStyle {
   readonly endsInTime: boolean;
   /** `Hotel Alpina dinner 1930`: where journeys or most entries have their times in four figures, those behind the words are times, too. */
   readonly hasPlainTimes: boolean;
+  /** `show 8p Hamilton`: am and pm are written with one letter. */
+  readonly hasShortTimes: boolean;
   /** Most lines are paragraphs of several sentences. */
   readonly isTold: boolean;
   /** The first line under each heading names its day. */
@@ -37,6 +40,7 @@ export const NO_STYLE: DayStyle = {
   endsInPlace: false,
   endsInTime: false,
   hasPlainTimes: false,
+  hasShortTimes: false,
   isTold: false,
   opensWithName: false,
   hasKindColumn: false,
@@ -59,12 +63,14 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
   let times = 0;
   let paragraphs = 0;
   let plain = 0;
+  let short = 0;
   for (const lines of days) {
     let isAfterTime = false;
     for (const line of lines) {
       if (++seen > MAX_LINES) break;
       if (isParagraph(line)) paragraphs++;
       if (hasPlainTime(line.folded)) plain++;
+      if (writesShortHour(line.folded)) short++;
       const end = endsLikeTime(line.passage.text);
       if (end !== null) figures++;
       if (end === 'yes') times++;
@@ -85,6 +91,7 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
     endsInPlace: timed >= 5 && placed * 10 >= timed * 3 && venues * 3 >= placed,
     endsInTime: times >= LEAST_TIMES && times === figures,
     hasPlainTimes: plain >= LEAST_PLAIN,
+    hasShortTimes: short >= LEAST_SHORT,
     isTold: paragraphs >= LEAST_PARAGRAPHS && paragraphs * 3 >= seen * 2,
     hasKindColumn: hasKindColumn(days),
     setsPlacesBelow: setsPlacesBelow(days),
@@ -148,8 +155,11 @@ const BEHIND_TIME =
 export function isPlainEntry(
   line: DocumentLine,
   parent: { readonly indent: number } | null,
-  { plainEntries }: DayStyle,
+  { plainEntries, hasShortTimes }: DayStyle,
 ): boolean {
-  if (plainEntries === 'none' || !isShortPlain(line) || (parent !== null && line.indent > parent.indent)) return false;
+  if (plainEntries === 'none' && !hasShortTimes) return false;
+  if (!isShortPlain(line) || (parent !== null && line.indent > parent.indent)) return false;
+  if (hasShortTimes && readShortHour(line.passage) !== null) return true;
+  if (plainEntries === 'none') return false;
   return plainEntries === 'all' || startsWithDoing(line);
 }

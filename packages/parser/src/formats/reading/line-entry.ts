@@ -22,6 +22,7 @@ import type { DocumentLine } from './document.ts';
 import { findPlainJourney, readPlainTime, type TimeBehind } from './plain-time.ts';
 import { type LineEntry, NOTHING, splitMore } from './said-more.ts';
 import { readServiceLine, type ServiceLine } from './service-code.ts';
+import { readShortHour } from './spoken-hour.ts';
 import { withTown } from './stay-town.ts';
 import { readTabbedEntry } from './tabbed-entry.ts';
 import { readTrailingTime } from './trailing-time.ts';
@@ -39,6 +40,7 @@ interface LineContext extends EntryHints {
   readonly endsInPlace: boolean;
   readonly endsInTime: boolean;
   readonly hasPlainTimes: boolean;
+  readonly hasShortTimes: boolean;
   readonly hasKindColumn: boolean;
   /** It stands under `Lunch` or `Dinner`. */
   readonly isMealTime: boolean;
@@ -52,7 +54,7 @@ export function readLineEntry(line: DocumentLine, passage: Passage, context: Lin
     const activity = readActivity(passage, { links: line.links, ...journey });
     return { activity, about: null };
   }
-  const mayEnd = context.endsInTime || context.hasPlainTimes;
+  const mayEnd = context.endsInTime || context.hasPlainTimes || context.hasShortTimes;
   const timed = mayEnd && findTimes(foldText(passage.text)).length === 0 ? readTimeBehind(passage, context) : null;
   if (timed === null) return readEntry(line, passage, context);
   const entry = readEntry(line, timed.before, { ...context, takeTime: () => timed.time });
@@ -82,8 +84,12 @@ function splitCells(passage: Passage): Passage[] {
   return cells;
 }
 
-function readTimeBehind(passage: Passage, { endsInTime, hasPlainTimes }: LineContext): TimeBehind | null {
-  return (endsInTime ? readTrailingTime(passage) : null) ?? (hasPlainTimes ? readPlainTime(passage) : null);
+function readTimeBehind(passage: Passage, context: LineContext): TimeBehind | null {
+  return (
+    (context.endsInTime ? readTrailingTime(passage) : null) ??
+    (context.hasPlainTimes ? readPlainTime(passage) : null) ??
+    (context.hasShortTimes ? readShortHour(passage) : null)
+  );
 }
 
 /** `HTL  Sandhouse Lodge - 2 nts - cfm 4471`: what the code says it is, its name, and how it is booked. */

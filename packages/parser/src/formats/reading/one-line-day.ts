@@ -22,7 +22,7 @@ import type { DocumentLine } from './document.ts';
 import { splitSentences } from './sentences.ts';
 import { readShipCalls } from './ship-calls.ts';
 import { hasTime, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
-import { readHourAtEnd, readPickUp } from './spoken-hour.ts';
+import { type HourHabit, NO_HABIT, readHourAtEnd, readPickUp } from './spoken-hour.ts';
 import { joined } from './title-piece.ts';
 
 export interface OneLineDay {
@@ -56,8 +56,7 @@ const GAP = / {2,}|\t+/g;
 /** Where `Paris: Louvre …` has its colon. */
 const titleEnd = (title: Passage): number | null => COLON.exec(title.text.slice(0, 64))?.[0].length ?? null;
 
-/** `isDotted`: figures with dots are times in this text. */
-export function readOneLineDay(title: Passage | null, line: DocumentLine | undefined, isDotted: boolean): OneLineDay {
+export function readOneLineDay(title: Passage | null, line: DocumentLine | undefined, habit: HourHabit): OneLineDay {
   if (title === null) return { title: null, activities: [] };
   const links = line?.links ?? [];
   const calls = readShipCalls(title);
@@ -73,7 +72,7 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
   const rest = end === null ? title : slicePassage(title, end);
   const hasEntries = name !== null || /[,;+]|\.\s/.test(rest.text) || hasTime(rest) || splitAtStrokes(rest) !== null;
   if (!hasEntries) return { title: stated(title.text, [spanOf(title)]), activities: [] };
-  const activities = activitiesOf(splitEntries(rest), links, isDotted);
+  const activities = activitiesOf(splitEntries(rest), links, habit);
   const call = name === null ? null : readCall(name);
   if (call === null) return { title: name ? stated(name.text, [spanOf(name)]) : null, activities };
   const arrival = readActivity(call.port, { links, time: call.time, type: 'travel' });
@@ -84,10 +83,10 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
 }
 
 /** Words that are the plan of a day, also where nothing parts them: `beach`. */
-export function readPlan(plan: Passage | null, line: DocumentLine | undefined, isDotted: boolean): OneLineDay {
+export function readPlan(plan: Passage | null, line: DocumentLine | undefined, habit: HourHabit): OneLineDay {
   if (plan === null) return { title: null, activities: [] };
   const entries = splitEntries(plan).flatMap(splitAtAnd);
-  return { title: null, activities: activitiesOf(entries, line?.links ?? [], isDotted) };
+  return { title: null, activities: activitiesOf(entries, line?.links ?? [], habit) };
 }
 
 /** `Cologne, 9 am - 5 pm`: where the ship lies, and from when to when. */
@@ -117,10 +116,10 @@ function readCells([name, ...cells]: readonly Passage[], links: Links): OneLineD
   const last = sentences.at(-1) ?? name;
   const called = flight === null ? last : joinPassages([last, flight]);
   const call = time === null ? null : readActivity(called, { links, time, type: 'travel' });
-  const before = activitiesOf(sentences.slice(0, -1), links, false);
+  const before = activitiesOf(sentences.slice(0, -1), links, NO_HABIT);
   return {
     title: before.length > 0 ? null : stated(name.text, [spanOf(name)]),
-    activities: [...before, ...(call ? [call] : []), ...activitiesOf(entries, links, false)],
+    activities: [...before, ...(call ? [call] : []), ...activitiesOf(entries, links, NO_HABIT)],
   };
 }
 /** `4Z 660` */
@@ -133,7 +132,7 @@ function isLength(cell: Passage): boolean {
   return mention !== undefined && !/[a-z]/.test(folded.slice(0, mention.from) + folded.slice(mention.to));
 }
 
-function activitiesOf(entries: readonly Passage[], links: Links, isDotted: boolean): ActivityDraft[] {
+function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabit): ActivityDraft[] {
   const activities: ActivityDraft[] = [];
   for (const entry of entries) {
     const last = activities.at(-1);
@@ -164,7 +163,7 @@ function activitiesOf(entries: readonly Passage[], links: Links, isDotted: boole
       activities[activities.length - 1] = { ...last, link: page };
       continue;
     }
-    const timed = readHourAtEnd(entry, isDotted);
+    const timed = readHourAtEnd(entry, habit);
     const told = timed && readActivity(timed.before, { links, isProse: true, time: timed.time });
     if (told) {
       activities.push(told);

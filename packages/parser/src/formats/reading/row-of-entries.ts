@@ -5,12 +5,13 @@
  *   Castle walk → Lunch at the mill → Concert            (where nothing else stands under the day)
  */
 import { findActivityType } from '../../annotators/activity-type.ts';
-import { findTimes } from '../../annotators/time.ts';
-import { hasLetter } from '../../text/character-class.ts';
+import { findTimes, type TimeMention } from '../../annotators/time.ts';
+import { hasLetter, isDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, withChanges, withText } from './document.ts';
 import { mayEndWithin } from './sentences.ts';
+import { findNextRide } from './timed-clauses.ts';
 
 const MAX_ROW = 400;
 const LEAST_NAME = 4;
@@ -20,28 +21,75 @@ const LEAST_PARTS = 3;
 export function splitRows(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const [only] = lines;
   if (lines.length === 1 && only !== undefined && !only.startsWithTime) return entriesOf(only, splitUntimed(only));
-  return lines.some(mayHoldRow) ? lines.flatMap((line) => entriesOf(line, splitTimed(line))) : lines;
+  return lines.some((line) => mayHoldRow(line) || mayHoldRide(line))
+    ? lines.flatMap((line) => entriesOf(line, mayHoldRow(line) ? splitRow(line, line.times) : splitRide(line)))
+    : lines;
+}
+
+const RIDE_ROW = /[,;]\s[^,;]{0,60}\d[:.h\sU]/;
+const mayHoldRide = ({ startsWithTime, table, passage: { text } }: DocumentLine): boolean =>
+  !startsWithTime && table === null && text.length <= MAX_RIDE && RIDE_ROW.test(text) && !ENDS_WITHIN.test(text);
+const ENDS_WITHIN = /[.!?]\s+\p{Lu}/u;
+const MAX_RIDE = 160;
+
+/** `Return the car by 16:00, flight home 19:05 with 4Y 133`: what is done by an hour, and the ride after it. */
+function splitRide({ passage, folded, times, ...line }: DocumentLine): readonly Passage[] {
+  if (!mayHoldRide({ passage, folded, times, ...line })) return [];
+  const [first, second] = times ?? findTimes(folded);
+  const at = first === undefined ? null : findNextRide(folded, first, second);
+  return at === null ? [] : [trimPassage(slicePassage(passage, 0, at)), trimPassage(slicePassage(passage, at), ',;')];
 }
 
 /** The mark between two entries, and the words that lead to the hour of the second. */
 const BEFORE_TIME =
-  /(?<mark>[,;|/→•·>+&]|➡️?|>>|\/\/|\s[-–—])\s(?:(?:and|und|et|y|e|then|dann|puis|luego|poi|depois|at|um|a|a las|alle|as) ){0,2}$/;
+  /(?<mark>[,;|/→•·>+&]|➡️?|>>|\/\/|\s[-–—])\s(?:(?:and|und|et|y|e|then|dann|puis|luego|poi|depois|at|um|gegen|ab|a|a las|alle|as|ore|alle ore|vers) ){0,2}$/;
 const ROW = /(?:[,;|/→•·>+&]|➡️?|\s[-–—])\s\D{0,12}\d/;
 const mayHoldRow = ({ startsWithTime, table, passage: { text } }: DocumentLine): boolean =>
-  startsWithTime && table === null && text.length <= MAX_ROW && ROW.test(text);
+  startsWithTime && table === null && text.length <= MAX_ROW && (ROW.test(text) || MEAL_NEXT.test(text));
 
 /** `arrive 10:20`, `20:00 latest`: the end of what stands before it. */
 const IS_END = /^[\s,:–-]*(?:arr|ankunft|llegada|chegada|latest|sharp|return|ends?|close)/;
 
+/** The entries of a row that begins with its hour; none where it is one. */
+function splitRow(
+  { passage, folded }: Pick<DocumentLine, 'passage' | 'folded'>,
+  known: DocumentLine['times'],
+): readonly Passage[] {
+  const times = known ?? findTimes(folded);
+  const timed = splitTimed(passage, folded, times);
+  const parts = (timed.length === 0 ? [passage] : timed).flatMap(splitMeal);
+  return parts.length === 1 ? [] : parts;
+}
+
+/** A sentence that begins with its hour, as a row of its entries. */
+export function splitSentenceRow(sentence: Passage): readonly Passage[] {
+  if (!isDigit(sentence.text.charCodeAt(0)) || !ROW.test(sentence.text)) return [sentence];
+  const folded = foldText(sentence.text);
+  const times = findTimes(folded);
+  const parts = times[0]?.from === 0 ? splitRow({ passage: sentence, folded }, times) : [];
+  return parts.length === 0 ? [sentence] : parts;
+}
+
+/** `9:30 boat trip to the caves, lunch at Pescaria`: a meal and the house where it is had come after what is done before. */
+function splitMeal(part: Passage): readonly Passage[] {
+  const match = MEAL_NEXT.exec(part.text);
+  if (match === null || isOpen(part.text.slice(0, match.index))) return [part];
+  const meal = trimPassage(slicePassage(part, match.index + match[0].length));
+  const before = slicePassage(part, 0, match.index);
+  const isMeal = findActivityType(foldText(meal.text))?.type === 'meal' && !/[\d(]/.test(meal.text);
+  const first = findActivityType(foldText(before.text))?.type ?? 'meal';
+  return isMeal && first !== 'meal' ? [before, meal] : [part];
+}
+const MEAL_NEXT =
+  /[,;]\s(?:(?:then|afterwards|followed by|and|danach|anschließend|dann|und|puis|ensuite|et|luego|después|y|poi|dopo|e|depois)\s){0,2}(?=(?:(?:late|early|light|long|quick|casual|spätes|frühes)\s)?\p{L}{4,14}\s(?:at|in|bei|beim|im|chez|au|aux|en|al|alla|da|dal|presso|no|na)\s(?:(?:the|der|dem|den|le|la|les|el|los|las|il|lo|o|a)\s|l['’])?\p{Lu})/u;
+
 /** Where the hours stand at which the next entries begin; none where the line is one entry. */
-function splitTimed(line: DocumentLine): readonly Passage[] {
-  if (!mayHoldRow(line)) return [];
-  const { passage, folded } = line;
-  const times = line.times ?? findTimes(folded);
+function splitTimed(passage: Passage, folded: string, times: readonly TimeMention[]): readonly Passage[] {
   const parts: Passage[] = [];
   let from = 0;
   let said = times[0]?.to ?? 0;
   let isLoose = false;
+  let isApart = false;
   for (const time of times.slice(1)) {
     const gap = folded.slice(said, time.from);
     const before = BEFORE_TIME.exec(gap);
@@ -51,18 +99,22 @@ function splitTimed(line: DocumentLine): readonly Passage[] {
     parts.push(trimPassage(slicePassage(passage, from, said + before.index)));
     from = said + before.index + (before.groups?.['mark'] ?? '').length;
     said = time.to;
+    // `650 m, 5 h 30, helmet`: the figure may as well be how long it takes.
+    isApart ||= behind.startsWith(',');
     isLoose ||= !',;|•·'.includes((before.groups?.['mark'] ?? '').trim());
   }
   if (parts.length === 0) return [];
   parts.push(trimPassage(slicePassage(passage, from)));
   // `08:40 Ghent → 11:19 Lille` is one journey.
-  return (isLoose || parts.length < LEAST_PARTS) && !tellEntries(parts) ? [] : parts;
+  return (isLoose || parts.length < LEAST_PARTS) && !tellEntries(parts, !isApart) ? [] : parts;
 }
 
-/** All say what is done; of three or more, one may not. */
-function tellEntries(parts: readonly Passage[]): boolean {
-  const told = parts.filter(({ text }) => findActivityType(foldText(text)) !== null).length;
-  return told >= parts.length - (parts.length < LEAST_PARTS ? 0 : 1);
+/** All say what is done; of three or more, one may not, nor one of two whose other is no ride: `08:40 Ghent, 11:19 Lille`. */
+function tellEntries(parts: readonly Passage[], mayBeOne = false): boolean {
+  const types = parts.map(({ text }) => findActivityType(foldText(text))?.type ?? null);
+  const told = types.filter((type) => type !== null);
+  const mayMiss = parts.length >= LEAST_PARTS || (mayBeOne && told.length === 1 && told[0] !== 'travel');
+  return told.length >= parts.length - (mayMiss ? 1 : 0);
 }
 
 const isOpen = (gap: string): boolean => gap.lastIndexOf('(') > gap.lastIndexOf(')');

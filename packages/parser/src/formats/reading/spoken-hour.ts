@@ -11,9 +11,22 @@ import { findSaidHourAtEnd } from '../../annotators/said-hour.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { oncePerDocument } from './document.ts';
+import { oncePerDocument, type SourceDocument } from './document.ts';
+
+/** How a text writes the hours of its entries. */
+export interface HourHabit {
+  /** Figures with dots are times. */
+  readonly isDotted: boolean;
+  /** `7p`, `11a` are times. */
+  readonly isShort: boolean;
+}
+export const NO_HABIT: HourHabit = { isDotted: false, isShort: false };
+export const hourHabitOf = (document: SourceDocument): HourHabit => ({
+  isDotted: hasDottedTimes(document),
+  isShort: hasShortTimes(document),
+});
 
 export interface HourAtEnd {
   readonly before: Passage;
@@ -40,14 +53,45 @@ export const hasDottedTimes = oncePerDocument(({ lines }): boolean => {
 });
 const MAX_LINE = 600;
 
+/** `3:40p`, `9a Met`: does the text write am and pm with one letter? */
+export const hasShortTimes = oncePerDocument(
+  ({ lines }): boolean => lines.filter(({ folded }) => writesShortHour(folded)).length >= LEAST_SHORT,
+);
+export const LEAST_SHORT = 2;
+export const writesShortHour = (folded: string): boolean => SHORT_IN_LINE.test(folded);
+const SHORT_IN_LINE = /(?<![\d:])\d{1,2}:[0-5]\d[ap](?![a-z0-9])|^\d{1,2}[ap] [a-z]/;
+
+/** `dinner 7p robatayaki`, `checkout 11a`, `3p 9/11 Museum` where the text writes its hours so: without its hour the entry is what is left. */
+export function readShortHour(entry: Passage): HourAtEnd | null {
+  const match = SHORT_HOUR.exec(entry.text);
+  const { hour = '', half = '' } = match?.groups ?? {};
+  if (match === null || NUMBERED.test(entry.text.slice(Math.max(0, match.index - 14), match.index))) return null;
+  const to = match.index + match[0].length;
+  const start: ClockTime = {
+    minutes: ((Number(hour) % 12) + (half === 'p' ? 12 : 0)) * 60,
+    certain: true,
+    isTwelveHour: true,
+  };
+  const parts = [slicePassage(entry, 0, match.index), slicePassage(entry, to)]
+    .map((part) => trimPassage(part, ',;–—-'))
+    .filter(({ text }) => text !== '');
+  if (parts.length === 0) return null;
+  return { before: joinPassages(parts), time: stated({ start, end: null }, [spanOf(entry, match.index, to)]) };
+}
+const SHORT_HOUR = /(?<=^|[\p{L})'’.,@] )(?<hour>1[0-2]|[1-9])(?<half>[ap])(?=$|[ ,;.)])/u;
+const NUMBERED =
+  /\b(?:rooms?|gate|seats?|flat|apt|suite|terminal|platform|no|bus|line|track|pier|row|unit|cabin|exit|hall|stage|for|x)\.? $/i;
+
 export const tellsTime = (folded: string): boolean =>
   findTimes(folded).length > 0 || findSaidHourAtEnd(folded) !== null;
 
 /** The hour without minutes that ends an entry of such a plan is its time; so are the figures with a dot where the text writes its times so. */
-export function readHourAtEnd(whole: Passage, isDotted: boolean): HourAtEnd | null {
+export function readHourAtEnd(whole: Passage, { isDotted, isShort }: HourHabit): HourAtEnd | null {
   const entry = trimPassage(withoutTrailingEmoji(whole), ENDS);
   const folded = foldText(entry.text);
   if (findTimes(folded).length > 0) return null;
+  const short = isShort ? readShortHour(entry) : null;
+  if (short !== null) return short;
   const said = findSaidHourAtEnd(folded);
   if (said !== null) {
     const { from, hour, time } = said;

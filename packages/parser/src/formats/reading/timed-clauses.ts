@@ -6,6 +6,7 @@
  *   The launch leaves at 09:00, a ranger walks with you to the falls
  *   You land at 09:00 and collect your car at 09:45
  *   Checkout 12:00 hrs, speedboat to the airport at 13:00 hrs
+ *   Return the car by 16:00, flight home 19:05 with 4Y 133
  *   We have breakfast on the terrace, leave the bags at the desk at 10:00 and sail at 11:30
  */
 import { beginsWithVerb } from '../../annotators/action-verb.ts';
@@ -17,7 +18,8 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 export function findClause(folded: string, times: readonly TimeMention[]): number | null {
   const [first, second] = times;
   if (first === undefined) return null;
-  const row = findVerb(folded, first, second) ?? findNextTimed(folded, first, second);
+  const row =
+    findVerb(folded, first, second) ?? findNextTimed(folded, first, second) ?? findNextRide(folded, first, second);
   if (row !== null || !JOINT.test(folded)) return row;
   const timed =
     second === undefined
@@ -48,6 +50,27 @@ function findNextTimed(folded: string, first: TimeMention, second: TimeMention |
   const isTwo = findActivityType(folded.slice(0, first.from)) !== null && findActivityType(named) !== null;
   return isTwo ? first.to + (clause.groups?.['unit']?.length ?? 0) : null;
 }
+/** Right behind the time of what is done before a ride that has its own: `…, flight home 19:05 with 4Y 133`, `…, 19:05 train to Hythe`. */
+export function findNextRide(folded: string, first: TimeMention, second: TimeMention | undefined): number | null {
+  if (second === undefined || first.from < LEAST_NAME || second.from - first.to > MAX_CLAUSE) return null;
+  const gap = folded.slice(first.to, second.from);
+  const ride =
+    NEXT_RIDE.exec(gap) ??
+    (TIME_NEXT.test(gap) && RIDE_BEHIND.test(folded.slice(second.to)) ? TIME_NEXT.exec(gap) : null);
+  if (ride === null || IS_SAME_RIDE.test(gap)) return null;
+  return TWO_WORDS.test(folded.slice(0, first.from)) ? first.to + (ride.groups?.['unit']?.length ?? 0) : null;
+}
+const TWO_WORDS = /[a-z]{2,} [a-z]{2}/;
+const RIDE =
+  '(?:(?:your|our|the|return|home|homeward|onward|outbound|inbound|evening|night|le|la|il|el|lo|o|ihr|der|die) )?(?:flight|fly|plane|train|ferry|coach|bus|sailing|abflug|(?:ruck|heim|weiter|hin)?flug|zug|fahre|vol|avion|volo|aereo|treno|traghetto|vuelo|avion|tren|voo|aviao|comboio|vlucht|trein)';
+const NEXT_RIDE = compactPattern(
+  `^(?<unit>\\s?(?:hrs?|h|uhr)?\\.?)[,;]\\s(?:(?:then|and|dann|und|puis|et|luego|y|poi|e|depois)\\s){0,2}${RIDE}\\b[^,;.]{0,60}$`,
+);
+const TIME_NEXT = /^(?<unit>\s?(?:hrs?|h|uhr)?\.?)[,;]\s(?:(?:then|and|dann|und|at|um|a|a las|alle|ore|as)\s){0,2}$/;
+const RIDE_BEHIND = compactPattern(`^\\s?(?:uhr\\s|h\\s|hrs\\s)?${RIDE}\\b`);
+/** The end of the ride before, or how long it takes. */
+const IS_SAME_RIDE =
+  /\b(?:arriv|arr\b|ankunft|landung|lands?\b|landing|llega|chega|time|dauer|duration|opens?\b|closes?\b|until|bis)/;
 const LEAST_NAME = 6;
 const NEXT_TIMED = /^(?<unit>\s?(?:hrs?|h|uhr)?\.?),\s(?<named>[a-z][^,;.]{5,70}?)\s(?:at |um |a las |alle |as |a )?$/;
 const NOT_LAST = /^\s?(?:hrs?|h|uhr)?\s*[^\s.!)]/;
