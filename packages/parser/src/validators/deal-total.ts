@@ -9,6 +9,8 @@ const PERCENT = /(\d{1,2}) ?%/;
 /** `Menores hasta 11 años pagan el 75 %`: those who travel along pay less. */
 const CHILDREN_PAY =
   /\b(?:child|kids?\b|kind(?:er)?\b|enfants?\b|nin[oa]s?\b|menores\b|bambin|ragazzi\b|crianca|infants?\b)[^.]{0,60}(?:\d ?%|\bfree\b|\bhalf\b|gratis|gratuit|kostenlos|\bfrei\b|halfte|moitie|mitad|meta\b|metade)/;
+const PACKAGE =
+  /formule|forfait|pack|paquet|pacote|pacchetto|paket|angebot|pauschale|offre|oferta|offerta|deal|offer|bundle|special/i;
 const PERIODIC = /night|nacht|nuit|noche|notte|noite|week|woche|semaine|semana|settimana/i;
 
 /** The price of so many adults and of all children, or the price of a child times the others, is the total. */
@@ -30,6 +32,8 @@ export const validateDealTotal: TravelDealValidator = (draft) => {
   if (PERIODIC.test(draft.priceBasis?.value ?? '')) return [];
   const expected = price.value.amount * passengers.value;
   const isLess = totalPrice.value.amount < expected && passengers.value > 2;
+  // `Family package (2 adults + 2 children): £2,590`: a price of its own.
+  if (isLess && draft.childPrices.length > 0 && PACKAGE.test(draft.priceBasis?.value ?? '')) return [];
   if (isLess && draft.restrictions.some(({ value }) => CHILDREN_PAY.test(foldText(value)))) return [];
   const isAbout = (total: number): boolean => Math.abs(expected - total) <= TOLERANCE * passengers.value;
   // `$900 pp + $110 taxes pp`: an all-in total holds both.

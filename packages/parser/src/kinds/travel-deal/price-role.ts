@@ -35,13 +35,13 @@ const PERSON_AFTER = AFTER.group('person');
 const PERSON_BEFORE = compactPattern(`(?:${PERSON})(?![a-z])`, 'g');
 const WHOLE_BEFORE = compactPattern(`(?<![a-z])(?:${WHOLE})(?![a-z]|(?<=/ [a-z]{4,12}) [a-z])`, 'g');
 const TOTAL_BEFORE = new LinePattern(
-  /(?<![a-z])((?:(?:family|couples?'?s?|honeymoon|room|cabin|villa) (?:price|rate|fare|cost|package)|(?:price|cost|rate) (?:per|for a|for the) (?:couple|family|room|cabin)|(?:tarif|prix|preis|precio|tarifa|prezzo|preco) (?:pour |fur |por |para |per |a )?(?:famille|familie|familia|famiglia|family|couple|pareja|coppia|casal|chambre|zimmer|habitacion|camera|quarto)|familienpreis|zimmerpreis|paarpreis)(?: \([^()]{1,40}\))?|(?:family|party|group) of (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=.€£$]{0,24}(?=[:=]|\.{3}|\s{3})|(?:[2-9]|two|three|four) (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?==)|(?<!(?:on|sharing|min|minimum|least|for|of) )(?:[2-9]|two|three|four) (?:adults|people|guests|erwachsene|adultes|adultos|adulti)(?= (?:from|ab|desde|a partir de|a partire da|des|da)\s{1,2}$)|(?<!(?:with|mit|avec|con|com|chambre de|camera di|habitacion de|quarto de|zimmer von|room of) )(?:2|two) (?:adults|persons|people|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?=:)|(?:couples?|casal|pareja|coppia|paar|zu zweit|a deux|for two)\s{0,2}(?=[:=])|(?:grand |in |all[- ]in |the |overall |package )?total(?: (?:price|cost|amount|package|trip))?(?: for [^:]{1,36}| \([^()]{1,30}\))?|gesamt(?:preis|summe|betrag)?(?: fur [^:]{1,30}| \([^()]{1,30}\))?|(?:prix|montant|precio|importe) total(?: [^:]{1,30})?|(?:prezzo )?totale(?: [^:]{1,30})?|(?:preco|valor) total(?: [^:]{1,30})?|totaal(?:prijs|bedrag)?(?: voor [^:]{1,30})?|total (?:(?:(?:de |d[eo] )?(?:los|las|les|os|as|voces|ustedes|vosotros)|dos|das|des|pros|pras|para os|p\/|alle|fur|tutti e|per tutti e|x) ?(?:[2-9]|dos|tres|cuatro|deux|trois|quatre|dois|duas|quatro|zwei|drei|vier|due|tre|quattro)|(?:pour|para|per) [^:]{1,30}))\s?(?:is|(?<=(?:adults|people|guests|erwachsene|adultes|adultos|adulti) )(?:from|ab|desde|a partir de|a partire da|des|da)|comes to|of|:|=|-|–|\.{3,60}|\s{3,40})?\s{0,2}(?:only |just )?$/,
+  /(?<![a-z])((?:(?:family|couples?'?s?|honeymoon|room|cabin|villa) (?:price|rate|fare|cost|package|deal|pack|bundle)|(?:price|cost|rate) (?:per|for a|for the) (?:couple|family|room|cabin)|(?:tarif|prix|preis|precio|tarifa|prezzo|preco) (?:pour |fur |por |para |per |a )?(?:famille|familie|familia|famiglia|family|couple|pareja|coppia|casal|chambre|zimmer|habitacion|camera|quarto)|familienpreis|zimmerpreis|paarpreis)(?: \([^()]{1,40}\))?|(?:family|party|group) of (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=.€£$]{0,24}(?=[:=]|\.{3}|\s{3})|(?:[2-9]|two|three|four) (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?==)|(?<!(?:on|sharing|min|minimum|least|for|of) )(?:[2-9]|two|three|four) (?:adults|people|guests|erwachsene|adultes|adultos|adulti)(?= (?:from|ab|desde|a partir de|a partire da|des|da)\s{1,2}$)|(?<!(?:with|mit|avec|con|com|chambre de|camera di|habitacion de|quarto de|zimmer von|room of) )(?:2|two) (?:adults|persons|people|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?=:)|(?:couples?|casal|pareja|coppia|paar|zu zweit|a deux|for two)\s{0,2}(?=[:=])|(?:grand |in |all[- ]in |the |overall |package )?total(?: (?:price|cost|amount|package|trip))?(?: for [^:]{1,36}| \([^()]{1,30}\))?|gesamt(?:preis|summe|betrag)?(?: fur [^:]{1,30}| \([^()]{1,30}\))?|(?:prix|montant|precio|importe) total(?: [^:]{1,30})?|(?:prezzo )?totale(?: [^:]{1,30})?|(?:preco|valor) total(?: [^:]{1,30})?|totaal(?:prijs|bedrag)?(?: voor [^:]{1,30})?|total (?:(?:(?:de |d[eo] )?(?:los|las|les|os|as|voces|ustedes|vosotros)|dos|das|des|pros|pras|para os|p\/|alle|fur|tutti e|per tutti e|x) ?(?:[2-9]|dos|tres|cuatro|deux|trois|quatre|dois|duas|quatro|zwei|drei|vier|due|tre|quattro)|(?:pour|para|per) [^:]{1,30}))\s?(?:is|(?<=(?:adults|people|guests|erwachsene|adultes|adultos|adulti) )(?:from|ab|desde|a partir de|a partire da|des|da)|comes to|of|:|=|-|–|\.{3,60}|\s{3,40})?\s{0,2}(?:only |just )?$/,
   '\\b(?:family|couple|casal|pareja|coppia|paar|zu zweit|a deux|for two|honeymoon|room|cabin|villa|price|cost|rate|tarif|prix|preis|precio|prezzo|preco|familien|zimmer|paar|party|group|[1-9] adults?|(?:one|two|three|four) adults?|[2-9] (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)|(?:two|three|four) (?:persons|people|pax|guests|erwachsene|adult)|total|totaal|gesamt|importe|[a-z]*total)',
 );
 /** Who the price is for, before its colon. */
 const PARTY_BEFORE = new LinePattern(
-  /(?<![a-z])((?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di) (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24}|total(?: price| cost)? for [^:=.;€£$]{2,44}|(?:(?:the )?(?:whole|entire|full) (?:house|villa|property|cottage|chalet|apartment|farmhouse|lodge|boat|yacht)|(?:das )?(?:ganze|gesamte)[sr]? (?:haus|wohnung|chalet|objekt|boot)|(?:la )?(?:maison|villa) entiere|(?:le )?chalet entier|(?:la )?(?:casa|villa) (?:entera|completa|intera|inteira))(?:, [^:;.()]{2,30}| \([^()]{2,40}\))?)(?:\s?[:=]|\s?\.{3,60}|\s{3,40}) {0,2}$/,
-  '\\b(?:total|whole|entire|full|ganze|gesamte|maison|chalet|villa|casa|family|party|group|familie|famille|familia|famiglia|[1-9] adult|(?:one|two|three|four) adult)',
+  /(?<![a-z])((?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di) (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:(?:formule|forfait|pack|paquete?|pacote|pacchetto|offre|oferta|offerta) (?:famille?|familiar?|famiglia|family|duo|couple|pareja|coppia|casal)|family (?:deal|pack|bundle|offer|special)|familien?(?:paket|angebot|pauschale))(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24}|total(?: price| cost)? for [^:=.;€£$]{2,44}|(?:(?:the )?(?:whole|entire|full) (?:house|villa|property|cottage|chalet|apartment|farmhouse|lodge|boat|yacht)|(?:das )?(?:ganze|gesamte)[sr]? (?:haus|wohnung|chalet|objekt|boot)|(?:la )?(?:maison|villa) entiere|(?:le )?chalet entier|(?:la )?(?:casa|villa) (?:entera|completa|intera|inteira))(?:, [^:;.()]{2,30}| \([^()]{2,40}\))?)(?:\s?[:=]|\s?\.{3,60}|\s{3,40}) {0,2}$/,
+  '\\b(?:total|whole|entire|full|ganze|gesamte|maison|chalet|villa|casa|family|party|group|familie|famille|familia|famiglia|formule|forfait|pack|paquet|pacote|pacchetto|offre|oferta|offerta|[1-9] adult|(?:one|two|three|four) adult)',
 );
 /** `A team of 16 therefore pays`, `una familia de 4 paga`: told as a sentence. */
 const PAYS = compactPattern(
@@ -76,14 +76,20 @@ const TO_KEEP = new LinePattern(
   /\b(?:hold|secure|reserve|confirm|book|pay|separ[ae]|apart[ae]|asegur[ae]|reserv[ae]|sichern|prenota|bloque[ae]|reservez|garanta|bloccare?)\b[^.;$€£₹]{0,32}\b(?:with|for (?:just|only)|con|mit|avec|com)\s(?:a |an |just |only |nur |solo )?$|^\W*pay (?:just |only )?$|(?:^|[.;] )\W{0,4}(?:to (?:book|reserve|hold|secure|confirm)(?: (?:it|now|your (?:place|spot|seat|cabin|room)s?))?|para (?:reservar|apartar|separar|confirmar)|pour (?:reserver|bloquer|confirmer)|zum (?:buchen|reservieren)|zur buchung|per (?:prenotare|bloccare|confermare)) ?[:,–-]? {0,2}(?:just |only |solo |nur )?$|\b(?:lock|hold|secure|reserve|confirm|book)\b[^.;$€£₹]{0,32}\b(?:i|we)(?:'ll|'d| will| would)?(?: just| only)? need(?: a| just| only)?\s$/,
   '\\b(?:to (?:book|reserve|hold|secure|confirm)|para (?:reserv|apart|separ|confirm)|pour (?:reserv|bloq|confirm)|zum (?:buch|reserv)|zur buch|per (?:prenot|bloc|conf))|\\b(?:with|for (?:just|only)|con|mit|avec|com)\\s|\\bpay |\\b(?:i|we)(?:.ll|.d| will| would)?(?: just| only)? need',
 );
+/** `Adult: £689` beside `Child: £459`: what each pays. `2 adults` are a party. */
+const ADULT_BEFORE = new LinePattern(
+  /(?<![a-z0-9])(?<!(?:\d|[x×]|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|quattro|dois|duas|both|young|junge|jeunes?)\s{1,2})(?:adults?|adultes?|adult[oi]s?|erwachsene[rn]?|erw\.|volwassenen?)(?: (?:price|rate|fare|cost))?(?: \([^()]{1,24}\))?(?:\s?[:=–-])?\s{0,4}(?:(?:from|ab|des|desde|da|vanaf)\s)?$/,
+  '\\b(?:adult|erwachsene|erw\\.|volwassene)',
+);
+const NEXT_CELL = /^\s?[/|,;]\s/;
 const LAST_WORDS = /(?:\S+\s+)?\S+\s*$/;
 /** `10x de R$ 279,90`: one of several payments. */
 const INSTALMENT_BEFORE = new LinePattern(
-  /\b\d{1,2}\s?(?:x|vezes|cuotas|rate|fois|raten|mensualites|mensualidades|(?:monthly )?payments|(?:monthly )?instal?lments)\s(?:de |da |von |zu je |a |of |d['’])?$/,
+  /\b\d{1,2}\s?(?:x|vezes|cuotas|rate|fois|raten|mensualites|mensualidades|(?:monthly )?payments|(?:monthly )?instal?lments)(?: (?:sin interes(?:es)?|sem juros|senza interessi|ohne zinsen|zinsfrei|sans (?:frais|interets)|interest[- ]free))?\s(?:de |da |von |zu je |a |of |d['’])?$/,
   '\\d\\s?(?:x|vezes|cuotas|rate|fois|raten|mensuali|(?:monthly )?payments|(?:monthly )?instal)',
 );
-/** `chambre seule      + 140 euros`: what comes on top. */
-const ON_TOP = /(?:\s{2}|:\s?|^)\+\s?$/;
+/** `chambre seule      + 140 euros`, `Single +$695`: what comes on top. The plus of `AI+` and `4*+` stands at its word. */
+const ON_TOP = /(?:\s{2}|:\s?|^|[a-z).]\s|\b(?:single|sgl|solo|singola|single|ez))\+\s?$/;
 const INSTALMENT_AFTER = new LinePattern(
   /^\s?(?:\/|per |a |pro |par |al |por |ao )(?:month|mo\b|monat|mois|mes\b|mese)/,
   '(?:month|mo\\b|monat|mois|mes\\b|mese)',
@@ -107,7 +113,7 @@ const SAVING_AFTER = new LinePattern(
   'off\\b|discount|savings?\\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|d.?\\s?economies?|de economia|di risparmio|de ahorro|ersparnis|gespart|sparen|gunstiger|less\\b|better off|cheaper|saved\\b|korting',
 );
 const WAS_BEFORE = new LinePattern(
-  /(?:\b(?:was|were|originally|orig|original(?: price)?|reg(?:ular)?(?:ly)?(?: price)?|normally|norm|normal(?: price)?|usu|prev|usual(?:ly)?(?: price)?|brochure(?: price)?|full price|rrp|instead of|old (?:price|rate)|list price|mrp|previously|rack rate|before|(?:reduced|cut|down|slashed) from|statt|vorher|bisher|fruher|ursprunglich|regular|au lieu de|avant|ancien prix|prix (?:normal|initial|public)|antes(?: costaba)?|e[mn] (?:lugar|vez) de|prec(?:i)?o (?:anterior|normal|original|habitual|de tabela)|regularer preis|invece (?:di|che)|anziche|(?<!prenota )prima|prezzo (?:intero|originale|normale|di listino|di catalogo|pieno)|(?:katalog|listen|normal|original)preis|prix catalogue|precio de catalogo|pehle(?: ka)?(?: rate| price)?|earlier|normaal|(?:normale|oude|eerdere) prijs|(?:catalogus|advies)prijs|voorheen|in plaats van)\b\.?[\s:]{0,3}(?:(?:the |price |rate |fare |it was |de |di |a |usd |from |at |pay(?:ing)? |costs? |sells? |sold |for )){0,3}|~~\s?)$/,
+  /(?:\b(?:was|were|originally|orig|original(?: price)?|reg(?:ular)?(?:ly)?(?: price)?|normally|norm|normal(?: price)?|usu|prev|usual(?:ly)?(?: price)?|ordinarily|typically|sonst|anstatt|normalmente|habitualmente|normalement|habituellement|d'habitude|(?:di )?solit(?:o|amente)|brochure(?: price)?|full price|rrp|instead of|old (?:price|rate)|list price|mrp|previously|rack rate|before|(?:reduced|cut|down|slashed) from|statt|vorher|bisher|fruher|ursprunglich|regular|au lieu de|avant|ancien prix|prix (?:normal|initial|public)|antes(?: costaba)?|e[mn] (?:lugar|vez) de|prec(?:i)?o (?:anterior|normal|original|habitual|de tabela)|regularer preis|invece (?:di|che)|anziche|(?<!prenota )prima|prezzo (?:intero|originale|normale|di listino|di catalogo|pieno)|(?:katalog|listen|normal|original)preis|prix catalogue|precio de catalogo|pehle(?: ka)?(?: rate| price)?|earlier|normaal|(?:normale|oude|eerdere) prijs|(?:catalogus|advies)prijs|voorheen|in plaats van)\b\.?[\s:]{0,3}(?:(?:the |price |rate |fare |it was |de |di |a |usd |from |at |pay(?:ing)? |costs? |sells? |sold |for )){0,3}|~~\s?)$/,
 );
 const FROM_BEFORE = new LinePattern(
   /\b(?:from(?: only| just| as low as)?|starting (?:at|from)|sarting at|starts? (?:at|from)|as low as|ab(?: nur)?|schon ab|bereits ab|a partir de|des|desde(?: solo)?|a partire da|da(?: soli)?|a partir|vanaf|prices from|rates from|fares from)\s{0,3}$/,
@@ -159,13 +165,18 @@ export function readPriceContext(
   const label = match && before.trimEnd().endsWith(',') ? LAST_WORDS.exec(before)?.[0] : before;
   // `2 adults, 2 kids … £980 total`: the children are of the party.
   const aside = match && !isPerson && OF_ALL.test(match[0]) ? before.replace(CHILDREN, '') : (label ?? before);
-  const isAsideBehind = ASIDE_AFTER.test(look, next) && !(next.includes('(') && WITH_TAXES.test(next));
+  const isOfAdult = ADULT_BEFORE.test(look, before);
+  const isAsideBehind =
+    !(isOfAdult && NEXT_CELL.test(next)) &&
+    ASIDE_AFTER.test(look, next) &&
+    !(next.includes('(') && WITH_TAXES.test(next));
   if (ASIDE_BEFORE.test(look, aside) || isAsideBehind) return other('aside');
   if (match) {
     const start = to + (match[GAP] ?? '').length;
     return { role: isPerson ? 'person' : 'whole', basis: [start, to + match[0].length], isFrom };
   }
   const at = from - before.length;
+  if (isOfAdult) return { role: 'person', basis: null, isFrom };
   const person = SAYS_PERSON.mayMatch(look) ? lastMatch(PERSON_BEFORE, before) : null;
   if (person !== null) return { role: 'person', basis: [at + person[0], at + person[1]], isFrom };
   const whole = SAYS_WHOLE.mayMatch(look) ? lastMatch(WHOLE_BEFORE, before) : null;

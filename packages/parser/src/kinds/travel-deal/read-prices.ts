@@ -94,7 +94,14 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
   // The price of a night before a stay's price is of another kind. A rack rate without another price is the price.
   const isOther =
     before !== null && isPerNight(before) && [lead, whole].every((each) => each === null || !isPerNight(each));
-  const was = (lead === null && whole === null) || isOther ? null : before;
+  // `Family of 4: £2,296 instead of £2,396` under what an adult pays: what all paid before is no price of one.
+  const isOfAll =
+    lead !== null &&
+    before !== null &&
+    before.line === whole?.line &&
+    before.line !== lead.line &&
+    !isMultiple(whole, lead);
+  const was = (lead === null && whole === null) || isOther || isOfAll ? null : before;
   const price = lead ?? (whole === null ? before : null);
   const { discount, percentOff, amountOff } = readDiscount(document, mentions);
   const used = [price, whole, was].flatMap((mention) => (mention === null ? [] : [mention.line.index]));

@@ -65,6 +65,22 @@ const MONTHS_ONLY = compactPattern(
   `(?<![a-z0-9])(?:(?:early|mid|late|anfang|mitte|ende|debut|fin|principios de|finales de|inizio|fine)[ -])?(?:${MONTH_NAME})(?![a-z])(?:,? (?:de )?(?:19|20)\\d\\d)?(?:(?:\\s?[-–/,&]|,?\\s?(?:to|through|until|and|or|bis|und|oder|au|a|y|o|e|al|et|ou|en|of|tot|t\\/m))\\s?(?:${MONTH_NAME})(?![a-z])){0,5}(?:,? (?:de )?(?:19|20)\\d\\d)(?![\\d])`,
 );
 
+/** `jan-mar 27`, `May to Sept '27`: months with the short form of their year, no day. */
+const SHORT_YEAR = compactPattern(
+  `(?<![a-z]|\\d(?:st|nd|rd|th|\\.)?[ ,])(?:${MONTH_NAME})(?:\\s?[-–/&]\\s?|\\s(?:to|through|until|and|or|bis|und|a|y|e|al|et|ou|tot)\\s)(?:${MONTH_NAME})\\s?['’]?(?:2[6-9]|3\\d)(?![\\d:.]|st\\b|nd\\b|rd\\b|th\\b)`,
+);
+const YEAR_FIGURES = /(?:2[6-9]|3\d)(?!\d)/;
+const monthsOfYear = (folded: string): RegExpExecArray | null =>
+  YEAR_FIGURES.test(folded) ? SHORT_YEAR.exec(folded) : null;
+
+function isYearOfMonths(folded: string, { date, to, end }: DateMention): boolean {
+  if (date.year !== null || end !== null) return false;
+  const match = monthsOfYear(folded);
+  return match !== null && match.index + match[0].length === to;
+}
+/** `Volo da Bari 6/12`: figures behind a flight are its day. */
+const FLIES = compactPattern(/\b(?:vol[oi]|vols?|vuelos?|voos?|flug|fluge|flights?|flying|fly)\b[^.;|/]{0,30}$/);
+
 /** `Starts 3 June 2027, ends 10 June 2027` tells more than the day in a mail's subject. */
 const PAIR = 15;
 
@@ -192,6 +208,10 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
       isException = role === 'exception';
       const end =
         after === 0 && mention.end === null ? LONE_END.exec(line.folded.slice(0, mention.from).slice(-14)) : null;
+      if (isYearOfMonths(line.folded, mention)) {
+        after = mention.to;
+        continue;
+      }
       if (end !== null && (role === 'travel' || mention.from > 14)) {
         if (role === 'travel') openEnd ??= endField(line, mention.from - end[0].length, mention.to);
         after = mention.to;
@@ -227,7 +247,7 @@ function scoreOf(
     (mention.end === null ? 0 : 20) +
     (STRONG_LABEL.test(before) ? 10 : 0) +
     (isUnderLabel ? 20 : 0) +
-    (mention.isBareNumeric && mention.weekday === null ? -30 : 0) -
+    (mention.isBareNumeric && mention.weekday === null && !FLIES.test(before) ? -30 : 0) -
     (isTerm ? 25 : 0) -
     (line.passage.text.length > 200 ? 8 : 0) -
     (RETURN.test(before) && !ARRIVES.test(line.folded) && mention.end === null ? 8 : 0) -
@@ -337,14 +357,14 @@ function readMonths(
       deadlineLines.has(line.index) ||
       line.folded.length > 300 ||
       line.index === letterDateLine(document) ||
-      !line.folded.includes('20') ||
+      (line.look.signs & DIGIT) === 0 ||
       isMailHeader(line)
     )
       continue;
-    const match = /20\d\d/.test(line.folded) ? MONTHS_ONLY.exec(line.folded) : null;
+    const match = /20\d\d/.test(line.folded) ? MONTHS_ONLY.exec(line.folded) : monthsOfYear(line.folded);
     const at = match?.index ?? 0;
     // The month of a day is no window.
-    if (readLineDates(line, document.dateOrder).some(({ from, to }) => from <= at && at < to)) continue;
+    if (readLineDates(line, document.dateOrder).some((each) => each.from <= at && at < each.to)) continue;
     if (!match || !(STRONG_LABEL.test(line.folded.slice(0, match.index)) || line.index < 6)) continue;
     const span = spanOf(line.passage, match.index, match.index + match[0].length);
     return stated(line.passage.text.slice(match.index, match.index + match[0].length), [span]);
