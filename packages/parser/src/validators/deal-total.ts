@@ -41,6 +41,14 @@ export const validateDealTotal: TravelDealValidator = (draft) => {
   if (draft.fees.some((fee) => isAbout(amount - fee) || isAbout(amount - fee * passengers.value))) return [];
   // `Adults £900, children £500, total £2,300`: some of them pay another price.
   if (isWithChildren(draft, price.value.amount, passengers.value, amount)) return [];
+  // `Inside $1,049 pp | Verandah $1,849 pp`, and the total is told for one of them.
+  const isOfOption = draft.priceOptions.some(({ price: option }) => {
+    const sum = (option?.value.amount ?? 0) * passengers.value;
+    return [0, ...draft.fees].some((fee) =>
+      [1, passengers.value].some((times) => Math.abs(sum + fee * times - amount) <= TOLERANCE * passengers.value),
+    );
+  });
+  if (isOfOption) return [];
   // `Couple £2,000, or £950 each with 5% off for a bank transfer`: the one price is told reduced, the other not. Beside a price
   // `was … now …` a total without the reduction is a fault all the same.
   const percent = draft.originalPrice === null ? PERCENT.exec(draft.discount?.value ?? '')?.[1] : undefined;

@@ -40,7 +40,9 @@ export interface DiscountReading {
 }
 
 export function readDiscount(document: SourceDocument, mentions: readonly PriceMention[]): DiscountReading {
-  const savings = mentions.filter((mention) => mention.role === 'saving' && !isOfSomeDays(document, mention));
+  const savings = mentions.filter(
+    (mention) => mention.role === 'saving' && !isOfSomeDays(document, mention) && !isOfSomeone(mention),
+  );
   const [saving] = savings;
   const amountOff = savings.length === 1 && saving !== undefined && !isOfAnother(saving) ? saving.price : null;
   for (const line of document.lines) {
@@ -63,6 +65,12 @@ function isOfAnother({ line, from, to }: PriceMention): boolean {
     OTHER_BEHIND.test(line.folded.slice(to, to + 32))
   );
 }
+
+/** `3rd adult reduction: £80`, `Kinderermäßigung: 90 €`: not for all who go. */
+const isOfSomeone = ({ line, from }: PriceMention): boolean =>
+  OF_SOMEONE.test(line.folded.slice(Math.max(0, from - 44), from));
+const OF_SOMEONE =
+  /(?:\b(?:3rd|4th|third|fourth|3[er]r|dritte[rn]?|troisieme|tercer[ao]?|terz[oa]|terceir[ao]|child(?:ren)?(?:'s)?|kids?|infants?|kinder[a-z]{0,12}|enfants?|nin[oa]s?|bambin[oi]|criancas?)|[34][°º])[^.;€$£]{0,28}$/;
 
 /** `Apr 17, May 8, Oct 9 (€100 discount on Oct 9)`: of some of the departures that its line lists. */
 function isOfSomeDays({ dateOrder }: SourceDocument, { line, from, to }: PriceMention): boolean {

@@ -4,6 +4,7 @@
  */
 
 import { findDates } from '../../annotators/date.ts';
+import { findLeadingOption } from '../../annotators/option.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
@@ -14,6 +15,7 @@ import { headOffset } from '../../text/line-head.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { isMonthOfYear } from './month-of-year.ts';
 import { occupancyBehind } from './occupancy-behind.ts';
 import type { PriceMention } from './price-mentions.ts';
 import { isAsideLabel } from './price-role.ts';
@@ -295,6 +297,14 @@ const DOTTED = /^.*[\s–-]\d{1,2}\.\d{1,2}\.(?=[\s.:]*$)/;
 /** `1. Villa Azul, Albufeira, half board £612pp`: the rows of a list may hold commas where the price ends them. */
 const MAX_BASIS = 14;
 
+/** `Option A - Hotel Sol, Adeje. 7 nights from 12 May. £1,046pp`: as far as its first sentence goes. */
+function leadingOption(label: Passage): Passage | null {
+  if (findLeadingOption(foldText(label.text.slice(0, 60))) === null) return null;
+  const end = label.text.search(/(?<!\b(?:St|Mt|Dr))\.\s|\s[–—-]\s(?=\d)|,\s(?=\d)/);
+  const name = end < 0 ? label : slicePassage(label, 0, end);
+  return name.text.length <= MAX_NAME ? name : null;
+}
+
 const isGapRow = (line: DocumentLine): boolean => /\s{3,}/.test(line.passage.text);
 
 function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null {
@@ -311,7 +321,10 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
   // Of a row too long for one name the first column is it.
   const gap = whole.text.length > MAX_NAME ? whole.text.search(/\s{3}/) : -1;
   const label = gap > 0 ? slicePassage(whole, 0, gap) : whole;
-  if (label.text === '' || label.text.length > MAX_NAME) return null;
+  if (label.text === '') return null;
+  const numbered = leadingOption(label);
+  if (numbered !== null) return numbered;
+  if (label.text.length > MAX_NAME) return null;
   // Commas are those of running text, unless dots or blanks lead from the name to its price.
   const isOfList =
     line.bullet !== null && mention.role === 'person' && line.passage.text.length - mention.to <= MAX_BASIS;
@@ -320,7 +333,8 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
 }
 
 function datesOf(label: Passage, document: SourceDocument): Field<TripDates> | null {
-  const [mention] = findDates(foldText(label.text), document.dateOrder);
-  if (!mention) return null;
+  const folded = foldText(label.text);
+  const [mention] = findDates(folded, document.dateOrder);
+  if (!mention || isMonthOfYear(document, folded, mention)) return null;
   return stated({ start: mention.date, end: mention.end }, [spanOf(label, mention.from, mention.to)]);
 }

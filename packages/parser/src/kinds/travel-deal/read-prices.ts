@@ -224,8 +224,11 @@ function isMultiple({ price: { value: all } }: PriceMention, { price: { value: o
 /** `+ $246 taxes and port fees` */
 const FEE =
   /^.{0,24}\b(?:tax(?:es)?|fees?|port (?:charges|expenses)|levy|levies|gratuities|steuern?|gebuhren|tasas|impuestos|tasse|taxas)\b/;
-const isFee = ({ role, line, to }: PriceMention): boolean =>
-  role === 'aside' && FEE.test(line.folded.slice(to, to + 44));
+const isFee = ({ role, line, from, to }: PriceMention): boolean =>
+  role === 'aside' && (FEE.test(line.folded.slice(to, to + 44)) || FEE_BEFORE.test(line.folded.slice(0, from)));
+/** `Taxes, fees & port expenses: $246 pp` */
+const FEE_BEFORE =
+  /^\W{0,4}(?:(?:plus|port|airport|flughafen|all|alle) )?(?:tax(?:es)?|fees?|port (?:charges|expenses)|steuern|gebuhren|tasas|impuestos|tasse|taxas)\b[^:$€£]{0,40}:?\s?$/;
 
 /** `Kinderfestpreis: 420 €`, `Child (2-11): £510` */
 const CHILD = /\b(?:child|kind|enfant|nin[oa]|bambin|crianc|kids?\b|teen|infant|bab(?:y|ies)\b|jugendlich)/;

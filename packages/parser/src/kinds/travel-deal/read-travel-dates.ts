@@ -13,9 +13,10 @@ import type { TripDates } from '../../model/itinerary-draft.ts';
 import { comparePartialDates, dayNumberOf, type PartialDate } from '../../model/partial-date.ts';
 import type { WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { DIGIT } from '../../text/line-look.ts';
+import { CURRENCY_SIGN, DIGIT } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { letterDateLine } from './letter-date.ts';
+import { isMonthOfYear, monthsOfYear } from './month-of-year.ts';
 import { isGapOfCells, isUnderReturn } from './return-column.ts';
 import { readToldJourney } from './told-journey.ts';
 
@@ -65,19 +66,6 @@ const MONTHS_ONLY = compactPattern(
   `(?<![a-z0-9])(?:(?:early|mid|late|anfang|mitte|ende|debut|fin|principios de|finales de|inizio|fine)[ -])?(?:${MONTH_NAME})(?![a-z])(?:,? (?:de )?(?:19|20)\\d\\d)?(?:(?:\\s?[-–/,&]|,?\\s?(?:to|through|until|and|or|bis|und|oder|au|a|y|o|e|al|et|ou|en|of|tot|t\\/m))\\s?(?:${MONTH_NAME})(?![a-z])){0,5}(?:,? (?:de )?(?:19|20)\\d\\d)(?![\\d])`,
 );
 
-/** `jan-mar 27`, `May to Sept '27`: months with the short form of their year, no day. */
-const SHORT_YEAR = compactPattern(
-  `(?<![a-z]|\\d(?:st|nd|rd|th|\\.)?[ ,])(?:${MONTH_NAME})(?:\\s?[-–/&]\\s?|\\s(?:to|through|until|and|or|bis|und|a|y|e|al|et|ou|tot)\\s)(?:${MONTH_NAME})\\s?['’]?(?:2[6-9]|3\\d)(?![\\d:.]|st\\b|nd\\b|rd\\b|th\\b)`,
-);
-const YEAR_FIGURES = /(?:2[6-9]|3\d)(?!\d)/;
-const monthsOfYear = (folded: string): RegExpExecArray | null =>
-  YEAR_FIGURES.test(folded) ? SHORT_YEAR.exec(folded) : null;
-
-function isYearOfMonths(folded: string, { date, to, end }: DateMention): boolean {
-  if (date.year !== null || end !== null) return false;
-  const match = monthsOfYear(folded);
-  return match !== null && match.index + match[0].length === to;
-}
 /** `Volo da Bari 6/12`: figures behind a flight are its day. */
 const FLIES = compactPattern(/\b(?:vol[oi]|vols?|vuelos?|voos?|flug|fluge|flights?|flying|fly)\b[^.;|/]{0,30}$/);
 
@@ -208,7 +196,7 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
       isException = role === 'exception';
       const end =
         after === 0 && mention.end === null ? LONE_END.exec(line.folded.slice(0, mention.from).slice(-14)) : null;
-      if (isYearOfMonths(line.folded, mention)) {
+      if (isMonthOfYear(document, line.folded, mention)) {
         after = mention.to;
         continue;
       }
@@ -366,6 +354,8 @@ function readMonths(
     // The month of a day is no window.
     if (readLineDates(line, document.dateOrder).some((each) => each.from <= at && at < each.to)) continue;
     if (!match || !(STRONG_LABEL.test(line.folded.slice(0, match.index)) || line.index < 6)) continue;
+    // `Low season (Apr-May 27): £999`: of one of the prices.
+    if (line.folded.charAt(match.index - 1) === '(' && (line.look.signs & CURRENCY_SIGN) !== 0) continue;
     const span = spanOf(line.passage, match.index, match.index + match[0].length);
     return stated(line.passage.text.slice(match.index, match.index + match[0].length), [span]);
   }
