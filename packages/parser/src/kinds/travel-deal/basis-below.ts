@@ -57,11 +57,13 @@ export function withBasisBehindWas(mention: PriceMention, i: number, all: readon
 const IN_BRACKETS = /^\s?\([a-z .:]{0,24}$/;
 
 /** `Air from ORD: $684.40 per person` beside what a couple pays: a part of it. */
-export function withoutParts(found: readonly PriceMention[]): readonly PriceMention[] {
+export function withoutParts(found: PriceMention[]): PriceMention[] {
   const isPart = ({ line, from, role }: PriceMention): boolean =>
     role === 'person' && PART.test(line.folded.slice(0, from));
-  if (!found.some(({ role }) => role === 'whole') || !found.some(isPart)) return found;
+  const isOwn = (mention: PriceMention): boolean =>
+    (mention.role === 'whole' || mention.role === 'person') && !isPart(mention);
+  if (!found.some(isPart) || !found.some(isOwn)) return found;
   return found.map((mention) => (isPart(mention) ? { ...mention, role: 'aside' } : mention));
 }
 const PART =
-  /^\W{0,4}(?:(?:return|round[- ]?trip|international) )?(?:air(?:fare)?|flights?|flug|fluge|vols?|vuelos?|vol[oi]|voos?|transfers?)\b[^:;.+]{0,28}(?::|\s{3}|\.{3})\s*(?:(?:from|ab|desde|des|da)\s)?$/;
+  /^\W{0,4}(?:(?:return|round[- ]?trip|international) )?(?:air(?:fare)?|flights?|flug|fluge|vols?|vuelos?|vol[oi]|voos?|transfers?)\b[^:;.+]{0,28}(?:(?::|\s{3}|\.{3})\s*(?:(?:from|ab|desde|des|da)\s)?|\s(?:from|ab|desde|a partir de|des|da)\s)$/;

@@ -48,6 +48,20 @@ describe('for whom the price is (T-269)', () => {
     ['Adults £449, children 2-11 £419\nFamily ticket (2+2) £1,599', ['£449', '£1,599', null]],
   ])('%s', (lines, expected) => expect(costs(`Lagoon week\n7 nights\n${lines}`)).toEqual(expected));
 
+  it.each([
+    ['2 sharing: £1,395pp\n4 sharing: £1,140pp\nFlights from £480pp', ['£1,140', null, null]],
+    ['Inside £999pp, Balcony £1,399pp\nOnboard spend £100 per cabin', ['£999', null, null]],
+    ['2 adults, 2 children\nRoom rate €1,460.00\nBoard supplement €420.00\nTotal €1,880.00', [null, '€1,880.00', null]],
+    ['Famiglia 2+2: € 2.190 invece di € 2.590', [null, '€ 2.190', '€ 2.590']],
+  ])('%s', (lines, expected) => expect(costs(`Sardegna\n12-19/6/2027\n${lines}`)).toEqual(expected));
+
+  it('what leads to a price is no part of its name', () =>
+    expect(
+      read('Fjords\nIntérieure à partir de 749 €/pers\nBalcon à partir de 1 099 €/pers').priceOptions.map(
+        ({ label }) => label,
+      ),
+    ).toEqual(['Intérieure', 'Balcon']));
+
   it('flights alone are what one pays', () =>
     expect(read('Faro deal\nFlights from Leeds: £129 per person').price).toBe('£129'));
 

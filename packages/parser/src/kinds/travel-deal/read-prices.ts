@@ -174,7 +174,7 @@ const PER_ROOM =
   /^\s?(?:per|a|pro|je|par|por|a)? ?(?:(?:double|twin|doppel)[ -]?)?(?:room|cabin|zimmer|kabine|chambre|cabine|habitacion|camarote|camera|cabina|quarto)\b/;
 const MAX_RECKONING = 8;
 const SUM_ROW =
-  /^\W{0,4}(?:(?:grand|overall|final) )?(?:total|gesamt|summe|totaal)(?:preis|betrag|summe|prijs)?\b[^.;:\d]{0,30}(?::|\t|\s{2,}|\.{3}|\|)/;
+  /^\W{0,4}(?:(?:grand|overall|final) )?(?:total|gesamt|summe|totaal)(?:preis|betrag|summe|prijs)?\b[^.;:\d]{0,30}(?::|\t|\s{2,}|\.{3}|\||\s(?=[€$£]))/;
 
 /** `£612 each, so £1,224 for the two of you`: the total is told by the price. */
 function isTimes(whole: PriceMention, lead: PriceMention | null): boolean {
