@@ -108,7 +108,7 @@ function isHotel(run: readonly Word[], text: string): boolean {
   // `Lakes Lodge Safari` is what a trip is called.
   if (run.length > 2 && OF_A_TRIP.has(last.folded) && !isStayWord(first.folded)) return false;
   const isLong = run.length >= 2;
-  if (run.some((word) => !GENERIC.has(word.folded))) {
+  if (run.some(({ folded }) => !GENERIC.has(folded) && !(isDigit(folded.charCodeAt(0)) && LENGTH.test(folded)))) {
     if (isLong && run.some((word) => isStayWord(word.folded))) return true;
     const before = text.slice(Math.max(0, first.from - 30), first.from);
     // `three nights at EUR 640`: what they cost.
@@ -152,12 +152,16 @@ const isStarter = (word: string): boolean =>
   STARTER.has(word) || isFigure(word) || (isDigit(word.charCodeAt(0)) && ROOMS.test(word));
 /** `the new 34-room Palazzo Serena` */
 const ROOMS = /^\d{1,3}-(?:room|suite|key|villa|bedroom|cabin)s?$/;
+/** `4N/5D 3* hotel`: how long one stays. */
+const LENGTH = /^\d{1,2}[dnjt]$/;
 const ALL_DIGITS = /^\d+$/;
 const isFigureOfStars = (word: string): boolean => isDigit(word.charCodeAt(0)) && STARS_FIGURE.test(word);
 const STARS_FIGURE = /^\d(?:[.,]\d)?$/;
 /** What stands between two words of a name. */
 const isGap = (gap: string): boolean => gap === ' ' || gap === '-' || gap === '\u00a0' || APOSTROPHE.test(gap);
 const APOSTROPHE = /^['’]\s?$/;
+/** `LUX* Grand Gaube`: a star that belongs to the brand in front of it. */
+const isStarOfName = (gap: string, word: string): boolean => gap === '* ' && /^\p{Lu}{3,5}$/u.test(word);
 
 type Word = { from: number; to: number; folded: string; isName: boolean };
 
@@ -165,7 +169,15 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
   const word = words[at] as Word;
   const before = words[at - 1];
   const gap = before && at > start ? text.slice(before.to, word.from) : '';
-  if (at > start && !(isGap(gap) || (gap === '. ' && /^(?:st|mt|\p{L})$/u.test(before?.folded ?? '')))) return false;
+  if (
+    at > start &&
+    !(
+      isGap(gap) ||
+      (at === start + 1 && isStarOfName(gap, text.slice(before?.from, before?.to))) ||
+      (gap === '. ' && /^(?:st|mt|\p{L})$/u.test(before?.folded ?? ''))
+    )
+  )
+    return false;
   if (word.isName) return !(isFigure(word.folded) && at === start);
   if (at === start) return false;
   const next = words[at + 1];
@@ -195,13 +207,17 @@ function trimRun(run: readonly Word[], text: string): readonly Word[] {
   const at = run.findIndex((word, i) => word.folded === 'im' && WORD_OF_STAY.has(run[i + 1]?.folded ?? ''));
   let from = at + 1;
   let to = run.length;
+  // `Le Morne*****` at the start of its line.
+  const end = run.at(-1)?.to ?? 0;
+  const isStarred = run[0]?.from === 0 && STARS.test(text.slice(end, end + 14));
   // `The` with a capital within a line belongs to the name.
   const isThe = (word: Word | undefined): boolean => word?.folded === 'the' && word.from > 0;
   while (
     from < to &&
     !isThe(run[from]) &&
     (isStarter(run[from]?.folded ?? '') ||
-      (JOINER.has(run[from]?.folded ?? '') && !(ARTICLE.has(run[from]?.folded ?? '') && isCapital(run[from], text))))
+      (JOINER.has(run[from]?.folded ?? '') &&
+        !(ARTICLE.has(run[from]?.folded ?? '') && (isStarred || isCapital(run[from], text)))))
   )
     from++;
   // The figure before stars is no part of the name.

@@ -25,9 +25,9 @@ const PEOPLE =
 const TAKING_PART =
   'golfers|players|skiers|divers|surfers|sailors|riders|walkers|hikers|trekkers|cyclists|runners|anglers|students|pupils|pilgrims|participants|members|friends|golfer|spieler|skifahrer|taucher|reiter|wanderer|radfahrer|schuler|pilger|teilnehmer|mitglieder|freunde|golfeurs|joueurs|skieurs|plongeurs|randonneurs|pelerins|eleves|amis|golfistas|jugadores|esquiadores|peregrinos|participantes|alumnos|amigos|golfisti|giocatori|sciatori|pellegrini|partecipanti|amici|deelnemers|vrienden';
 const MINORS =
-  'children|child|kids?|(?:lap )?infants?|lap inf|teens?|toddlers?|bab(?:y|ies)|chd|inf|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|menor(?:es)?';
+  'children|child|kids?|(?:lap )?infants?|lap inf|teens?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|menor(?:es)?';
 const PARTY = compactPattern(
-  `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])` +
+  `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])(?:\\.(?=\\s?[+&,]))?` +
     `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|en?|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?` +
     `(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|en?|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?|` +
     `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +
@@ -39,7 +39,7 @@ const PARTY = compactPattern(
 );
 const STARTS = new StartTable([PARTY.source]);
 const RATE_BEFORE =
-  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis zu|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|op basis van|minimaal|minstens|vanaf|sharing with|compartiendo(?: habitacion)? con|(?:camera|habitacion|zimmer|chambre) (?:con|mit|de|di|von|avec)|over|under|more than|per|groups of|minim(?:o|um):?|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
+  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis zu|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|op basis van|minimaal|minstens|vanaf|sharing with|compartiendo(?: habitacion)? con|(?:camera|habitacion|zimmer|chambre) (?:con|mit|de|di|von|avec)|over|under|more than|per|groups of|minim(?:o|um):?|\b(?:if|when|once|wenn|falls|si|se)|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
 const NIGHTS = '(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten)';
 /** `Stay five nights, pay for four`, `five for four`: nights, not travelers. */
 const NIGHTS_BEFORE = compactPattern(

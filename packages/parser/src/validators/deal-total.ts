@@ -9,6 +9,8 @@ const PERCENT = /(\d{1,2}) ?%/;
 /** `Menores hasta 11 años pagan el 75 %`: those who travel along pay less. */
 const CHILDREN_PAY =
   /\b(?:child|kids?\b|kind(?:er)?\b|enfants?\b|nin[oa]s?\b|menores\b|bambin|ragazzi\b|crianca|infants?\b)[^.]{0,60}(?:\d ?%|\bfree\b|\bhalf\b|gratis|gratuit|kostenlos|\bfrei\b|halfte|moitie|mitad|meta\b|metade)/;
+const PACKAGE =
+  /formule|forfait|pack|paquet|pacote|pacchetto|paket|angebot|pauschale|offre|oferta|offerta|deal|offer|bundle|special/i;
 const PERIODIC = /night|nacht|nuit|noche|notte|noite|week|woche|semaine|semana|settimana/i;
 
 /** The price of so many adults and of all children, or the price of a child times the others, is the total. */
@@ -30,6 +32,8 @@ export const validateDealTotal: TravelDealValidator = (draft) => {
   if (PERIODIC.test(draft.priceBasis?.value ?? '')) return [];
   const expected = price.value.amount * passengers.value;
   const isLess = totalPrice.value.amount < expected && passengers.value > 2;
+  // `Family package (2 adults + 2 children): £2,590`: a price of its own.
+  if (isLess && draft.childPrices.length > 0 && PACKAGE.test(draft.priceBasis?.value ?? '')) return [];
   if (isLess && draft.restrictions.some(({ value }) => CHILDREN_PAY.test(foldText(value)))) return [];
   const isAbout = (total: number): boolean => Math.abs(expected - total) <= TOLERANCE * passengers.value;
   // `$900 pp + $110 taxes pp`: an all-in total holds both.
@@ -37,6 +41,14 @@ export const validateDealTotal: TravelDealValidator = (draft) => {
   if (draft.fees.some((fee) => isAbout(amount - fee) || isAbout(amount - fee * passengers.value))) return [];
   // `Adults £900, children £500, total £2,300`: some of them pay another price.
   if (isWithChildren(draft, price.value.amount, passengers.value, amount)) return [];
+  // `Inside $1,049 pp | Verandah $1,849 pp`, and the total is told for one of them.
+  const isOfOption = draft.priceOptions.some(({ price: option }) => {
+    const sum = (option?.value.amount ?? 0) * passengers.value;
+    return [0, ...draft.fees].some((fee) =>
+      [1, passengers.value].some((times) => Math.abs(sum + fee * times - amount) <= TOLERANCE * passengers.value),
+    );
+  });
+  if (isOfOption) return [];
   // `Couple £2,000, or £950 each with 5% off for a bank transfer`: the one price is told reduced, the other not. Beside a price
   // `was … now …` a total without the reduction is a fault all the same.
   const percent = draft.originalPrice === null ? PERCENT.exec(draft.discount?.value ?? '')?.[1] : undefined;

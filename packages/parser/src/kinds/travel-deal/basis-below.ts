@@ -3,7 +3,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { CURRENCY_SIGN, LinePattern } from '../../text/line-look.ts';
 import type { PriceMention } from './price-mentions.ts';
-import { findWholeBasis } from './price-role.ts';
+import { findWholeBasis, readPriceContext } from './price-role.ts';
 
 const TOLD = new LinePattern(
   compactPattern(
@@ -34,3 +34,36 @@ const basisIn = ({ folded, look }: DocumentLine): readonly [number, number] | nu
   folded.length <= MAX && (look.signs & CURRENCY_SIGN) === 0 && TOLD.test(look, folded)
     ? findWholeBasis(folded, look)
     : null;
+
+/** `Beach villa: $2,160 (was $3,600) per villa`: for whom the price is stands behind what it was before. */
+export function withBasisBehindWas(mention: PriceMention, i: number, all: readonly PriceMention[]): PriceMention {
+  const next = all[i + 1];
+  if (mention.role !== 'open' || next?.role !== 'was' || next.line !== mention.line) return mention;
+  const { folded, look } = mention.line;
+  if (!IN_BRACKETS.test(folded.slice(mention.to, next.from)) || folded.charAt(next.to) !== ')') return mention;
+  const start = next.to + 1;
+  const context = readPriceContext(
+    folded,
+    next.from,
+    start,
+    next.from,
+    all[i + 2]?.line === mention.line ? (all[i + 2]?.from ?? 0) : folded.length,
+    look,
+  );
+  return context.role === 'person' || context.role === 'whole'
+    ? { ...mention, role: context.role, basis: context.basis }
+    : mention;
+}
+const IN_BRACKETS = /^\s?\([a-z .:]{0,24}$/;
+
+/** `Air from ORD: $684.40 per person` beside what a couple pays: a part of it. */
+export function withoutParts(found: PriceMention[]): PriceMention[] {
+  const isPart = ({ line, from, role }: PriceMention): boolean =>
+    role === 'person' && PART.test(line.folded.slice(0, from));
+  const isOwn = (mention: PriceMention): boolean =>
+    (mention.role === 'whole' || mention.role === 'person') && !isPart(mention);
+  if (!found.some(isPart) || !found.some(isOwn)) return found;
+  return found.map((mention) => (isPart(mention) ? { ...mention, role: 'aside' } : mention));
+}
+const PART =
+  /^\W{0,4}(?:(?:return|round[- ]?trip|international) )?(?:air(?:fare)?|flights?|flug|fluge|vols?|vuelos?|vol[oi]|voos?|transfers?)\b[^:;.+]{0,28}(?:(?::|\s{3}|\.{3})\s*(?:(?:from|ab|desde|des|da)\s)?|\s(?:from|ab|desde|a partir de|des|da)\s)$/;

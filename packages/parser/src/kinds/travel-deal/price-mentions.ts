@@ -11,7 +11,7 @@ import type { Price } from '../../model/travel-deal-draft.ts';
 import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { withBasisBelow } from './basis-below.ts';
+import { withBasisBehindWas, withBasisBelow, withoutParts } from './basis-below.ts';
 import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
 import { isOfPartyBelow } from './party-below.ts';
 import { isGroupSize, type PriceProduct, readGroupProduct, readProduct } from './price-product.ts';
@@ -143,7 +143,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       });
     }
   }
-  return withoutSummands(withBasisBelow(document, found));
+  return withoutParts(withoutSummands(withBasisBelow(document, found.map(withBasisBehindWas))));
 }
 
 /** The words between two bounds are no part of the price. */
@@ -170,7 +170,7 @@ const ARROW = /^(?:\/-)?\s?(?:→|->|➜|➡)\s?$/;
 function withoutSummands(found: readonly PriceMention[]): PriceMention[] {
   const parts = new Set<PriceMention>();
   for (const [i, total] of found.entries()) {
-    if (total.role !== 'whole') continue;
+    if (total.role !== 'whole' && !(total.role === 'person' && OF_PACKAGE.test(total.line.folded))) continue;
     const rows = new Map<number, PriceMention>();
     let sum = 0;
     for (let j = i - 1; j >= 0 && rows.size < MAX_ROWS; j--) {
@@ -192,6 +192,9 @@ function withoutSummands(found: readonly PriceMention[]): PriceMention[] {
 }
 
 const MAX_ROWS = 12;
+/** `Package price £636 pp` under what flight, hotel and transfer cost. */
+const OF_PACKAGE =
+  /^\W{0,4}(?:the )?(?:total|package|overall|all[- ]in|gesamt|komplett|paket|forfait|paquete|pacchetto|pacote|totaal)/;
 
 /** The price of a person in the subject and again over that of two: no parts that make it up. */
 const isOneSaidAgain = (rows: readonly PriceMention[]): boolean =>

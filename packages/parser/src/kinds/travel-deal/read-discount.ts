@@ -1,5 +1,6 @@
 /** What is saved: `25% OFF`, `Save 30%`, `SAVE $150`, `Sie sparen 200 €`, `-20 %`. Only where the offer itself says it, not in a list of terms. */
 
+import { findDates } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { Price } from '../../model/travel-deal-draft.ts';
@@ -39,7 +40,9 @@ export interface DiscountReading {
 }
 
 export function readDiscount(document: SourceDocument, mentions: readonly PriceMention[]): DiscountReading {
-  const savings = mentions.filter((mention) => mention.role === 'saving');
+  const savings = mentions.filter(
+    (mention) => mention.role === 'saving' && !isOfSomeDays(document, mention) && !isOfSomeone(mention),
+  );
   const [saving] = savings;
   const amountOff = savings.length === 1 && saving !== undefined && !isOfAnother(saving) ? saving.price : null;
   for (const line of document.lines) {
@@ -62,6 +65,20 @@ function isOfAnother({ line, from, to }: PriceMention): boolean {
     OTHER_BEHIND.test(line.folded.slice(to, to + 32))
   );
 }
+
+/** `3rd adult reduction: £80`, `Kinderermäßigung: 90 €`: not for all who go. */
+const isOfSomeone = ({ line, from }: PriceMention): boolean =>
+  OF_SOMEONE.test(line.folded.slice(Math.max(0, from - 44), from));
+const OF_SOMEONE =
+  /(?:\b(?:3rd|4th|third|fourth|3[er]r|dritte[rn]?|troisieme|tercer[ao]?|terz[oa]|terceir[ao]|child(?:ren)?(?:'s)?|kids?|infants?|kinder[a-z]{0,12}|enfants?|nin[oa]s?|bambin[oi]|criancas?)|[34][°º])[^.;€$£]{0,28}$/;
+
+/** `Apr 17, May 8, Oct 9 (€100 discount on Oct 9)`: of some of the departures that its line lists. */
+function isOfSomeDays({ dateOrder }: SourceDocument, { line, from, to }: PriceMention): boolean {
+  if (!ON_DAY.test(line.folded.slice(to, to + 40))) return false;
+  return findDates(line.folded.slice(Math.max(0, from - 160), from), dateOrder).length > 1;
+}
+const ON_DAY =
+  /^\s?(?:off |discount |rabatt |de remise |de descuento |di sconto |de desconto |reduction |savings? )?(?:(?:for|on|am|fur|bei|fuer|le|pour|el|para|il|per|em) )(?:the |den |les? |el |los |il |as? )?(?:departures? (?:on|of) )?(?:[a-z]{3,9}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th|\.)?[/ ])/;
 
 const SHORT = 140;
 const LONGEST = 1000;

@@ -4,6 +4,7 @@
  */
 
 import { findDates } from '../../annotators/date.ts';
+import { findLeadingOption } from '../../annotators/option.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
@@ -14,6 +15,8 @@ import { headOffset } from '../../text/line-head.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { isMonthOfYear } from './month-of-year.ts';
+import { occupancyBehind } from './occupancy-behind.ts';
 import type { PriceMention } from './price-mentions.ts';
 import { isAsideLabel } from './price-role.ts';
 import { readStackedNames } from './stacked-options.ts';
@@ -55,7 +58,7 @@ const GOES_HOME =
   /^\W*(?:home|return(?:s|ing)?|back|arriv(?:e|es|al|ing)|ends?|finish(?:es)?|ruckreise|ruckflug|ruckkehr|ruckfahrt|heimreise|retour|regreso|vuelta|ritorno|rientro|volta|regresso|terug(?:reis)?)\b/;
 
 const LEAD = compactPattern(
-  /[\s:–—.·-]*(?:\b(?:starting |prices? |fares? )?(?:was|statt|antes|from|at|ab|desde|a partir de|des|da|a partire da|only|just|nur|now|@))?[\s:–—.·-]*$/i,
+  /[\s:–—.·-]*(?:(?:\b|(?=à))(?:starting |prices? |fares? )?(?:was|statt|antes|from|at|ab|desde|[àa] partir de|d[eè]s|da|a partire da|only|just|nur|now|@))?[\s:–—.·-]*$/i,
 );
 const LEAD_WINDOW = 80;
 const BLANKS = /[\s:–—.·-]*$/;
@@ -134,7 +137,7 @@ function optionOf(
   const isOfEach =
     current.length === 2 && (current[1]?.product?.amount === mention.price.value.amount || isOfBoth(current));
   if (current.length > 1 && line.cells === null && !isGapRow(line) && !isOfEach) return null;
-  const label = above ?? labelBefore(line, first) ?? labelBehind(line, mention);
+  const label = above ?? labelBefore(line, first) ?? labelBehind(line, mention, mentions);
   if (label === null || isAsideLabel(foldText(label.text), line.look) || NO_NAME.test(foldText(label.text)))
     return null;
   // What follows the price may only say for whom it is.
@@ -163,8 +166,12 @@ const BARE_LEAD = /^\W*(?:(?:from|only|just|ab|desde)\W+)?$/;
 const BEHIND_DASH =
   /^[\s/-]{0,3}(?<unit>per (?:person|adult)(?: sharing)?|pps?|p\.p\.(?:s\.)?|each|per pax|pro person|par personne|\/ ?pers\.?|por persona|a persona|por pessoa)?(?:\s?:|\s[–—-])\s(?<label>[^–—:$€£]{3,44}(?:\s[–—-]\s[^–—:$€£]{3,24})?)$/;
 
-function labelBehind(line: DocumentLine, mention: PriceMention): Passage | null {
+function labelBehind(line: DocumentLine, mention: PriceMention, mentions: readonly PriceMention[]): Passage | null {
   if (!BARE_LEAD.test(line.folded.slice(line.emojiLength, mention.from))) return null;
+  // `£499pp (normally £560!)`: what it cost before names nothing.
+  if (mentions.some(({ from }) => from > mention.to)) return null;
+  const shared = occupancyBehind(line, mention.to, line.folded.length);
+  if (shared !== null) return shared;
   const behind = line.folded.slice(mention.to);
   const dashed = BEHIND_DASH.exec(behind)?.groups;
   const isNamed = dashed?.['unit'] !== undefined || findDates(dashed?.['label'] ?? '', 'day-first')[0]?.from === 0;
@@ -203,36 +210,52 @@ function columnOptions(line: DocumentLine, mentions: readonly PriceMention[], do
 const BAR = /\s[|•·/]\s/;
 const BARS = /\s[|•·/]\s/g;
 const COMMAS = /[,;]\s/g;
+/** Between prices that each say how the room is shared. */
+const ALTERNATIVES = /[,;]\s|\s(?:or|oder|ou|o|oppure)\s|\s(?:and|und|et|y|e)\s(?=[$€£\d])/g;
 /** `Prices: Miramar £499pp` */
 const BEHIND_COLON = /^[^:]{2,30}:\s/;
 
 /** `Golfer £1,295pp | Non-golfer £995pp`: an option between each two bars; where each price says for whom it is, between commas too. */
 function inlineOptions(line: DocumentLine, mentions: readonly PriceMention[], document: SourceDocument): PriceOption[] {
   const hasBars = BAR.test(line.passage.text);
+  if (mentions.length < 2) return [];
+  const bars = hasBars ? BARS : mentions[0]?.role === 'person' && sharesIn(line, mentions) ? ALTERNATIVES : COMMAS;
   if (
-    mentions.length < 2 ||
-    !(hasBars || mentions.every(({ role }) => role === 'person')) ||
+    !(hasBars || bars === ALTERNATIVES || mentions.every(({ role }) => role === 'person')) ||
     document.source.charAt(headOffset(document.source, line.span)) === '|'
   )
     return [];
   const options: PriceOption[] = [];
+  const pieces: { mention: PriceMention; share: Passage | null; named: Passage }[] = [];
   let from = line.emojiLength;
-  for (const bar of [...allMatches(hasBars ? BARS : COMMAS, line.passage.text), null]) {
+  for (const bar of [...allMatches(bars, line.passage.text), null]) {
     const to = bar?.index ?? line.passage.text.length;
     const [mention, other] = mentions.filter((each) => each.from >= from && each.to <= to);
     const start = from;
     from = bar === null ? to : to + bar[0].length;
     // `Cat. B, balcony: £790pp`: a comma within a name.
     if (!hasBars && !mention) return [];
-    if (!mention || other || (mention.role !== 'person' && mention.role !== 'open')) continue;
+    if (!mention || other) continue;
+    const share = occupancyBehind(line, mention.to, to);
+    // A single room that costs more than the shared one is another price; what it costs on top is less.
+    const isRoom = share !== null && mention.role === 'aside' && isAtLeast(mention, mentions[0]);
+    if (mention.role !== 'person' && mention.role !== 'open' && !isRoom) continue;
     const before = slicePassage(line.passage, start, mention.from);
     const tail = leadLength(before.text);
     const words = slicePassage(before, 0, before.text.length - tail);
     const lead = start > line.emojiLength ? 0 : (BEHIND_COLON.exec(words.text)?.[0].length ?? 0);
-    const label = trimPassage(slicePassage(words, lead), ':–—-.*');
+    const named = trimPassage(slicePassage(words, lead), ':–—-.*');
+    pieces.push({ mention, share, named });
+  }
+  const shares = pieces.flatMap(({ share }) => (share === null ? [] : [foldText(share.text)]));
+  const isEachOther = new Set(shares).size === shares.length;
+  for (const { mention, share, named } of pieces) {
+    // Two hotels of which each is priced for two are told apart by their names, two departures by their days.
+    const isTold = share !== null && (named.text === '' || (isEachOther && datesOf(named, document) === null));
+    const label = isTold ? share : named;
     const folded = foldText(label.text);
-    if (label.text === '' || label.text.length > MAX_NAME || isAsideLabel(folded, line.look) || NO_NAME.test(folded))
-      continue;
+    if (label.text === '' || label.text.length > MAX_NAME || NO_NAME.test(folded)) continue;
+    if (!isTold && isAsideLabel(folded, line.look)) continue;
     options.push({
       label: stated(label.text, [spanOf(label)]),
       dates: datesOf(label, document),
@@ -242,6 +265,19 @@ function inlineOptions(line: DocumentLine, mentions: readonly PriceMention[], do
   }
   return options.length < 2 ? [] : options;
 }
+
+const isAtLeast = (mention: PriceMention, other: PriceMention | undefined): boolean =>
+  mention.price.value.amount >= (other?.price.value.amount ?? Number.POSITIVE_INFINITY);
+
+/** Does each price of the line say how the room is shared? */
+const sharesIn = (line: DocumentLine, mentions: readonly PriceMention[]): boolean =>
+  mentions.every(({ to }, i) => {
+    const next = mentions[i + 1]?.from;
+    const words = line.passage.text.slice(to, next);
+    const end = next === undefined ? words.length : words.search(LAST_ALTERNATIVE);
+    return end >= 0 && occupancyBehind(line, to, to + end) !== null;
+  });
+const LAST_ALTERNATIVE = /(?:[,;]|\s(?:or|oder|ou|o|oppure|and|und|et|y|e))\s$/;
 
 /** `Marina Inn      4*     USD 429`: the stars in a column of their own. */
 const STAR_COLUMN = /\p{L}(?<stars>\s{3,}[1-7](?:[.,]5)?\s?[*★]{1,2}\s*)$/u;
@@ -257,6 +293,17 @@ const RUNNING =
 
 /** Ends with a day and month, each with its dot. */
 const DOTTED = /^.*[\s–-]\d{1,2}\.\d{1,2}\.(?=[\s.:]*$)/;
+
+/** `1. Villa Azul, Albufeira, half board £612pp`: the rows of a list may hold commas where the price ends them. */
+const MAX_BASIS = 14;
+
+/** `Option A - Hotel Sol, Adeje. 7 nights from 12 May. £1,046pp`: as far as its first sentence goes. */
+function leadingOption(label: Passage): Passage | null {
+  if (findLeadingOption(foldText(label.text.slice(0, 60))) === null) return null;
+  const end = label.text.search(/(?<!\b(?:St|Mt|Dr))\.\s|\s[–—-]\s(?=\d)|,\s(?=\d)/);
+  const name = end < 0 ? label : slicePassage(label, 0, end);
+  return name.text.length <= MAX_NAME ? name : null;
+}
 
 const isGapRow = (line: DocumentLine): boolean => /\s{3,}/.test(line.passage.text);
 
@@ -274,14 +321,20 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
   // Of a row too long for one name the first column is it.
   const gap = whole.text.length > MAX_NAME ? whole.text.search(/\s{3}/) : -1;
   const label = gap > 0 ? slicePassage(whole, 0, gap) : whole;
-  if (label.text === '' || label.text.length > MAX_NAME) return null;
+  if (label.text === '') return null;
+  const numbered = leadingOption(label);
+  if (numbered !== null) return numbered;
+  if (label.text.length > MAX_NAME) return null;
   // Commas are those of running text, unless dots or blanks lead from the name to its price.
-  if (RUNNING.test(label.text) && !/(?:[.·…_]{3}|\s{2})\s*$/.test(before.text)) return null;
+  const isOfList =
+    line.bullet !== null && mention.role === 'person' && line.passage.text.length - mention.to <= MAX_BASIS;
+  if (!isOfList && RUNNING.test(label.text) && !/(?:[.·…_]{3}|\s{2})\s*$/.test(before.text)) return null;
   return /\p{L}|\d/u.test(label.text) ? label : null;
 }
 
 function datesOf(label: Passage, document: SourceDocument): Field<TripDates> | null {
-  const [mention] = findDates(foldText(label.text), document.dateOrder);
-  if (!mention) return null;
+  const folded = foldText(label.text);
+  const [mention] = findDates(folded, document.dateOrder);
+  if (!mention || isMonthOfYear(document, folded, mention)) return null;
   return stated({ start: mention.date, end: mention.end }, [spanOf(label, mention.from, mention.to)]);
 }

@@ -94,7 +94,14 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
   // The price of a night before a stay's price is of another kind. A rack rate without another price is the price.
   const isOther =
     before !== null && isPerNight(before) && [lead, whole].every((each) => each === null || !isPerNight(each));
-  const was = (lead === null && whole === null) || isOther ? null : before;
+  // `Family of 4: £2,296 instead of £2,396` under what an adult pays: what all paid before is no price of one.
+  const isOfAll =
+    lead !== null &&
+    before !== null &&
+    before.line === whole?.line &&
+    before.line !== lead.line &&
+    !isMultiple(whole, lead);
+  const was = (lead === null && whole === null) || isOther || isOfAll ? null : before;
   const price = lead ?? (whole === null ? before : null);
   const { discount, percentOff, amountOff } = readDiscount(document, mentions);
   const used = [price, whole, was].flatMap((mention) => (mention === null ? [] : [mention.line.index]));
@@ -167,7 +174,7 @@ const PER_ROOM =
   /^\s?(?:per|a|pro|je|par|por|a)? ?(?:(?:double|twin|doppel)[ -]?)?(?:room|cabin|zimmer|kabine|chambre|cabine|habitacion|camarote|camera|cabina|quarto)\b/;
 const MAX_RECKONING = 8;
 const SUM_ROW =
-  /^\W{0,4}(?:(?:grand|overall|final) )?(?:total|gesamt|summe|totaal)(?:preis|betrag|summe|prijs)?\b[^.;:\d]{0,30}(?::|\t|\s{2,}|\.{3}|\|)/;
+  /^\W{0,4}(?:(?:grand|overall|final) )?(?:total|gesamt|summe|totaal)(?:preis|betrag|summe|prijs)?\b[^.;:\d]{0,30}(?::|\t|\s{2,}|\.{3}|\||\s(?=[€$£]))/;
 
 /** `£612 each, so £1,224 for the two of you`: the total is told by the price. */
 function isTimes(whole: PriceMention, lead: PriceMention | null): boolean {
@@ -217,8 +224,11 @@ function isMultiple({ price: { value: all } }: PriceMention, { price: { value: o
 /** `+ $246 taxes and port fees` */
 const FEE =
   /^.{0,24}\b(?:tax(?:es)?|fees?|port (?:charges|expenses)|levy|levies|gratuities|steuern?|gebuhren|tasas|impuestos|tasse|taxas)\b/;
-const isFee = ({ role, line, to }: PriceMention): boolean =>
-  role === 'aside' && FEE.test(line.folded.slice(to, to + 44));
+const isFee = ({ role, line, from, to }: PriceMention): boolean =>
+  role === 'aside' && (FEE.test(line.folded.slice(to, to + 44)) || FEE_BEFORE.test(line.folded.slice(0, from)));
+/** `Taxes, fees & port expenses: $246 pp` */
+const FEE_BEFORE =
+  /^\W{0,4}(?:(?:plus|port|airport|flughafen|all|alle) )?(?:tax(?:es)?|fees?|port (?:charges|expenses)|steuern|gebuhren|tasas|impuestos|tasse|taxas)\b[^:$€£]{0,40}:?\s?$/;
 
 /** `Kinderfestpreis: 420 €`, `Child (2-11): £510` */
 const CHILD = /\b(?:child|kind|enfant|nin[oa]|bambin|crianc|kids?\b|teen|infant|bab(?:y|ies)\b|jugendlich)/;

@@ -13,9 +13,10 @@ import type { TripDates } from '../../model/itinerary-draft.ts';
 import { comparePartialDates, dayNumberOf, type PartialDate } from '../../model/partial-date.ts';
 import type { WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { DIGIT } from '../../text/line-look.ts';
+import { CURRENCY_SIGN, DIGIT } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { letterDateLine } from './letter-date.ts';
+import { isMonthOfYear, monthsOfYear } from './month-of-year.ts';
 import { isGapOfCells, isUnderReturn } from './return-column.ts';
 import { readToldJourney } from './told-journey.ts';
 
@@ -64,6 +65,9 @@ const MONTH_NAME =
 const MONTHS_ONLY = compactPattern(
   `(?<![a-z0-9])(?:(?:early|mid|late|anfang|mitte|ende|debut|fin|principios de|finales de|inizio|fine)[ -])?(?:${MONTH_NAME})(?![a-z])(?:,? (?:de )?(?:19|20)\\d\\d)?(?:(?:\\s?[-–/,&]|,?\\s?(?:to|through|until|and|or|bis|und|oder|au|a|y|o|e|al|et|ou|en|of|tot|t\\/m))\\s?(?:${MONTH_NAME})(?![a-z])){0,5}(?:,? (?:de )?(?:19|20)\\d\\d)(?![\\d])`,
 );
+
+/** `Volo da Bari 6/12`: figures behind a flight are its day. */
+const FLIES = compactPattern(/\b(?:vol[oi]|vols?|vuelos?|voos?|flug|fluge|flights?|flying|fly)\b[^.;|/]{0,30}$/);
 
 /** `Starts 3 June 2027, ends 10 June 2027` tells more than the day in a mail's subject. */
 const PAIR = 15;
@@ -192,6 +196,10 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
       isException = role === 'exception';
       const end =
         after === 0 && mention.end === null ? LONE_END.exec(line.folded.slice(0, mention.from).slice(-14)) : null;
+      if (isMonthOfYear(document, line.folded, mention)) {
+        after = mention.to;
+        continue;
+      }
       if (end !== null && (role === 'travel' || mention.from > 14)) {
         if (role === 'travel') openEnd ??= endField(line, mention.from - end[0].length, mention.to);
         after = mention.to;
@@ -227,7 +235,7 @@ function scoreOf(
     (mention.end === null ? 0 : 20) +
     (STRONG_LABEL.test(before) ? 10 : 0) +
     (isUnderLabel ? 20 : 0) +
-    (mention.isBareNumeric && mention.weekday === null ? -30 : 0) -
+    (mention.isBareNumeric && mention.weekday === null && !FLIES.test(before) ? -30 : 0) -
     (isTerm ? 25 : 0) -
     (line.passage.text.length > 200 ? 8 : 0) -
     (RETURN.test(before) && !ARRIVES.test(line.folded) && mention.end === null ? 8 : 0) -
@@ -337,15 +345,17 @@ function readMonths(
       deadlineLines.has(line.index) ||
       line.folded.length > 300 ||
       line.index === letterDateLine(document) ||
-      !line.folded.includes('20') ||
+      (line.look.signs & DIGIT) === 0 ||
       isMailHeader(line)
     )
       continue;
-    const match = /20\d\d/.test(line.folded) ? MONTHS_ONLY.exec(line.folded) : null;
+    const match = /20\d\d/.test(line.folded) ? MONTHS_ONLY.exec(line.folded) : monthsOfYear(line.folded);
     const at = match?.index ?? 0;
     // The month of a day is no window.
-    if (readLineDates(line, document.dateOrder).some(({ from, to }) => from <= at && at < to)) continue;
+    if (readLineDates(line, document.dateOrder).some((each) => each.from <= at && at < each.to)) continue;
     if (!match || !(STRONG_LABEL.test(line.folded.slice(0, match.index)) || line.index < 6)) continue;
+    // `Low season (Apr-May 27): £999`: of one of the prices.
+    if (line.folded.charAt(match.index - 1) === '(' && (line.look.signs & CURRENCY_SIGN) !== 0) continue;
     const span = spanOf(line.passage, match.index, match.index + match[0].length);
     return stated(line.passage.text.slice(match.index, match.index + match[0].length), [span]);
   }
