@@ -16,7 +16,7 @@ import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { settledTopic } from './in-or-out.ts';
 import { readLeastTravelers } from './least-travelers.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
-import { isNoCondition, isPriceVariant, isStayWindow, isValidityOnly } from './no-condition.ts';
+import { isNoCondition, isPriceVariant, isStayWindow, isValidityOnly, OF_THE_MAIL } from './no-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
 import { isToldIncluded, mayListInProse, readGift, readProseList } from './prose-lists.ts';
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
@@ -254,12 +254,6 @@ interface Placed {
 
 const CHARGED = new LinePattern(
   /\b(?:surcharges? (?:is|are|applies)|(?:is|are) (?:charges|chargeable|a charge|payable|extra|not included)|(?:there are|there will be) (?:charges|fees) for|(?:charges|fees) apply|at (?:an )?(?:extra|additional) (?:cost|charge)|for which a surcharge|aufpreis|gegen gebuhr|en supplement|con cargo|a pagamento)\b/,
-);
-
-/** What a mail says of itself under `Disclaimer`. */
-const OF_THE_MAIL = new LinePattern(
-  /^(?:this|the) (?:e-?mail|message|mail|newsletter)\b|\bif you (?:got|received|have received) (?:it|this)\b|^(?:diese (?:e-?mail|nachricht)|ce (?:message|courriel)|este (?:mensaje|correo|e-?mail)|questo messaggio|esta mensagem)\b/,
-  '\\b(?:e-?mail|message|mail|newsletter|if you (?:got|received|have)|nachricht|courriel|mensaje|correo|messaggio|mensagem)',
 );
 
 /** `Single room supplement £120` among conditions is one of them. */

@@ -50,3 +50,11 @@ describe('T-257 a price below a list', () => {
     expect([price, includes]).toEqual(['949 €', ['Rail&Fly', 'Transfer', 'Reiseleitung']]);
   });
 });
+
+describe('T-259 what a mail says of itself', () => {
+  it('promises nothing', () => {
+    const mail =
+      'Samos, 7 nights AI £499pp from Gatwick 3 May 2027, incl transfers\n\nThis e-mail is confidential and intended for the addressee only. If you have received it in error, please delete it and tell us.';
+    expect(parseTravelDeal(mail, { referenceDate: '2026-11-20' }).includes).toEqual(['transfers']);
+  });
+});

@@ -15,7 +15,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { COUNTED_THING } from './counted-things.ts';
 import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
 import { readInOrOut } from './in-or-out.ts';
-import { isNoCondition, isValidityOnly, withoutBasis } from './no-condition.ts';
+import { isNoCondition, isValidityOnly, OF_THE_MAIL, withoutBasis } from './no-condition.ts';
 import { cutReason } from './one-condition.ts';
 import { isAsideLabel } from './price-role.ts';
 import { mayListInProse, readAddedList, readBasisList, readProseList } from './prose-lists.ts';
@@ -128,6 +128,7 @@ function termsOf(
   const { text } = line.passage;
   const isLater = i > 0 && line.bullet === null;
   const folded = sentence.text.length === text.length ? line.folded : foldText(sentence.text);
+  if (OF_THE_MAIL.test(line.look, folded)) return [];
   const parted = readInOrOut(sentence, folded);
   if (parted.length > 0) return parted;
   const told = !mayProse ? [] : context.hasList ? besideList(sentence) : toldIn(sentence);

@@ -249,3 +249,9 @@ export function withoutBasis(sentence: Passage): Passage {
   const at = sentence.text.indexOf('; ');
   return at > 0 && isNoCondition(foldText(sentence.text.slice(0, at))) ? slicePassage(sentence, at + 2) : sentence;
 }
+
+/** What a mail says of itself under `Disclaimer`. */
+export const OF_THE_MAIL = new LinePattern(
+  /^(?:this|the) (?:e-?mail|message|mail|newsletter)\b|\bif you (?:got|received|have received) (?:it|this)\b|^(?:diese (?:e-?mail|nachricht)|ce (?:message|courriel)|este (?:mensaje|correo|e-?mail)|questo messaggio|esta mensagem)\b/,
+  '\\b(?:e-?mail|message|mail|newsletter|if you (?:got|received|have)|nachricht|courriel|mensaje|correo|messaggio|mensagem)',
+);
