@@ -289,12 +289,20 @@ function readTotal(
     if (amount === null) continue;
     const total = (rank: Total['rank']): Total => ({ amount, rank, line });
     if (/grand total|gesamtsumme|total general|totale generale/.test(line.folded)) best.grand = total('grand');
-    if (inLabel !== null) best.total = total('total');
+    if (inLabel !== null && !(mentions.length > 1 && isOfPart(line.folded.slice(0, inLabel.index))))
+      best.total = total('total');
     const bold = boldAmount(document, line, amount);
     if (bold !== null) best.bold = { amount: bold, rank: 'bold', line };
   }
   return best.grand ?? best.bold ?? best.total ?? null;
 }
+
+/** `Hotels total $672, fuel around $260`: what one part of the trip comes to. */
+function isOfPart(before: string): boolean {
+  const part = PART_BEFORE.exec(before)?.[0] ?? '';
+  return part !== '' && BUDGET_KEYWORDS.some(([, pattern]) => pattern.test(part));
+}
+const PART_BEFORE = /(?:^|[\s,;(])[a-z]{3,16} ?$/;
 
 /** `PRICE PER PERSON (twin sharing): USD 1,145`: the only price that the text states of the trip is what it costs. */
 function readTripPrice(lines: readonly PricedLine[]): Total | null {
