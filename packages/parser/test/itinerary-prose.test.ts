@@ -104,7 +104,7 @@ describe('a row of verbs', () => {
 
   it.each([
     ['You leave the lodge at 8:00 and return at 17:00.', '8:00 AM'],
-    ['You depart Lyon at 9:00 and arrive in Nice at 13:00.', '9:00 AM'],
+    ['You depart Lyon at 9:00 and arrive in Nice at 13:00.', '9:00 AM – 1:00 PM'],
     ['You can visit the museum from 9:00 and see the castle until 17:00.', '9:00 AM'],
     ['You meet your guide at 9:00 and explore the souk before lunch at 13:00.', '9:00 AM'],
     ['You board the coach at 9:00 and collect the bikes, which are ready at 11:00.', '9:00 AM'],
