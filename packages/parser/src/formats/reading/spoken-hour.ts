@@ -40,7 +40,7 @@ const DOTTED_IN_LINE = /(?<=[a-z]{2}\)?) (?<figure>\d{1,3}\.\d\d)(?![\d.]*\d| ?(
 const IS_CLOCK = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/;
 
 /** Are figures with dots behind words times? One is told by its word (`land 12.50`), and none of them can be no time. */
-export const hasDottedTimes = oncePerDocument(({ lines }): boolean => {
+const hasDottedTimes = oncePerDocument(({ lines }): boolean => {
   let isTold = false;
   for (const { folded } of lines) {
     if (!folded.includes('.')) continue;
@@ -54,7 +54,7 @@ export const hasDottedTimes = oncePerDocument(({ lines }): boolean => {
 const MAX_LINE = 600;
 
 /** `3:40p`, `9a Met`: does the text write am and pm with one letter? */
-export const hasShortTimes = oncePerDocument(
+const hasShortTimes = oncePerDocument(
   ({ lines }): boolean => lines.filter(({ folded }) => writesShortHour(folded)).length >= LEAST_SHORT,
 );
 export const LEAST_SHORT = 2;

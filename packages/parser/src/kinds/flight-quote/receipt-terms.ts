@@ -24,7 +24,7 @@ const areHeadings = (folded: string): boolean =>
   folded.includes('  ') && folded.split(/\s{2,}/).every((part) => readFoldedColumn(part) !== null);
 
 /** `ENDORSEMENTS : NONREF/CHG EUR100`: how long the label is. */
-export const endorsementLabelLength = (text: string): number => ENDORSEMENTS.exec(foldText(text))?.[0].length ?? 0;
+const endorsementLabelLength = (text: string): number => ENDORSEMENTS.exec(foldText(text))?.[0].length ?? 0;
 
 /** The same of a condition that was read with its label. */
 export function withoutEndorsementLabel(value: Field<string>): Field<string> {

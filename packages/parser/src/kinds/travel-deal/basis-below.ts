@@ -2,7 +2,7 @@
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { CURRENCY_SIGN, LinePattern } from '../../text/line-look.ts';
-import type { PriceMention } from './price-mentions.ts';
+import type { PriceMention } from './price-mention.ts';
 import { findWholeBasis, readPriceContext } from './price-role.ts';
 
 const TOLD = new LinePattern(

@@ -14,21 +14,11 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { withBasisBehindWas, withBasisBelow, withoutParts } from './basis-below.ts';
 import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
 import { isOfPartyBelow } from './party-below.ts';
-import { isGroupSize, type PriceProduct, readGroupProduct, readProduct } from './price-product.ts';
+import type { PriceMention } from './price-mention.ts';
+import { isGroupSize, readGroupProduct, readProduct } from './price-product.ts';
 import { type BoundedMention, joinRanges } from './price-range.ts';
 import { findWholeBasis, isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
 import { cellsOf, columnHead, headBasis, readGridRow, readUnpaidCells } from './rate-grid.ts';
-
-export interface PriceMention extends PriceContext {
-  readonly line: DocumentLine;
-  readonly from: number;
-  readonly to: number;
-  readonly price: Field<Price>;
-  /** What it is the result of. */
-  readonly product?: PriceProduct | null;
-  /** The line that holds `basis`, where it is another. */
-  readonly basisLine: DocumentLine | null;
-}
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
 const MAX_ON_A_LINE = 200;

@@ -7,7 +7,7 @@ import type { Price } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { PERCENT_SIGN } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
-import type { PriceMention } from './price-mentions.ts';
+import type { PriceMention } from './price-mention.ts';
 import { isAsideLabel } from './price-role.ts';
 
 const PERCENT =

@@ -5,7 +5,7 @@ import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { stated } from '../../model/field.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import type { PriceMention } from './price-mentions.ts';
+import type { PriceMention } from './price-mention.ts';
 import type { PriceOption } from './read-price-options.ts';
 
 const BLOCK_LINES = 5;

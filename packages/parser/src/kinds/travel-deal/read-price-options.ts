@@ -17,7 +17,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isMonthOfYear } from './month-of-year.ts';
 import { occupancyBehind } from './occupancy-behind.ts';
-import type { PriceMention } from './price-mentions.ts';
+import type { PriceMention } from './price-mention.ts';
 import { isAsideLabel } from './price-role.ts';
 import { readStackedNames } from './stacked-options.ts';
 

@@ -10,7 +10,7 @@ import type { Reduction } from '../../model/travel-deal-draft.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { PERCENT_SIGN } from '../../text/line-look.ts';
 import { spanOf } from '../../text/passage.ts';
-import type { PriceMention } from './price-mentions.ts';
+import type { PriceMention } from './price-mention.ts';
 
 export function readReductions(mentions: readonly PriceMention[]): Reduction[] {
   if (mentions.every(({ role }) => role !== 'was')) return [];

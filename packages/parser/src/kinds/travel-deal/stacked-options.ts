@@ -4,7 +4,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
-import type { PriceMention } from './price-mentions.ts';
+import type { PriceMention } from './price-mention.ts';
 
 const MAX_NAME = 64;
 /** What may stand behind the amount: for whom it is. */

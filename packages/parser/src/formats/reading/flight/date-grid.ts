@@ -18,7 +18,7 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
 import { findToldCurrency } from '../fares/told-currency.ts';
 
-export interface Departure {
+interface Departure {
   readonly label: Field<string>;
   readonly out: Field<PartialDate>;
   readonly back: Field<PartialDate>;
