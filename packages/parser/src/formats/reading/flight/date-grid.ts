@@ -11,12 +11,12 @@ import { findMoney, readLoneAmount } from '../../../annotators/money.ts';
 import { type Field, stated, withContext } from '../../../model/field.ts';
 import type { Money } from '../../../model/money.ts';
 import type { PartialDate } from '../../../model/partial-date.ts';
-import { allMatches } from '../../../text/all-matches.ts';
 import { DIGIT, LinePattern } from '../../../text/line-look.ts';
-import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
+import { type Passage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
 import { findToldCurrency } from '../fares/told-currency.ts';
+import { cutAtGaps } from './cut-at-gaps.ts';
 
 interface Departure {
   readonly label: Field<string>;
@@ -103,12 +103,5 @@ function amountOf(cell: Passage, heading: Passage, told: ReturnType<typeof findT
 
 function cut({ passage, cells }: DocumentLine): Passage[] {
   if (cells !== null) return cells.map((cell) => trimPassage(cell)).filter(({ text }) => text !== '');
-  const parts: Passage[] = [];
-  let from = 0;
-  for (const gap of allMatches(GAP, passage.text)) {
-    parts.push(trimPassage(slicePassage(passage, from, gap.index)));
-    from = gap.index + gap[0].length;
-  }
-  parts.push(trimPassage(slicePassage(passage, from)));
-  return parts.filter(({ text }) => text !== '');
+  return cutAtGaps(passage, GAP);
 }

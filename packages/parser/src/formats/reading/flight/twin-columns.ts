@@ -6,10 +6,10 @@
  *     London Gatwick 10:40      Tampa 19:15
  */
 import { findDirection } from '../../../annotators/flight-words.ts';
-import { allMatches } from '../../../text/all-matches.ts';
-import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
+import type { Passage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
+import { cutAtGaps } from './cut-at-gaps.ts';
 
 interface ColumnPiece {
   readonly line: DocumentLine;
@@ -49,12 +49,5 @@ export function readTwinColumns(document: SourceDocument, start: number): TwinCo
 const isHead = (passage: Passage): boolean => findDirection(foldText(passage.text)) !== null;
 
 function split({ passage }: DocumentLine): Passage[] {
-  const parts: Passage[] = [];
-  let from = 0;
-  for (const gap of allMatches(GAP, passage.text)) {
-    parts.push(trimPassage(slicePassage(passage, from, gap.index)));
-    from = gap.index + gap[0].length;
-  }
-  parts.push(trimPassage(slicePassage(passage, from)));
-  return parts.filter(({ text }) => text !== '');
+  return cutAtGaps(passage, GAP);
 }
