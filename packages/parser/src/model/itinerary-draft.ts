@@ -16,6 +16,17 @@ export interface ActivityDraft {
   readonly type: Field<ActivityType>;
 }
 
+/** Of an activity of which no more is told than what it is. */
+export const NO_FACTS: Omit<ActivityDraft, 'title' | 'type'> = {
+  time: null,
+  description: null,
+  location: null,
+  distance: null,
+  cost: null,
+  link: null,
+  linkText: null,
+};
+
 export interface BlockDraft {
   readonly period: Field<string> | null;
   readonly emoji: string | null;

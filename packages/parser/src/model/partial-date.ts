@@ -84,6 +84,20 @@ export function comparePartialDates(a: PartialDate, b: PartialDate): number {
   return a.month - b.month || a.day - b.day;
 }
 
+/** No two days of it are one, 29 February among them. */
+const LEAP_YEAR = 2000;
+const LEAP_YEAR_DAYS = 366;
+
+/**
+ * Days from one day of a trip to another, negative backwards. Where a year is not known the nearest such day counts, and between the ends of
+ * February and March 29 February too, since it may be there.
+ */
+export function daysWithinTrip(from: PartialDate, to: PartialDate): number {
+  if (isFullDate(from) && isFullDate(to)) return dayNumberOf(to) - dayNumberOf(from);
+  const step = dayNumberOf({ ...to, year: LEAP_YEAR }) - dayNumberOf({ ...from, year: LEAP_YEAR });
+  return Math.abs(step) <= LEAP_YEAR_DAYS / 2 ? step : step - Math.sign(step) * LEAP_YEAR_DAYS;
+}
+
 /** The same within a trip, none of which is as long as half a year: without years January comes after December. */
 export function compareWithinTrip(a: PartialDate, b: PartialDate): number {
   const step = comparePartialDates(a, b);

@@ -1,15 +1,16 @@
 /** Days told in two places of the text, in their order: what is told of one day comes together. */
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { derived, type Field } from '../../model/field.ts';
-import type { ActivityDraft, BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
+import { type ActivityDraft, type BlockDraft, type DayDraft, NO_FACTS } from '../../model/itinerary-draft.ts';
+import { daysWithinTrip } from '../../model/partial-date.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { dayOfYear, within } from './trip-part.ts';
 
 /** `told` by a table, `own` by headings or another table; all have their dates, or all their numbers. */
 export function joinDays(own: readonly DayDraft[], told: readonly DayDraft[]): DayDraft[] {
   const isDated = [...own, ...told].every(({ date }) => date !== null);
-  const first = orderOf(told[0], isDated);
-  const order = (day: DayDraft): number => within(orderOf(day, isDated), first);
+  const start = told[0]?.date?.value;
+  const order = ({ date, number }: DayDraft): number =>
+    (isDated ? start && date && daysWithinTrip(start, date.value) : number?.value) ?? 0;
   const days = [...own];
   for (const day of told) {
     const same = days.findIndex((other) => order(other) === order(day));
@@ -31,9 +32,6 @@ function numberBehind(before: DayDraft | undefined, at: number, order: (day: Day
   return derived(before.number.value + at - order(before), []);
 }
 
-const orderOf = (day: DayDraft | undefined, isDated: boolean): number =>
-  (isDated ? day?.date && dayOfYear(day.date.value) : day?.number?.value) ?? 0;
-
 function joinDay(headed: DayDraft, told: DayDraft): DayDraft {
   const calls = told.blocks.flatMap(({ activities }) => activities);
   const isEmpty = headed.blocks.every(({ activities }) => activities.length === 0);
@@ -47,16 +45,7 @@ function joinDay(headed: DayDraft, told: DayDraft): DayDraft {
 function doneOn(title: Field<string>): ActivityDraft | null {
   const type = findActivityType(foldText(title.value))?.type;
   if (type === undefined) return null;
-  const none = {
-    time: null,
-    description: null,
-    location: null,
-    distance: null,
-    cost: null,
-    link: null,
-    linkText: null,
-  };
-  return { ...none, title, type: derived(type, title.spans) };
+  return { ...NO_FACTS, title, type: derived(type, title.spans) };
 }
 
 /** By its hour; what has none on the day of an arrival comes behind it, on the day of the departure before. */

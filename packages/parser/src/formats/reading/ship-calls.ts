@@ -7,7 +7,7 @@
  */
 import { findTimes } from '../../annotators/time.ts';
 import { derived, stated } from '../../model/field.ts';
-import type { ActivityDraft, BlockDraft } from '../../model/itinerary-draft.ts';
+import { type ActivityDraft, type BlockDraft, NO_FACTS } from '../../model/itinerary-draft.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -72,14 +72,9 @@ function activityOf(
   mention: ReturnType<typeof findTimes>[number],
 ): ActivityDraft {
   return {
+    ...NO_FACTS,
     title: stated(cell.text.slice(0, wordLength), [spanOf(cell, 0, wordLength)]),
     time: stated(mention.time, [spanOf(timed, mention.from, mention.to)]),
-    description: null,
-    location: null,
-    distance: null,
-    cost: null,
-    link: null,
-    linkText: null,
     type: derived('travel', [spanOf(cell, 0, wordLength)]),
   };
 }

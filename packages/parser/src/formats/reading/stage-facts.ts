@@ -7,7 +7,7 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { derived, stated } from '../../model/field.ts';
-import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { type ActivityDraft, NO_FACTS } from '../../model/itinerary-draft.ts';
 import { LABEL_MARK } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -25,16 +25,12 @@ export function readStageFacts(line: DocumentLine, way: Passage | null): Activit
   if (!distance) return null;
   const type = findActivityType(foldText(way.text));
   return {
+    ...NO_FACTS,
     title: stated(way.text, [spanOf(way)]),
-    time: null,
     description: stated(line.passage.text, [spanOf(line.passage)]),
-    location: null,
     distance: stated(line.passage.text.slice(distance.from, distance.to), [
       spanOf(line.passage, distance.from, distance.to),
     ]),
-    cost: null,
-    link: null,
-    linkText: null,
     type: derived(type?.type ?? 'activity', [spanOf(way)]),
   };
 }
@@ -57,16 +53,12 @@ export function readRideFacts(
   const label = trimPassage(slicePassage(passage, 0, colon));
   const name = way !== null && WAY.test(way.text) ? way : label;
   return {
+    ...NO_FACTS,
     title: stated(name.text, [spanOf(name)]),
-    time: null,
     description: stated(facts.text, [spanOf(facts)]),
-    location: null,
     distance: distance
       ? stated(passage.text.slice(distance.from, distance.to), [spanOf(passage, distance.from, distance.to)])
       : null,
-    cost: null,
-    link: null,
-    linkText: null,
     type: derived('travel', [spanOf(label)]),
   };
 }

@@ -8,7 +8,7 @@
  *   Mon 17 May   Piraeus    06:00
  *   Mon 17 May - transfer to the airport
  */
-import type { PartialDate } from '../../model/partial-date.ts';
+import { daysWithinTrip, type PartialDate } from '../../model/partial-date.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { columnsOf } from './activity-row.ts';
@@ -55,8 +55,11 @@ function isTripPart(table: Table, document: SourceDocument, headings: readonly D
   const tells = columns.some((column) => column === 'place' || column === 'activity' || column === 'stay');
   if (!tells || !(columns.includes('date') || columns.includes('day'))) return false;
   const rows = table.rows.slice(0, MAX_ROWS).map((row) => readRowDay(table, row, document));
+  const start = rows.find(({ date }) => date !== null)?.date?.value;
   const own = (days: readonly Pick<DayHeading, 'date' | 'number'>[], of: 'date' | 'number'): (number | null)[] =>
-    days.map(({ date, number }) => (of === 'date' ? date && dayOfYear(date.value) : (number?.value ?? null)));
+    days.map(({ date, number }) =>
+      of === 'number' ? (number?.value ?? null) : start && date ? daysWithinTrip(start, date.value) : null,
+    );
   const told = own(rows, 'date').filter((day) => day !== null);
   const isDated = told.length >= LEAST_DAYS && headings.every(({ date }) => date !== null);
   const days = isDated ? told : own(rows, 'number').filter((day) => day !== null);
@@ -66,8 +69,8 @@ function isTripPart(table: Table, document: SourceDocument, headings: readonly D
 function isPart(told: readonly number[], headed: readonly (number | null)[]): boolean {
   const [first] = told;
   if (first === undefined || headed.some((day) => day === null)) return false;
-  const days = [...new Set(told.map((day) => within(day, first)))];
-  const others = new Set((headed as number[]).map((day) => within(day, first)));
+  const days = [...new Set(told)];
+  const others = new Set(headed as number[]);
   if (days.length < LEAST_DAYS || !areInARow(days, LONGEST_STEP)) return false;
   const alone = days.filter((day) => !others.has(day));
   const outside = [...others].filter((day) => day < first || day > (days.at(-1) as number));
@@ -77,12 +80,13 @@ function isPart(told: readonly number[], headed: readonly (number | null)[]): bo
 
 /** Tables of the trip's days beside the longest one that go on before or behind it: each tells days in a row, with one of the other's at most. */
 export function findOtherParts(document: SourceDocument, main: Table, tables: readonly Table[]): readonly Table[] {
-  const days = datesOf(main, document);
-  const [first] = days;
+  const dates = datesOf(main, document);
+  const [first] = dates;
   if (first === undefined) return [];
-  const all = new Set(days);
+  const daysOf = (of: readonly PartialDate[]): number[] => [...new Set(of.map((date) => daysWithinTrip(first, date)))];
+  const all = new Set(daysOf(dates));
   return tables.filter((table) => {
-    const own = [...new Set(datesOf(table, document).map((day) => within(day, first)))];
+    const own = daysOf(datesOf(table, document));
     const joined = [...new Set([...all, ...own])].sort((a, b) => a - b);
     const isPart =
       own.length >= 2 &&
@@ -95,21 +99,14 @@ export function findOtherParts(document: SourceDocument, main: Table, tables: re
 }
 
 /** Of each row, in their order; none where a row is not dated. */
-function datesOf(table: Table, document: SourceDocument): readonly number[] {
+function datesOf(table: Table, document: SourceDocument): readonly PartialDate[] {
   const dates = table.rows.slice(0, MAX_ROWS).map((row) => readRowDay(table, row, document).date);
-  const days = dates.flatMap((date) => (date === null ? [] : [dayOfYear(date.value)]));
-  return days.length === dates.length ? days.map((day) => within(day, days[0] as number)) : [];
+  const told = dates.flatMap((date) => (date === null ? [] : [date.value]));
+  return told.length === dates.length ? told : [];
 }
 
 const areInARow = (days: readonly number[], step: number): boolean =>
   days.every((day, i) => i === 0 || (day > (days[i - 1] as number) && day - (days[i - 1] as number) <= step));
-
-const BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
-/** The same day in each year: the text may leave the year out. */
-export const dayOfYear = ({ month, day }: PartialDate): number => (BEFORE_MONTH[month - 1] ?? 0) + day;
-/** Across New Year days go on. */
-export const within = (day: number, first: number): number =>
-  day - first < -180 ? day + 365 : day - first > 180 ? day - 365 : day;
 
 /** What leads over to the table is no entry of the day above: the short lines that stand right over it, set apart by a blank one. */
 export function withoutCaption(content: readonly DocumentLine[]): readonly DocumentLine[] {

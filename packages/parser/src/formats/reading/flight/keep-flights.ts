@@ -19,7 +19,7 @@ export function keepFlights(all: readonly OpenSegment[]): OpenSegment[] {
   return closed.filter((segment) => segment.hasBothPlaces);
 }
 
-/** `Doha is easy, and nobody will thank me for 3am in Dubai`: places and an hour beside flights that have their numbers. */
+/** `I would change in Vienna rather than sit up at 4am in Warsaw`: places and an hour beside flights that have their numbers. */
 const isHint = (segment: OpenSegment): boolean =>
   segment.flight === null && segment.departureDate === null && segment.timeOf('arrive') === null && !segment.isHeaded;
 const isTold = (segment: OpenSegment): boolean =>

@@ -50,7 +50,7 @@ function readStart(line: DocumentLine): Start | null {
 }
 
 /**
- * `1) British Airways`, `B) BRITISH AIRWAYS - nonstop both ways`, `2) EMIRATES via Dubai - £818pp`: the airline, and behind a mark what is said of
+ * `1) British Airways`, `B) BRITISH AIRWAYS - nonstop both ways`, `2) FINNAIR via Helsinki - €490pp`: the airline, and behind a mark what is said of
  * its flights, or what they cost.
  */
 function readNumberedAirline({ passage, index }: DocumentLine, number: number): Start | null {

@@ -1,4 +1,4 @@
-/** `So £1,484 for the two of you with Qatar or £1,636 with Emirates` below the offers: what all pay for one of them is no total of the last. */
+/** `That makes €900 for both with Finnair, €980 with LOT` below the offers: what all pay for one of them is no total of the last. */
 import type { FareDraft, OfferDraft } from '../../../model/flight-quote-draft.ts';
 
 const MOST_TRAVELERS = 9;
