@@ -1,4 +1,4 @@
-/** Whom a letter is sent to: `Frau` over `Annika Terhorst`, `Familie Brandt` over a street and a town. */
+/** Whom a letter is sent to: `Frau` over `Eva Holm`, `Familie Holm` over a street and a town. */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPersonName } from '../../formats/reading/terms/names.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -8,7 +8,7 @@ const WORD =
 const FORM = `${WORD}(?: (?:und|and|et|y|e|&) ${WORD})?`;
 const ALONE = compactPattern(`^\\W{0,2}${FORM}[,:]?$`);
 const BEFORE = compactPattern(`^${FORM} (?=[a-z])`);
-/** `47051 Duisburg`, the last line of where one lives. */
+/** `12345 Holmstadt`, the last line of where one lives. */
 const TOWN = /^(?:[A-Z]{1,2}-)?(?!20\d\d)\d{4,5} \p{Lu}[\p{L} .-]{2,30}$/u;
 /** These words name nothing else. */
 const GERMAN = /^(?:frau|herrn?|familie|eheleute) /;
