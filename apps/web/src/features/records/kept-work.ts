@@ -54,7 +54,9 @@ export function readEditor<D, V, S extends ReviewStore<V>>(kind: RecordKind<D, V
   return frozen && thawWork(kind, frozen);
 }
 
+/** What waits in the browser's copy is sent from there: kept here too, it would come back over the version that it has become. */
 function keepEditor<D, V, S extends ReviewStore<V>>(work: RecordWork<D, V, S>): void {
+  if (work.isSaved() || work.isInCopy()) return;
   writeStored('session', work.kind.editorKey(work.id), JSON.stringify(freezeWork(work)));
 }
 
@@ -80,7 +82,7 @@ export function useKeptEditor<D, V, S extends ReviewStore<V>>(
     const timer = setTimeout(() => keepEditor(work), KEEP_AFTER_MS);
     const ask = (event: BeforeUnloadEvent) => {
       keepEditor(work);
-      event.preventDefault();
+      if (!work.isInCopy()) event.preventDefault();
     };
     globalThis.addEventListener('beforeunload', ask);
     return () => {
@@ -89,10 +91,5 @@ export function useKeptEditor<D, V, S extends ReviewStore<V>>(
     };
   }, [work, isSaved, document, rawText]);
   /* A way out within the wait loses nothing either. */
-  useEffect(
-    () => () => {
-      if (!work.isSaved() && !work.isInCopy()) keepEditor(work);
-    },
-    [work],
-  );
+  useEffect(() => () => keepEditor(work), [work]);
 }

@@ -36,6 +36,8 @@ export class RecordWork<D, V, S extends ReviewStore<V> = ReviewStore<V>> {
   readonly id: string;
   readonly createdAt: string;
   readonly state: Observable<WorkState<D, V, S>>;
+  /** What the browser's copy holds. */
+  #copied: { readonly document: ReviewDocument<V>; readonly rawText: string } | null = null;
 
   /** @param aside what the review needs beside text and data (`RecordKind.asideOf`). */
   constructor(kind: RecordKind<D, V, S>, start: AgentRecord<D>, aside?: unknown) {
@@ -66,10 +68,11 @@ export class RecordWork<D, V, S extends ReviewStore<V> = ReviewStore<V>> {
     return store.state.get().document === savedDocument && rawText === savedText;
   }
 
-  /** What could not be saved waits in the browser's copy, which goes before what waits in the tab. */
+  /** What could not be saved waits in the browser's copy, which goes before what waits in the tab; what is typed after it does not. */
   isInCopy(): boolean {
-    const { status, copyKept } = this.state.get();
-    return status === 'failed' && copyKept === true;
+    const { status, copyKept, store, rawText } = this.state.get();
+    if (status !== 'failed' || copyKept !== true) return false;
+    return store.state.get().document === this.#copied?.document && rawText === this.#copied.rawText;
   }
 
   /** What came back from the tab is what the server does not have. */
@@ -127,6 +130,7 @@ export class RecordWork<D, V, S extends ReviewStore<V> = ReviewStore<V>> {
       /* The same save has arrived before, its answer lost: there is nothing to choose. */
       if (theirs && kind.compare(draft, theirs).length === 0) return this.#confirm(theirs, document, rawText);
       this.#update({ copyKept: kind.copies?.keep(draft) ?? null });
+      this.#copied = { document, rawText };
       if (theirs) this.#update({ status: 'conflict', theirs });
       else this.#update({ status: 'failed', failure: sentenceOf(error, '') });
       return null;
