@@ -7,6 +7,7 @@ import type { DateOrder } from '../../annotators/date.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
+import { compareWithinTrip, daysWithinTrip } from '../../model/partial-date.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { findAmendment, withAmended } from './amended-days.ts';
@@ -189,14 +190,15 @@ function areTold(dated: readonly DayHeading[], told: readonly DayHeading[]): boo
 /** `Sat 18 to Sat 25 Sept · Base: Hotel Cristallo` over the days of that week is no day of them. */
 function withoutTripRange(headings: readonly DayHeading[]): readonly DayHeading[] {
   const [first, second] = headings;
-  const [from, to, next, last] = [first?.date, first?.lastDate, second?.date, headings.at(-1)?.date].map((date) =>
-    date ? dayOfYear(date.value) : null,
+  const [from, to, next, last] = [first?.date, first?.lastDate, second?.date, headings.at(-1)?.date].map(
+    (date) => date?.value,
   );
-  if (from == null || to == null || next == null || last == null || headings.length < 3) return headings;
-  return next >= from && next < to && last <= to && last > next ? headings.slice(1) : headings;
+  if (!from || !to || !next || !last || headings.length < 3) return headings;
+  const isWithin = compareWithinTrip(from, next) <= 0 && compareWithinTrip(last, to) <= 0;
+  return isWithin && compareWithinTrip(next, to) < 0 && compareWithinTrip(next, last) < 0
+    ? headings.slice(1)
+    : headings;
 }
-
-const dayOfYear = (date: { readonly month: number; readonly day: number }): number => date.month * 31 + date.day;
 
 /** Dates that rise from line to line by a few days: then a date needs no mark behind it to head its day. */
 function areDaysInARow(headings: readonly DayHeading[]): boolean {
@@ -204,8 +206,8 @@ function areDaysInARow(headings: readonly DayHeading[]): boolean {
   return headings.slice(1).every(({ date }, i) => {
     const before = headings[i]?.date?.value;
     if (!date || !before) return false;
-    const step = dayOfYear(date.value) - dayOfYear(before);
-    return (step > 0 && step <= 7) || (date.value.month === 1 && before.month === 12);
+    const step = daysWithinTrip(before, date.value);
+    return step > 0 && step <= 7;
   });
 }
 

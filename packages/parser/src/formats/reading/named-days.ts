@@ -11,6 +11,7 @@ import { mayHoldDate } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { stated } from '../../model/field.ts';
+import { daysWithinTrip } from '../../model/partial-date.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -124,11 +125,8 @@ function areInARow(days: readonly DayHeading[]): boolean {
       day.number && before.number
         ? day.number.value - before.number.value
         : day.date && before.date
-          ? dayOfYear(day.date.value) - dayOfYear(before.date.value)
+          ? daysWithinTrip(before.date.value, day.date.value)
           : 0;
     return step > 0 && (day.kind === 'numbered' ? step === 1 : step <= MAX_STEP);
   });
 }
-
-/** Months taken for 31 days: good enough to tell a row of days within a month; over its turn the step is at most three too long. */
-const dayOfYear = ({ month, day }: { readonly month: number; readonly day: number }): number => month * 31 + day;
