@@ -126,3 +126,41 @@ describe('I-83 the page of a tour as it is copied out of a browser', () => {
     ).not.toContain('Dinner at Da Enzo');
   });
 });
+
+describe('I-211 a page for each day', () => {
+  const WALKS = ['Dunes', 'Lighthouse', 'Old harbour'];
+  const plan = (heads: readonly string[], foot = '') =>
+    heads
+      .map(
+        (head, i) =>
+          `PARKER FAMILY  |  Pine Coast  |  Page ${i + 1} of 3${foot}\n\n${head}\n${WALKS[i]}\n\nMORNING\n08:00  Breakfast at the hotel\n09:30  Walk to the ${WALKS[i]?.toLowerCase()}`,
+      )
+      .join('\n\n');
+
+  it.each([
+    ['27 MARCH 2027', '28 MARCH 2027', '29 MARCH 2027'],
+    ['27. März', '28. März', '29. März'],
+    ['27 de marzo', '28 de marzo', '29 de marzo'],
+  ])('has its date below the head that every page has: %s', (...heads) => {
+    const text = plan(heads);
+    expect(read(text).days.map(({ date, title }) => [date?.slice(5), title])).toEqual([
+      ['03-27', 'Dunes'],
+      ['03-28', 'Lighthouse'],
+      ['03-29', 'Old harbour'],
+    ]);
+    expect(titles(text, 1)).toEqual(['Breakfast at the hotel', 'Walk to the lighthouse']);
+  });
+
+  it('keeps an hour alone on its line below each head', () => {
+    const page = (n: number, hour: string, what: string) =>
+      `Parker family | Page ${n} of 3\n\n${hour}\n${what}\n\nA walk of two hours on easy paths along the shore.\n`;
+    const text = `Day 1 - Pine Coast\n${page(1, '09:00', 'Harbour walk')}${page(2, '11:30', 'Lighthouse')}${page(3, '15:00', 'Boat trip')}`;
+    expect(entries(text, 0).flatMap(({ time }) => time ?? [])).toEqual(['9:00 AM', '11:30 AM', '3:00 PM']);
+  });
+
+  it('still drops a date that is printed on each page', () => {
+    const text = plan(['27 MARCH 2027', '28 MARCH 2027', '29 MARCH 2027'], '\nPrinted 4 Jan 2027');
+    expect(read(text).days.map(({ date }) => date)).toEqual(['2027-03-27', '2027-03-28', '2027-03-29']);
+    expect(read(text).source.unused.map(([from, to]) => text.slice(from, to))).toContain('Printed 4 Jan 2027');
+  });
+});

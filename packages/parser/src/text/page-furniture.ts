@@ -64,13 +64,21 @@ export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   }
   for (const head of findRunningHeads(lines)) marks.push(head);
   if (marks.length === 0) return { lines, continued: NO_LINES };
-  const edges = new Set(marks.flatMap((mark) => [...linesBeside(lines, mark, -1), ...linesBeside(lines, mark, 1)]));
+  const sides = marks.flatMap((mark) => [linesBeside(lines, mark, -1), linesBeside(lines, mark, 1)]);
+  const edges = new Set(sides.flat());
   const last = linesBeside(lines, lines.length, -1);
   const repeated = repeatedAt(lines, new Set([...edges, ...linesBeside(lines, -1, 1), ...last]));
   // The foot of the last page stands beside no other one; its number tells it from words that are said here, too.
-  for (const foot of last) if (ENDS_IN_NUMBER.test((lines[foot] as Line).passage.text.slice(-8))) edges.add(foot);
+  for (const foot of last) if (ENDS_IN_NUMBER.test((lines[foot] as Line).passage.text.slice(-8))) sides.push([foot]);
+  // The head of a first page that is short.
+  sides.push(linesBeside(lines, -1, 1).filter((i) => edges.has(i)));
   const dropped = new Set(marks);
-  for (const i of edges) if (repeated.has(lookOf(lines[i] as Line))) dropped.add(i);
+  // From the number outwards, as far as the pages are the same: `Breakfast at the hotel` below each day's own heading is no head.
+  for (const side of sides)
+    for (const i of side) {
+      if (!repeated.has(lookOf(lines[i] as Line))) break;
+      dropped.add(i);
+    }
   const continued = new Set<Line>();
   const kept = lines.filter((_, i) => {
     if (dropped.has(i)) return false;
@@ -110,8 +118,18 @@ function withoutNumber(line: Line): Line | null {
   return { ...line, passage: trimPassage(slicePassage(line.passage, 0, at)), cells: null, cellMark: null };
 }
 
-/** The same words with other numbers in them look alike. */
-const lookOf = (line: Line): string => line.passage.text.replace(DIGITS, '#').replace(/\s+/g, ' ');
+/** The same words with other numbers in them look alike; not so days, hours and prices: `27 MARCH 2027` over one page and `28 MARCH 2027` over the next are two. */
+function lookOf({ passage }: Line): string {
+  const look = passage.text.replace(DIGITS, '#').replace(/\s+/g, ' ');
+  return look.length <= MAX_DAY && look.includes('#') && (IS_DAY.test(look) || IS_VALUE.test(look))
+    ? passage.text
+    : look;
+}
+const MAX_DAY = 40;
+const DAY_WORDS =
+  'day|tag|dag|jour|d[ií]a|giorno|stage|etappe|[ée]tape|etapa|tappa|of|de|di|the|st|nd|rd|th|er|(?:jan|ene|gen|feb|f[ée]v|m[aä]r|apr|avr|abr|ma[iyg]|mei|jun|jui|giu|jul|lug|aug|ago|ao[uû]|sep|set|oct|okt|ott|out|nov|dec|d[ée]c|dez|dic|mon|tue|wed|thu|fri|sat|sun|die|mit|don|sam|son|lun|mer|jeu|ven|dim|mi[eé]|jue|vie|s[aá]b|dom|gio|seg|ter|qua|qui|sex|woe|vri|zat|zon)\\p{L}{0,9}';
+const IS_DAY = compactPattern(`^[^\\p{L}]*(?:(?:${DAY_WORDS})(?!\\p{L})[^\\p{L}]*){1,5}$`, 'iu');
+const IS_VALUE = /^#[:.h]#(?:\s?[-–—]\s?#[:.h]#)?$|^[^\p{L}]*[$€£¥₹][^\p{L}]*$/u;
 
 /** The next lines with text, outwards from the page number. */
 function linesBeside(lines: readonly Line[], mark: number, step: number): number[] {

@@ -55,7 +55,7 @@ const MAX_DAY_LINE = 1000;
 const SET_OFF = /^\s*(?:[|:]|[–—-]\s)/;
 const OPENS_ENTRIES = /^\s*(?:[:–—|·•]|-\s|\p{Extended_Pictographic})/u;
 /** What may stand between a date and the title of its day. */
-const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]·•/-]|\()|^(?: {2,}|\t)/;
+const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]·•/~→⇒➡»>=*-]|\()|^(?: {2,}|\t)/;
 
 export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading | null {
   if (

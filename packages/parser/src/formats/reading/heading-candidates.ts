@@ -77,25 +77,32 @@ export function withoutStrayQuotes(headings: readonly DayHeading[]): readonly Da
   return kept;
 }
 
-/** Dates that stand bare before their words head days where at least three follow one another; one of them among other days is told aside. */
+/**
+ * Dates that stand bare before their words head days where at least three follow one another. One of them among other days is told aside, but
+ * right below the day before it, where each line is a day.
+ */
 export function settleBareDates(headings: readonly DayHeading[]): readonly DayHeading[] {
   if (!headings.some((heading) => heading.isBareDate === true)) return headings;
   const kept: DayHeading[] = [];
   let next = 0;
   let bare = 0;
+  let below = 0;
   for (const heading of headings) {
     const own = heading.date?.value;
-    const before = kept.at(-1)?.date?.value;
+    const above = kept.at(-1);
+    const before = above?.date?.value;
     const step = own && before ? daysFrom(before, own) : 0;
     const isBare = heading.isBareDate === true;
     if (before && isBare && (step < 1 || step > MAX_BARE_STEP)) continue;
     if (step === 1) next++;
     if (isBare) bare++;
+    if (isBare && step === 1 && above && heading.line - above.line <= 2) below++;
     kept.push({ ...heading, isLoose: !isBare && heading.isLoose });
   }
   // Two that stand alone on their lines, one the day after the other, are a weekend.
   const isPair = kept.length === 2 && next === 1 && kept.every(({ title }) => title === null);
-  const isRow = (isPair || kept.length >= LEAST_BARE) && bare * 2 >= kept.length && next * 2 >= kept.length - 1;
+  const isRow =
+    (isPair || kept.length >= LEAST_BARE) && (bare * 2 >= kept.length || below === bare) && next * 2 >= kept.length - 1;
   return isRow ? kept : headings.filter((heading) => heading.isBareDate !== true);
 }
 

@@ -30,7 +30,7 @@ const NEXT = compactPattern(
   /^(?:and |then |und |et |y |e )?(?:(?:on )?the (?:next|following) (?:day|morning)|am (?:nachsten|folgenden) (?:tag|morgen)|(?:le )?lendemain(?: matin)?|(?:al|el) dia siguiente|il (?:giorno|mattino) (?:dopo|seguente)|n?o dia seguinte)\b/,
 );
 const MAY_OPEN = new StartTable([
-  `and|then|so|finally|und|dann|et|puis|luego|poi|on|for|am|an|the|your|that|der|den|ce|le|el|il|al|no|na|em|in|[aeyo] |lendemain|${[...WEEKDAYS.keys()].join('|')}`,
+  `and|then|so|finally|und|dann|et|puis|luego|poi|on|for|am|an|the|your|that|der|den|ce|le|el|il|al|no|na|em|in|[aeyo] |lendemain|\\d|${[...WEEKDAYS.keys()].join('|')}`,
 ]);
 
 /** What opens its day, and where its words begin. */
