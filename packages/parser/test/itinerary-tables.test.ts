@@ -51,3 +51,22 @@ describe('a row that counts the nights of the table', () => {
     expect(stays('\t\t\t\t2 nights Lake House')).toContain('2 nights Lake House');
   });
 });
+
+describe('I-213 a table with a blank line behind each row', () => {
+  const spaced = (rows: readonly string[]) => rows.join('\n\n');
+
+  it.each([
+    ['tabs', '\t'],
+    ['bars', ' | '],
+  ])('has its columns, cells parted by %s', (_, mark) => {
+    const rows = [
+      ['Date', 'Time', 'Activity', 'Place'],
+      ['Mon 3 May 2027', '09:30', 'Cathedral tour', 'Porto'],
+      ['Tue 4 May 2027', '14:00', 'Wine tasting', 'Pinhão'],
+      ['Wed 5 May 2027', '11:15', 'Train ride', 'Régua'],
+    ].map((cells) => cells.join(mark));
+    const days = parseItinerary(spaced(rows), { referenceDate: '2026-11-21' }).days;
+    expect(days).toEqual(parseItinerary(rows.join('\n'), { referenceDate: '2026-11-21' }).days);
+    expect(days.map(({ date }) => date)).toEqual(['2027-05-03', '2027-05-04', '2027-05-05']);
+  });
+});

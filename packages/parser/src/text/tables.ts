@@ -33,17 +33,52 @@ export function findTables(
   let i = 0;
   while (i < lines.length) {
     const { cellMark } = lines[i] as Line;
-    const table =
+    const read = (from: readonly Line[], at: number): Table | null =>
       cellMark === '|'
-        ? readPipeTable(lines, i, isHeaderCell)
+        ? readPipeTable(from, at, isHeaderCell)
         : cellMark === 'tab'
-          ? readTabTable(lines, i, isHeaderCell)
-          : (readCommaTable(lines, i, isHeaderCell) ?? readAlignedTable(lines, i, isHeaderCell) ?? readOther(lines, i));
+          ? readTabTable(from, at, isHeaderCell)
+          : (readCommaTable(from, at, isHeaderCell) ?? readAlignedTable(from, at, isHeaderCell));
+    const table =
+      readDoubleSpacedTable(lines, i, isHeaderCell, read) ?? read(lines, i) ?? readOtherTable(lines, i, readOther);
     if (table) tables.push(table);
     i = table ? table.last + 1 : i + 1;
   }
   return tables;
 }
+
+const readOtherTable = (
+  lines: readonly Line[],
+  start: number,
+  readOther: (lines: readonly Line[], start: number) => Table | null,
+): Table | null => ((lines[start] as Line).cellMark === null ? readOther(lines, start) : null);
+
+/** A header and its rows with a blank line behind each, as mail programs paste them: the rows are those of the table without these lines. */
+function readDoubleSpacedTable(
+  lines: readonly Line[],
+  start: number,
+  isHeaderCell: IsHeaderCell,
+  read: (lines: readonly Line[], start: number) => Table | null,
+): Table | null {
+  const [head, blank, next] = [lines[start] as Line, lines[start + 1], lines[start + 2]];
+  if (blank === undefined || next === undefined || !isBlank(blank.passage) || !isRowLike(next, head)) return null;
+  if (!isRowLike(head, head) || !hasHeadings(cellsOfLine(head), isHeaderCell)) return null;
+  const rows: Line[] = [];
+  for (let i = start; i < lines.length && isRowLike(lines[i] as Line, head); i += 2) {
+    rows.push(lines[i] as Line);
+    if (lines[i + 1] === undefined || !isBlank((lines[i + 1] as Line).passage)) break;
+  }
+  const table = read(rows, 0);
+  return table && { ...table, first: start, last: start + 2 * table.last };
+}
+
+/** Cells by the same mark; where none is written, by wide gaps, at least two of them in the header. */
+function isRowLike(line: Line, head: Line): boolean {
+  if (line.cellMark !== head.cellMark || isBlank(line.passage)) return false;
+  return head.cellMark !== null || (line.cells === null && line.passage.text.includes('  '));
+}
+
+const cellsOfLine = (line: Line): readonly Passage[] => line.cells ?? cellsOf(splitAtGaps(line.passage));
 
 const isPipeRow = (line: Line | undefined): line is Line => line?.cellMark === '|';
 const isSeparator = (line: Line): boolean => line.cellMark === '|' && SEPARATOR.test(line.passage.text);
