@@ -3,6 +3,7 @@
  * by two or more blanks (the last two only under a header that `isHeaderCell` knows).
  */
 import { allMatches } from './all-matches.ts';
+import { isDigit } from './character-class.ts';
 import { readCommaTable } from './comma-rows.ts';
 import type { IsHeaderCell, Line } from './lines.ts';
 import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
@@ -10,6 +11,8 @@ import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './pa
 export interface TableRow {
   readonly line: Line;
   readonly cells: readonly Passage[];
+  /** The line stands under the row before it, deep in the table, and fills one cell: `             15:00 Boarding`. */
+  readonly isUnder?: true;
 }
 
 export interface Table {
@@ -100,9 +103,25 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
     row = readTabRow(lines[start + rows.length + 1], header)
   )
     rows.push(row);
-  if (rows.length === 0) return null;
+  if (rows.length === 0 || (rows.length === 1 && isPartedRow(lines, start))) return null;
   return { ...(withoutFiller(header, rows) ?? { header, rows }), first: start, last: start + rows.length };
 }
+
+/** The one row right below the headings begins with a figure, and so does another behind plain lines: rows with lines of their own under each. */
+function isPartedRow(lines: readonly Line[], start: number): boolean {
+  const row = lines[start + 1] as Line;
+  const below = lines[start + 2];
+  if (below === undefined || isBlank(below.passage) || !isFigured(row)) return false;
+  for (let i = start + 3; i < Math.min(lines.length, start + MAX_UNDER); i++) {
+    const line = lines[i] as Line;
+    if (line.cellMark === 'tab') return isFigured(line) && line.cells?.length === row.cells?.length;
+  }
+  return false;
+}
+
+/** Lines under one row at most. */
+const MAX_UNDER = 16;
+const isFigured = ({ passage: { text } }: Line): boolean => isDigit(text.charCodeAt(0));
 
 /** Columns that were lined up with as many tabs as it took: where rows differ in their tabs, but not in what stands between them, no cell is empty. */
 function withoutFiller(header: TableRow, rows: readonly TableRow[]): Pick<Table, 'header' | 'rows'> | null {
@@ -136,7 +155,9 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: I
   const headings = cellsOf(heads);
   if (heads.length < 3 || (!isWhole && !hasHeadings(headings, isHeaderCell))) return null;
   const split: { line: Line; shift: number; parts: readonly Part[] }[] = [];
+  const columns = heads.map((head) => head.column);
   let end = start;
+  let hasUnder = false;
   for (let i = start + 1; i < lines.length; i++) {
     const line = lines[i];
     if (!line || isBlank(line.passage) || line.isRule) {
@@ -144,26 +165,36 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: I
         end = i;
         continue;
       }
+      // Rows with lines under them may be set apart.
+      if (hasUnder && line && i === end + 1 && fillsColumns(lines[i + 1], columns)) continue;
       break;
     }
     const parts = splitAtGaps(line.passage);
-    if (parts.length < 2) break;
     // A row whose first cells are empty is indented up to the next column.
     const indent = line.indent - (isWhole ? first.indent : 0);
     const shift = indent >= (heads[1]?.column ?? 0) ? indent : 0;
+    const isUnder = parts.length < 2;
+    if (isUnder && (split.length === 0 || (shift === 0 && !isIndentedBullet(line)))) break;
+    hasUnder ||= isUnder;
     split.push({ line, shift, parts: parts.map(({ column, cell }) => ({ column: column + shift, cell })) });
     end = i;
   }
   if (split.length === 0) return null;
-  const columns = heads.map((head) => head.column);
   const named = heads
     .filter(({ column, cell }) => column > 0 && isHeaderCell(cell.text, headings))
     .map((head) => head.column);
   const edges = named.filter((column) =>
-    split.every(({ line, shift }) => ' '.includes(line.passage.text.charAt(column - 1 - shift))),
+    split.every(
+      ({ line, shift, parts }) => parts.length < 2 || ' '.includes(line.passage.text.charAt(column - 1 - shift)),
+    ),
   );
   const rows = split.map(({ line, parts }): TableRow => {
     const cells: Passage[] = heads.map(() => slicePassage(line.passage, 0, 0));
+    const [only] = parts;
+    if (parts.length < 2 && only !== undefined) {
+      cells[Math.max(nearest(columns, only.column), 1)] = only.cell;
+      return { line, cells, isUnder: true };
+    }
     for (const part of splitAtEdges(parts, edges)) {
       const best = nearest(columns, part.column);
       if (cells[best]?.text === '') cells[best] = part.cell;
@@ -171,6 +202,15 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: I
     return { line, cells };
   });
   return { header: { line: first, cells: headings }, rows, first: start, last: end };
+}
+
+const isIndentedBullet = ({ bullet, indent }: Line): boolean => bullet !== null && indent > 0;
+
+/** Does the line have three cells at least, each right below the start of a column? */
+function fillsColumns(line: Line | undefined, columns: readonly number[]): boolean {
+  if (line === undefined || line.cells !== null || isBlank(line.passage)) return false;
+  const parts = splitAtGaps(line.passage);
+  return parts.length >= 3 && parts.every(({ column }) => columns.includes(column));
 }
 
 const cellsOf = (parts: readonly Part[]): Passage[] => parts.map(({ cell }) => cell);

@@ -17,6 +17,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { endsInDot, findHeadingDates, isSetOff, mayBeBareDate, trimToDate } from './bare-date.ts';
+import { readCountedDate, withNumber } from './date-with-number.ts';
 import { readTitle, TITLE_EDGES } from './day-title.ts';
 import type { DocumentLine } from './document.ts';
 
@@ -37,6 +38,8 @@ export interface DayHeading {
   readonly isLoose: boolean;
   /** A date with words right behind it and no weekday to vouch for it: a heading only in a row of such days. */
   readonly isBareDate?: boolean;
+  /** A bare figure stands before its date: a heading only among others that count on with it. */
+  readonly isCounted?: true;
   /** It counts stages: beside headings of days an entry of its day. */
   readonly isStage?: boolean;
   /** It stands in a quotation within the text: a day only where it fills a gap among the others. */
@@ -72,26 +75,10 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
   const folded = isWhole ? line.folded.slice(0, MAX_READ) : foldText(passage.text.slice(0, MAX_READ));
   return (
     readNumbered(line, passage, folded, order) ??
-    withNumber(readDated(line, passage, folded, order) ?? readWeekday(line, passage, folded, order))
+    withNumber(readDated(line, passage, folded, order) ?? readWeekday(line, passage, folded, order)) ??
+    readCountedDate(line, passage, order)
   );
 }
-
-/** `Mon 3 May (Day 1) – Porto`: the number may stand behind the date as well. */
-function withNumber(heading: DayHeading | null): DayHeading | null {
-  if (heading === null || heading.title === null) return heading;
-  const { text } = heading.title;
-  const from = text.startsWith('(') ? 1 : 0;
-  const folded = foldText(text.slice(from, from + MAX_MARKER));
-  const marker = findLeadingDayNumber(folded);
-  if (marker === null || marker.isStage || marker.last !== null || !BEHIND_NUMBER.test(folded.slice(marker.to)))
-    return heading;
-  const number = stated(marker.first, [spanOf(heading.title, from, from + marker.to)]);
-  const { title } = readTitle(trimPassage(slicePassage(heading.title, from + marker.to), `) ${TITLE_EDGES}`));
-  return { ...heading, number, title };
-}
-
-const MAX_MARKER = 24;
-const BEHIND_NUMBER = /^\s?(?:$|\)|[:|–—·•]|-\s)/;
 
 const OPENERS = new Set([
   ...'day days tag tage dag dagen jour jours journee dia dias giorni giorno du del dal the el le il am on der den em no'.split(

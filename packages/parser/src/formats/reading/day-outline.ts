@@ -13,6 +13,7 @@ import { findAmendment, withAmended } from './amended-days.ts';
 import { findBareWeekdays } from './bare-weekdays.ts';
 import { findClosingSum, listsSum } from './closing-sum.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
+import { settleCountedDates } from './date-with-number.ts';
 import { isWeather } from './day-asides.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import type { DayLines } from './day-lines.ts';
@@ -143,7 +144,10 @@ function findCandidates(document: SourceDocument): { candidates: readonly DayHea
 }
 
 const candidatesOf = (found: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] =>
-  withoutForecast(withoutInnerStages(withoutStrayQuotes(withoutTotals(settleLooseNumbers(found)))), document);
+  withoutForecast(
+    withoutInnerStages(withoutStrayQuotes(withoutTotals(settleLooseNumbers(settleCountedDates(found))))),
+    document,
+  );
 
 /** Numbered days before dated ones before bare weekdays; of several runs the one with most text under it. */
 function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {

@@ -63,7 +63,7 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
   if (calls !== null)
     return {
       title: stated(calls.port.text, [spanOf(calls.port)]),
-      activities: [calls.arrival, calls.departure].filter((call) => call !== null),
+      activities: [calls.call, calls.arrival, calls.departure].filter((call) => call !== null),
     };
   const cells = splitAtGaps(title);
   if (cells.length > 1) return readCells(cells, links);
