@@ -99,7 +99,7 @@ describe('I-181 days that a bare figure counts before their date', () => {
     ['wide gaps', '1   Mon 3 May   Bergen', '2   Tue 4 May   Geiranger'],
     ['bullets', '1. 3 May   Bergen', '2. 4 May   Geiranger'],
     ['bars', '1 | 3 May | Bergen', '2 | 4 May | Geiranger'],
-    ['dashes', '01 - 03/05/2027 - Bergen', '02 - 04/05/2027 - Geiranger'],
+    ['dashes', '01 – Mon 03/05/2027 – Bergen', '02 – Tue 04/05/2027 – Geiranger'],
     ['single blanks', '1 3 May Bergen', '2 4 May Geiranger'],
   ])('with %s', (_, first, second) => {
     expect(told(`Norway 2027\n\n${first}\n19:30 Dinner\n${second}\n09:00 Kayak tour`)).toEqual([
@@ -110,7 +110,7 @@ describe('I-181 days that a bare figure counts before their date', () => {
 
   it('figures that do not count on with the dates head no days', () => {
     const { days } = read(
-      'Lille 2027\n\nMonday 3 May\n2 4 May tickets\n9:00 Walk\n\nTuesday 4 May\n7 9 May tickets\n9:00 Walk',
+      'Lille 2027\n\nMonday 3 May\n2 4 May tickets\n9:00 Walk\n\nTuesday 4 May\n7 8 May tickets\n9:00 Walk',
     );
     expect(days.map(({ date }) => date)).toEqual(['2027-05-03', '2027-05-04']);
   });

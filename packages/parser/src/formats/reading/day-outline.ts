@@ -33,6 +33,7 @@ import {
 import { headingLook, saysNothing } from './line-looks.ts';
 import { findNamedDays } from './named-days.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
+import { withoutPlaceHeadings } from './place-heading.ts';
 import { findSpokenDays } from './spoken-weekdays.ts';
 import { findStages } from './stage-days.ts';
 import { findTitlesAbove } from './title-above.ts';
@@ -96,7 +97,7 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   const others = days.filter((day) => paragraphEnd(day.content) < day.content.length).length;
   const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
-  const settled = amended === null ? days : withAmended(days, amended, paragraphEnd);
+  const settled = withoutPlaceHeadings(amended === null ? days : withAmended(days, amended, paragraphEnd));
   return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled, document.dateOrder), parts };
 }
 

@@ -89,7 +89,7 @@ export function settleBareDates(headings: readonly DayHeading[]): readonly DayHe
     const step = own && before ? daysFrom(before, own) : 0;
     const isBare = heading.isBareDate === true;
     if (before && isBare && (step < 1 || step > MAX_BARE_STEP)) continue;
-    if (step === 1) next++;
+    if (step === 1 || (before && isWithinStay(kept.at(-1), heading, step))) next++;
     if (isBare) bare++;
     kept.push({ ...heading, isLoose: !isBare && heading.isLoose });
   }
@@ -97,6 +97,13 @@ export function settleBareDates(headings: readonly DayHeading[]): readonly DayHe
   const isPair = kept.length === 2 && next === 1 && kept.every(({ title }) => title === null);
   const isRow = (isPair || kept.length >= LEAST_BARE) && bare * 2 >= kept.length && next * 2 >= kept.length - 1;
   return isRow ? kept : headings.filter((heading) => heading.isBareDate !== true);
+}
+
+/** `3.-5.5. Lugano` before `5.5. Bus`, and `5.-7.5. Como` behind it: a stay lasts as long as its dates say, and begins the day one moves. */
+function isWithinStay(before: DayHeading | undefined, heading: DayHeading, step: number): boolean {
+  const [from, to] = [before?.date?.value, before?.lastDate?.value];
+  const length = from && to ? daysFrom(from, to) : 0;
+  return step >= 0 && (length > 0 ? step <= length + 1 : step === 0 && heading.lastDate !== null);
 }
 
 /**

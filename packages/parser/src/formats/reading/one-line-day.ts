@@ -19,11 +19,13 @@ import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '.
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
+import { withArrival } from './ride-arrival.ts';
 import { splitSentences } from './sentences.ts';
 import { readShipCalls } from './ship-calls.ts';
 import { hasTime, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
 import { type HourHabit, NO_HABIT, readHourAtEnd, readPickUp } from './spoken-hour.ts';
 import { joined } from './title-piece.ts';
+import { readTownStay, tellsNights } from './town-stay.ts';
 
 export interface OneLineDay {
   readonly title: Field<string> | null;
@@ -67,10 +69,13 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
     };
   const cells = splitAtGaps(title);
   if (cells.length > 1) return readCells(cells, links);
-  const end = titleEnd(title);
+  const colon = titleEnd(title);
+  // `Hoi An 3 nights: Rice Hostel` is a stay.
+  const end = colon !== null && tellsNights(slicePassage(title, 0, colon)) ? null : colon;
   const name = end === null ? null : trimPassage(slicePassage(title, 0, end), ':');
   const rest = end === null ? title : slicePassage(title, end);
-  const hasEntries = name !== null || /[,;+]|\.\s/.test(rest.text) || hasTime(rest) || splitAtStrokes(rest) !== null;
+  const hasEntries =
+    name !== null || /[,;+]|\.\s/.test(rest.text) || end !== colon || hasTime(rest) || splitAtStrokes(rest) !== null;
   if (!hasEntries) return { title: stated(title.text, [spanOf(title)]), activities: [] };
   const activities = activitiesOf(splitEntries(rest), links, habit);
   const call = name === null ? null : readCall(name);
@@ -134,8 +139,20 @@ function isLength(cell: Passage): boolean {
 
 function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabit): ActivityDraft[] {
   const activities: ActivityDraft[] = [];
-  for (const entry of entries) {
+  for (let i = 0; i < entries.length; i++) {
+    const entry = entries[i] as Passage;
     const last = activities.at(-1);
+    const house = readTownStay(entries, i, links);
+    if (house !== null) {
+      activities.push(house.activity);
+      i += house.used - 1;
+      continue;
+    }
+    const arrived = last === undefined ? null : withArrival(last, entry);
+    if (arrived !== null) {
+      activities[activities.length - 1] = arrived;
+      continue;
+    }
     const meeting = last?.time === null ? readPickUp(entry) : null;
     if (last && meeting) {
       activities[activities.length - 1] = { ...last, time: meeting };
@@ -200,12 +217,14 @@ function readTown(entry: Passage): Field<string> | null {
 function saysHowItIs({ text }: Passage): boolean {
   if (text.length > MAX_SAID) return false;
   const folded = foldText(text);
-  return STATUS.test(folded) || ADVICE.test(folded);
+  return STATUS.test(folded) || ADVICE.test(folded) || (ENDS.test(folded) && /^\S+ (?:\S{2,5} )?\p{Lu}/u.test(text));
 }
 
 const MAX_SAID = 80;
 const STATUS =
   /^(?:already |all |bereits |schon |deja |ya |gia |ja )?(?:(?:pre-?)?(?:booked|reserved|confirmed|paid|included)|gebucht|reserviert|bestatigt|bezahlt|inbegriffen|reserve|confirme|paye|compris|reservad[oa]|confirmad[oa]|pagad[oa]|incluid[oa]|prenotat[oa]|confermat[oa]|pagat[oa]|inclus[oa]?)[.!]?$/;
+/** `ends San Pedro` */
+const ENDS = /^(?:starts|ends|finishes|starting|ending|finishing|endet|beginnt|termina|acaba|finisce|termine)\s/;
 const ADVICE =
   /^(?:please )?(?:bring|wear|pack|remember to (?:bring|wear|pack)|don'?t forget) |^(?:bitte .{2,50} mitbringen|(?:pensez a|prevoir|emporter|llevar|traer|portare|levar|trazer) )/;
 
@@ -224,10 +243,14 @@ const LINK_ALONE =
 function readPrice(entry: Passage): Field<string> | null {
   const [money] = findMoney(entry.text);
   if (!money || money.from > 0 || entry.text.slice(money.to).split(/\s+/).length > 8) return null;
-  return findActivityType(foldText(entry.text)) === null
+  const folded = foldText(entry.text);
+  return findActivityType(folded) === null || INCLUDES.test(folded.slice(money.to))
     ? stated(entry.text.slice(money.from, money.to), [spanOf(entry, money.from, money.to)])
     : null;
 }
+
+/** What is included stands behind the price. */
+const INCLUDES = /^,? (?:incl|inkl|compris|con |avec |with )/;
 
 function splitAtGaps(passage: Passage): Passage[] {
   if (!passage.text.includes('  ') && !passage.text.includes('\t')) return [passage];

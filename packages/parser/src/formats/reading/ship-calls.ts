@@ -26,6 +26,7 @@ export interface ShipCalls {
 }
 
 const GAP = / {2,}|\t+| [|·•] |, (?=\p{L}{2,10}\.?:? (?:at |um |alle |a las )?\d)/u;
+const APART = / {2}|\t| [|·•] /;
 const MAX_CELLS = 5;
 const ARRIVES =
   /^(?:arrives?|arrival|arr\.?|docks?|dock|docked|eta|in port|ankunft|an|arrivee|llegada|arrivo|chegada)$/;
@@ -39,6 +40,8 @@ const SHORT = /^(?:arr|dep|eta|etd|an|ab)\.?$/;
 export function readShipCalls(title: Passage): ShipCalls | null {
   if (!GAP.test(title.text)) return null;
   const [port, ...cells] = splitCells(title);
+  // `bus to Bergen, dep 07:30`: what a comma sets apart may be of a ride.
+  if (port !== undefined && !APART.test(title.text) && findActivityType(foldText(port.text)) !== null) return null;
   if (port === undefined || cells.length === 0 || cells.length > MAX_CELLS) return null;
   let arrival: ActivityDraft | null = null;
   let departure: ActivityDraft | null = null;

@@ -96,11 +96,15 @@ function splitAt(sentence: Passage, marks: string): Passage[] {
     const c = text.charAt(i);
     depth += c === '(' ? 1 : c === ')' && depth > 0 ? -1 : 0;
     if (i < text.length && (depth > 0 || !marks.includes(c) || isDigit(codeAt(text, i + 1)))) continue;
+    // `£135 incl. 2 nights + food`: the plus lists what is included.
+    if (c === '+' && INCLUDES.test(text.slice(from, i))) continue;
     entries.push(trimPassage(slicePassage(sentence, from, i)));
     from = i + 1;
   }
   return entries.filter((entry) => entry.text !== '');
 }
+
+const INCLUDES = /\bincl?(?:\.|uding|udes|uye|uso|uant|l)?\s|\binkl\.?\s|\bcomprend\s|\bcon\s.{2,20}\sinclu/i;
 
 /** `Louvre → lunch → Seine cruise` are three; `Train Coimbra → Lisbon` is one. */
 function splitAtArrows(entry: Passage): Passage[] {
