@@ -69,7 +69,7 @@ export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   const repeated = repeatedAt(lines, new Set([...edges, ...linesBeside(lines, -1, 1), ...last]));
   // The foot of the last page stands beside no other one; its number tells it from words that are said here, too.
   for (const foot of last) if (ENDS_IN_NUMBER.test((lines[foot] as Line).passage.text.slice(-8))) edges.add(foot);
-  const dropped = new Set(marks);
+  const dropped = new Set([...marks, ...marks.flatMap((mark) => titleBelow(lines, mark))]);
   for (const i of edges) if (repeated.has(lookOf(lines[i] as Line))) dropped.add(i);
   const continued = new Set<Line>();
   const kept = lines.filter((_, i) => {
@@ -80,6 +80,17 @@ export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   });
   return { lines: kept, continued };
 }
+
+/** `HARBOUR RETREAT          Room 6` right below the foot of a page: the title of the first page, and what stands apart from it. */
+function titleBelow(lines: readonly Line[], mark: number): number[] {
+  const title = lines[0]?.passage.text ?? '';
+  const [next] = linesBeside(lines, mark, 1);
+  const head = next === undefined || mark === 0 ? '' : (lines[next] as Line).passage.text;
+  const isTitle =
+    title.length >= LEAST_TITLE && head.startsWith(title) && /^(?:$|\s{3}|\t)/.test(head.slice(title.length));
+  return isTitle && next !== undefined ? [next] : [];
+}
+const LEAST_TITLE = 6;
 
 /** A page ends here and the text goes on: what stands beside the number is at the foot of a page, and no one's signature. */
 function isWithin(lines: readonly Line[], mark: number): boolean {
