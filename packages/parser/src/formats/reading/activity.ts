@@ -34,7 +34,7 @@ import { lengthOf, ridesFar } from './entry-lengths.ts';
 import { tellsOtherHour } from './other-hours.ts';
 import { findFree, priceWordsFrom, priceWordsTo } from './price-words.ts';
 import { withItsWords } from './time-words.ts';
-import { EDGES, firstWords, joined, splitTail, trimPiece, withoutFootnote } from './title-piece.ts';
+import { EDGES, firstWords, joined, saysAboutPriced, splitTail, trimPiece, withoutFootnote } from './title-piece.ts';
 import { findToldPlace } from './told-place.ts';
 
 export interface ActivityHints {
@@ -322,7 +322,7 @@ class ActivityReader {
     if (from === null || to === null) return null;
     const gap = this.text.slice(from, to);
     // `Cave tour, €12 each – bring a jumper`, `Cave tour (€12) — bring a jumper`: so is what stands behind the price and a dash.
-    const isPriced = SET_OFF_PRICE.test(gap) && this.money.some((price) => price.from > from && price.to < to);
+    const isPriced = saysAboutPriced(gap, words.text) && this.money.some((price) => price.from > from && price.to < to);
     if (!isPriced && !/^\s?\([^()]*\)\s?:\s$/.test(gap)) return null;
     return { title: stated(name.text, [spanOf(name)]), rest: stated(words.text, [spanOf(words)]) };
   }
@@ -386,7 +386,6 @@ const isStay = (folded: string): boolean => findActivityType(folded)?.type === '
 /** Several codes; one alone may as well grade a walk. */
 const MEALS = /\(\s*\p{L}{1,3}[\s,/·&+-]+\p{L}{1,3}/u;
 const SET_APART = /\s([/>=»])\s/;
-const SET_OFF_PRICE = /^(?:,\s.{2,40}|\s?\([^()]{1,40}\))\s[–—-]\s$/;
 const LEAST_TITLE = 4;
 /** The dot of `1 Std. 40 Min.` ends none. */
 const IS_SENTENCE = /(?<!\b(?:ca|approx|env|aprox|std|hrs?|min|mins))[.;!?] |→/i;

@@ -14,7 +14,7 @@ export const cellsOfEntry = (line: DocumentLine): readonly Passage[] =>
 function splitWideGaps(line: DocumentLine): readonly Passage[] | null {
   const { text } = line.passage;
   if (!line.startsWithTime || line.bullet !== null || text.length > 200) return null;
-  if (!text.includes('  ') && !text.includes(DOTS)) return null;
+  if (!text.includes('  ') && !LEADER.test(text)) return null;
   const cells: Passage[] = [];
   let from = 0;
   for (const gap of allMatches(GAP, text)) {
@@ -30,6 +30,7 @@ function splitWideGaps(line: DocumentLine): readonly Passage[] | null {
   return /[a-z]/.test(folded.slice(time.to + zoneBehind(first.text, time.to))) ? null : cells;
 }
 
-const DOTS = '....';
-const GAP = /\s?(?:\.{4,}|(?: \.){4,})\s{0,20}| {2,}(?!\.)/g;
+/** Dots or a line that lead from one cell to the next. */
+const LEADER = /\.{4}|(?: \.){4}|…{2}|_{3}/;
+const GAP = /\s?(?:\.{4,}|(?: ?\.){4,}|…{2,}|_{3,})\s{0,20}| {2,}(?!\.)/g;
 const MAX_CELLS = 6;
