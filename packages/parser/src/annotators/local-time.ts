@@ -36,7 +36,7 @@ const LOCAL = compactPattern(
   `(?:${BEFORE_DOTTED}|${BEFORE_RIDE}|${BEFORE_PRICE})(?<h1>${HOUR})(?:\\.|(?<=\\bore\\s{1,3}\\d{1,2}),)(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
     `(?<![\\d.,:a-z])(?<h2>${HOUR})(?:[:.h](?<m2>[0-5]\\d))?\\s?h?\\s${PART_OF_DAY}\\b|` +
     `(?<![\\d.,:a-z])(?<h3>${HOUR})\\sh\\s?(?<m3>[0-5]\\d)(?![a-z0-9])${LENGTH_AFTER}|` +
-    `(?<=(?:^|\\s|l')(?:a|vers|avant|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])${LENGTH_AFTER}|` +
+    `(?<=(?:^|\\s|l')(?:a|vers|avant|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de|saida|salida|partida|partenza|retorno|regreso|volta|ritorno|chegada|llegada|arrivo|inicio|inizio)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])${LENGTH_AFTER}|` +
     `(?<=\\bde\\s)(?<h7>${HOUR})(?:[.:](?<m7>[0-5]\\d))?\\s?h?(?=\\s?(?:a|-|–)\\s?(?:${HOUR})(?:[.:][0-5]\\d)?\\s?h(?![a-z0-9]))|` +
     `(?<=\\b(?:ore\\s{0,2}|a las|alle|entro le|antes de las|prima delle)\\s)(?<h5>${HOUR})(?!\\d|[.:,]\\d|\\s?h|\\s(?:de|di)\\s\\d)|` +
     `(?<=\\b(?:arr|dep|etd|eta)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +

@@ -9,6 +9,7 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
+import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { findTimes } from '../../annotators/time.ts';
@@ -43,7 +44,11 @@ export const tellsEntries = (title: Passage): boolean =>
 /** `Arrive Rome 14:20 on AZ 610. Private transfer to the hotel`: begins with what is done, at an hour, though more stands on the lines below. */
 export function tellsHours(title: Passage): boolean {
   const folded = foldText(title.text).replace(BRACKETED, (aside) => ' '.repeat(aside.length));
-  if (findTimes(folded).length === 0) return false;
+  const times = findTimes(folded);
+  const [leaves] = times;
+  if (leaves === undefined) return false;
+  // `Zürich 09:07 - Luzern 09:52 (IR 75)`
+  if (arrivalBehind(leaves, times, folded) !== null) return true;
   const entries = splitEntries(title).filter(
     ({ text }) => findActivityType(foldText(text)) !== null || hasTime({ text, at: 0 }),
   );
