@@ -67,7 +67,7 @@ const DOTTED_IN_LIST = compactPattern(
 
 /** `express 8.40 Ghent - 11.19 Lille`, `Ghent 8.40 - Lille 11.19`, `sleeper 21.40 Paris (arr 7.05)`: when one leaves, and when one arrives. */
 const DOTTED_JOURNEY = compactPattern(
-  `(?<![\\d.,:+€$£/-]|(?:€|fee|entry|price|tickets?|costs?|\\$|£|eur|nok|sek|dkk|chf|usd|gbp)\\s)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=(?<way>\\s(?:[^\\d.,;€$£]{2,30}\\s)?(?:-|–|—|->|→|>)\\s(?:[^\\d.,;€$£]{2,30}\\s)?|\\s[^\\d.;€$£]{2,30}[\\s(,](?:arr(?:ives?)?|an|ankunft|aank)\\.?\\s)(?<h2>${HOUR})\\.(?<m2>[0-5]\\d)${MEASURE})`,
+  `(?<![\\d.,:+€$£/-]|(?:€|fee|entry|price|tickets?|costs?|\\$|£|eur|nok|sek|dkk|chf|usd|gbp)\\s)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=(?<way>\\s(?:[^\\d.,;€$£]{2,30}\\s)?(?:-|–|—|->|→|>)\\s(?:[^\\d.,;€$£]{2,30}\\s)?|\\s(?:[^\\d.;€$£]{2,30}[\\s(,])?(?:arr(?:ives?)?|lands?|an|ankunft|aank)\\.?\\s(?:[a-z]{3}\\s)?)(?<h2>${HOUR})\\.(?<m2>[0-5]\\d)${MEASURE})`,
   'g',
 );
 
@@ -182,7 +182,7 @@ const mayHoldJourney = (folded: string): boolean => {
   return first >= 0 && DOTTED.test(folded.slice(first + 3)) && WAY.test(folded);
 };
 const DOTTED = /\d\.[0-5]\d(?!\d)/;
-const WAY = /\s(?:[-–—→>]|->)\s|\b(?:arr|an|ank|aank)/;
+const WAY = /\s(?:[-–—→>]|->)\s|\b(?:arr|land|an|ank|aank)/;
 
 /** Where figures begin, from `at` on; the end of the text where there are none. Each of these times begins so. */
 function figureFrom(text: string, at: number): number {

@@ -9,7 +9,9 @@
  */
 import { type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
-import { derived, stated } from '../../model/field.ts';
+import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
+import type { Weekday } from '../../model/partial-date.ts';
 import { daysWithinTrip } from '../../model/partial-date.ts';
 import { isDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -89,3 +91,18 @@ export function withNumber(heading: DayHeading | null): DayHeading | null {
 
 const MAX_MARKER = 24;
 const BEHIND_NUMBER = /^\s?(?:$|\)|[:|–—·•]|-\s)/;
+
+/** `mon 18 checkout 11`, `Monday 18th:`, with or without a mark behind the day. */
+export const DAY_OF_MONTH =
+  /^([a-z]{2,10})\.?,? (?:the |den |le |el |il )?(0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?(?=\s|$|[:–—|,)-])/;
+
+/** Nothing sets it off from what follows, which is no month and no figure. */
+export function looseWeekday(
+  passage: Passage,
+  day: RegExpExecArray,
+): { field: Field<Weekday>; to: number; word: string } | null {
+  const [lead, word = ''] = day;
+  const weekday = WEEKDAYS.get(word);
+  if (weekday === undefined || !/^\s\p{L}/u.test(passage.text.slice(lead.length, lead.length + 2))) return null;
+  return { field: stated(weekday, [spanOf(passage, 0, word.length)]), to: lead.length, word };
+}

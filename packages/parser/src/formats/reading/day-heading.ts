@@ -11,13 +11,13 @@ import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/cal
 import { RANK_WORDS } from '../../annotators/vocabulary/number-words.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
-import { isDigit } from '../../text/character-class.ts';
+import { isDigit, startsSmall } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { endsInDot, findHeadingDates, isSetOff, mayBeBareDate, trimToDate } from './bare-date.ts';
-import { readCountedDate, withNumber } from './date-with-number.ts';
+import { DAY_OF_MONTH, looseWeekday, readCountedDate, withNumber } from './date-with-number.ts';
 import { readTitle, TITLE_EDGES } from './day-title.ts';
 import type { DocumentLine } from './document.ts';
 
@@ -38,6 +38,8 @@ export interface DayHeading {
   readonly isLoose: boolean;
   /** A date with words right behind it and no weekday to vouch for it: a heading only in a row of such days. */
   readonly isBareDate?: boolean;
+  /** Beside a weekday the day of a month that is not told. */
+  readonly dayOfMonth?: number;
   /** A bare figure stands before its date: a heading only among others that count on with it. */
   readonly isCounted?: true;
   /** It counts stages: beside headings of days an entry of its day. */
@@ -362,9 +364,12 @@ const WEEKDAY_OF_MONTH = /^([a-z]{3,10})\.?,?\s(?:[12]?\d|3[01])(?:st|nd|rd|th)\
 /** `MONDAY – Arrival`. The shortest words mean other things too often. */
 function readWeekday(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   if (line.bullet !== null || passage.text.length > MAX_DAY_LINE || isDigit(folded.charCodeAt(0))) return null;
-  const weekday = leadingWeekday(passage, folded);
+  const set = leadingWeekday(passage, folded);
+  const day = DAY_OF_MONTH.exec(folded.slice(0, 24));
+  const weekday = set ?? (day === null ? null : looseWeekday(passage, day));
   if (passage.text.length > 120 && !OPENS_ENTRIES.test(folded.slice(weekday?.to ?? 0))) return null;
-  if (!weekday || (WEAK_WEEKDAYS.has(weekday.word) && weekday.word.length < 3)) return null;
+  const isShort = weekday !== null && WEAK_WEEKDAYS.has(weekday.word) && weekday.word.length < 3;
+  if (!weekday || (isShort && (day === null || startsSmall(passage.text)))) return null;
   // `Sunday, May 2 – Friday, May 7` is the trip's range, no day of it.
   if (mayHoldDate(line.look) && findHeadingDates(folded.slice(0, MAX_HEADING), order)[0]?.end) return null;
   const { title, distance } = readTitle(slicePassage(passage, weekday.to));
@@ -379,6 +384,7 @@ function readWeekday(line: DocumentLine, passage: Passage, folded: string, order
     title,
     distance,
     isBareNumeric: false,
-    isLoose: false,
+    isLoose: set === null || isShort,
+    ...(day !== null && { dayOfMonth: Number(day[2]) }),
   };
 }

@@ -24,6 +24,7 @@ import {
   joinRepeatedDates,
   settleBareDates,
   settleLooseNumbers,
+  settleLooseWeekdays,
   weekFromDate,
   withoutForecast,
   withoutInnerStages,
@@ -146,7 +147,9 @@ function findCandidates(document: SourceDocument): { candidates: readonly DayHea
 
 const candidatesOf = (found: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] =>
   withoutForecast(
-    withoutInnerStages(withoutStrayQuotes(withoutTotals(settleLooseNumbers(settleCountedDates(found))))),
+    withoutInnerStages(
+      withoutStrayQuotes(withoutTotals(settleLooseNumbers(settleLooseWeekdays(settleCountedDates(found))))),
+    ),
     document,
   );
 

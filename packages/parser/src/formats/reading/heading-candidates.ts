@@ -53,6 +53,27 @@ export function settleLooseNumbers(headings: readonly DayHeading[]): readonly Da
   });
 }
 
+/** `mon 18 checkout 11, flight home` with no mark behind it is the day after `sun 17`, and no other; else it may tell anything. */
+export function settleLooseWeekdays(headings: readonly DayHeading[]): readonly DayHeading[] {
+  if (!headings.some(({ kind, isLoose }) => kind === 'weekday' && isLoose)) return headings;
+  const kept: DayHeading[] = [];
+  for (const heading of headings) {
+    const before = kept.at(-1);
+    const [own, last] = [heading.dayOfMonth, before?.dayOfMonth ?? before?.date?.value.day];
+    const [weekday, one] = [heading.weekday?.value, before?.weekday?.value];
+    const isNext =
+      own !== undefined &&
+      last !== undefined &&
+      (own === last + 1 || (own === 1 && last >= 28)) &&
+      weekday !== undefined &&
+      one !== undefined &&
+      weekday === (one + 1) % 7;
+    if (heading.kind !== 'weekday' || !heading.isLoose) kept.push(heading);
+    else if (isNext) kept.push({ ...heading, isLoose: false, isPlan: true });
+  }
+  return kept;
+}
+
 /** `Day 1/3`, `Day 2/3`: the number behind each is that of all days, no range. */
 export function withoutTotals(headings: readonly DayHeading[]): readonly DayHeading[] {
   const numbered = headings.filter(({ kind }) => kind === 'numbered');

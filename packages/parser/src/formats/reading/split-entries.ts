@@ -163,7 +163,8 @@ function joinUntimed(entries: readonly Passage[], sentence: Passage): Passage[] 
     const folded = foldText(entry.text);
     const hasTimes = times[i]?.length !== 0;
     const isRest = isRow && !hasTimes && findActivityType(folded) === null;
-    const isFlight = before !== undefined && FLIGHT.test(folded);
+    const isFlight =
+      before !== undefined && FLIGHT.test(folded) && !(hasTimes && findTimes(foldText(before.text)).length > 0);
     if (
       before === undefined ||
       !(
