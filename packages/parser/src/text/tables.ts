@@ -3,7 +3,6 @@
  * by two or more blanks (the last two only under a header that `isHeaderCell` knows).
  */
 import { allMatches } from './all-matches.ts';
-import { isDigit } from './character-class.ts';
 import { readCommaTable } from './comma-rows.ts';
 import type { IsHeaderCell, Line } from './lines.ts';
 import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
@@ -97,31 +96,42 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
   if (!hasHeadings(first.cells ?? [], isHeaderCell)) return null;
   const header: TableRow = { line: first, cells: first.cells ?? [] };
   const rows: TableRow[] = [];
-  for (
-    let row = readTabRow(lines[start + 1], header);
-    row !== null;
-    row = readTabRow(lines[start + rows.length + 1], header)
-  )
-    rows.push(row);
-  if (rows.length === 0 || (rows.length === 1 && isPartedRow(lines, start))) return null;
-  return { ...(withoutFiller(header, rows) ?? { header, rows }), first: start, last: start + rows.length };
+  for (let at = start + 1; ; at = start + rows.length + 1) {
+    const row = readTabRow(lines[at], header);
+    const under = row === null && rows.length > 0 ? linesUnderRow(lines, at, header, rows) : [];
+    if (row !== null) rows.push(row);
+    else if (under.length > 0) rows.push(...under);
+    else break;
+  }
+  if (rows.length === 0) return null;
+  const isWhole = rows.every(({ isUnder }) => isUnder !== true);
+  const settled = isWhole ? withoutFiller(header, rows) : null;
+  return { ...(settled ?? { header, rows }), first: start, last: start + rows.length };
 }
 
-/** The one row right below the headings begins with a figure, and so does another behind plain lines: rows with lines of their own under each. */
-function isPartedRow(lines: readonly Line[], start: number): boolean {
-  const row = lines[start + 1] as Line;
-  const below = lines[start + 2];
-  if (below === undefined || isBlank(below.passage) || !isFigured(row)) return false;
-  for (let i = start + 3; i < Math.min(lines.length, start + MAX_UNDER); i++) {
-    const line = lines[i] as Line;
-    if (line.cellMark === 'tab') return isFigured(line) && line.cells?.length === row.cells?.length;
-  }
-  return false;
+/** Plain lines between two rows whose first cells look alike, and behind the last row where others have such lines: they stand under the row. */
+function linesUnderRow(lines: readonly Line[], at: number, header: TableRow, rows: readonly TableRow[]): TableRow[] {
+  let end = at;
+  while (end - at < MAX_UNDER && isPlainUnder(lines[end])) end++;
+  const next = lines[end];
+  const last = rows.findLast(({ isUnder }) => isUnder !== true)?.cells[0]?.text ?? '';
+  const goesOn = next?.cellMark === 'tab' && isDated(next.passage.text) && isDated(last);
+  const closes = (next === undefined || isBlank(next.passage)) && rows.some(({ isUnder }) => isUnder === true);
+  if (end === at || !(goesOn || closes)) return [];
+  return lines.slice(at, end).map((line) => {
+    const empty = slicePassage(line.passage, 0, 0);
+    return { line, cells: header.cells.map((_, i) => (i === 1 ? line.passage : empty)), isUnder: true };
+  });
 }
+
+const isPlainUnder = (line: Line | undefined): line is Line =>
+  line !== undefined && line.cells === null && line.heading === 0 && line.quote === 0 && !isBlank(line.passage);
+
+/** A figure within the first words: `1`, `Sa 05.06.27`. */
+const isDated = (text: string): boolean => /^(?:\p{L}{2,10}\.?,? ?)?\d/u.test(text);
 
 /** Lines under one row at most. */
 const MAX_UNDER = 16;
-const isFigured = ({ passage: { text } }: Line): boolean => isDigit(text.charCodeAt(0));
 
 /** Columns that were lined up with as many tabs as it took: where rows differ in their tabs, but not in what stands between them, no cell is empty. */
 function withoutFiller(header: TableRow, rows: readonly TableRow[]): Pick<Table, 'header' | 'rows'> | null {

@@ -93,10 +93,18 @@ const TOTAL_ROW =
   /^(?:(?:grand|trip|tour|overall) )?(?:totaa?le?|gesamt(?:summe|preis|betrag|kosten)?|summe|insgesamt)(?:,? .{1,40}| \(.{1,20}\))?:?$/;
 
 function readTimetableDay(table: Table, day: RowDay, rows: readonly TableRow[]): DayDraft {
-  const activities = rows.flatMap((row) => {
-    const activity = readActivityRow(table, row);
-    return activity === null ? [] : [isRide(table, row, activity) ? asRide(activity) : activity];
-  });
+  const activities: ActivityDraft[] = [];
+  for (const row of rows) {
+    const last = activities.at(-1);
+    // A line between two rows goes on with the row above.
+    if (row.isUnder === true && last !== undefined && last.description === null)
+      activities[activities.length - 1] = {
+        ...last,
+        description: stated(row.line.passage.text, [spanOf(row.line.passage)]),
+      };
+    const activity = row.isUnder === true ? null : readActivityRow(table, row);
+    if (activity !== null) activities.push(isRide(table, row, activity) ? asRide(activity) : activity);
+  }
   return toDay(day, null, activities);
 }
 

@@ -20,6 +20,7 @@ import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '.
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
+import { priceWordsFrom } from './price-words.ts';
 import { withArrival } from './ride-arrival.ts';
 import { splitSentences } from './sentences.ts';
 import { readShipCalls } from './ship-calls.ts';
@@ -247,7 +248,12 @@ const LINK_ALONE =
 /** `€180 for the two of you` says what the entry before it costs. */
 function readPrice(entry: Passage): Field<string> | null {
   const [money] = findMoney(entry.text);
-  if (!money || money.from > 0 || entry.text.slice(money.to).split(/\s+/).length > 8) return null;
+  if (
+    !money ||
+    priceWordsFrom(foldText(entry.text), money.from) > 0 ||
+    entry.text.slice(money.to).split(/\s+/).length > 8
+  )
+    return null;
   const folded = foldText(entry.text);
   return findActivityType(folded) === null || INCLUDES.test(folded.slice(money.to))
     ? stated(entry.text.slice(money.from, money.to), [spanOf(entry, money.from, money.to)])

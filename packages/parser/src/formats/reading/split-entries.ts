@@ -1,5 +1,6 @@
 /** Words that tell several things to their entries: at strokes, semicolons, commas, pluses, arrows, full stops, and before a time in a row of times. */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -148,7 +149,10 @@ const ARRIVED: ReadonlySet<string> = new Set(['accommodation', 'travel']);
 /** `9am Louvre 1pm lunch 8pm cruise` */
 function splitBeforeTimes(entry: Passage): Passage[] {
   const times = findTimes(foldText(entry.text));
-  if (times.length < 2 || (times[0]?.from ?? 1) > 0) return [entry];
+  const [first] = times;
+  if (first === undefined || times.length < 2 || first.from > 0) return [entry];
+  // `12:25 flight DBV - AMS 14:55` is one.
+  if (arrivalBehind(first, times, foldText(entry.text)) !== null) return [entry];
   return times.map((time, i) => trimPassage(slicePassage(entry, time.from, times[i + 1]?.from ?? entry.text.length)));
 }
 
