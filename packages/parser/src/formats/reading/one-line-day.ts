@@ -75,6 +75,13 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
     };
   const cells = splitAtGaps(title);
   if (cells.length > 1) return readCells(cells, links);
+  const way = wayBefore(title);
+  if (way !== null) {
+    const told = activitiesOf(splitEntries(slicePassage(title, way)), links, habit);
+    const whole = trimPassage(slicePassage(title, 0, way), '.');
+    const from = slicePassage(whole, 0, LENGTH_APART.exec(whole.text)?.index);
+    if (told.length > 0) return { title: stated(from.text, [spanOf(from)]), activities: told };
+  }
   const colon = titleEnd(title);
   // `Hoi An 3 nights: Rice Hostel` is a stay.
   const end = colon !== null && tellsNights(slicePassage(title, 0, colon)) ? null : colon;
@@ -92,6 +99,17 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
     activities: arrival === null ? activities : [arrival, ...activities],
   };
 }
+
+/** Where `Arusha – Tarangire NP (2 hrs). Pick-up at 7:30` has its first full stop: from where to where names the day. */
+function wayBefore({ text }: Passage): number | null {
+  const way = text.length > MAX_WAY ? WAY.exec(text) : null;
+  return way === null || findActivityType(foldText(way.groups?.['from'] ?? '')) !== null ? null : way[0].length;
+}
+/** `(2 hrs drive)` */
+const LENGTH_APART = /\s\([^()]*\d[^()]*\)$/;
+const MAX_WAY = 24;
+const WAY =
+  /^(?<from>\p{Lu}[\p{L}'’. ]{2,30}?)\s[–—-]\s\p{Lu}[\p{L}'’ ]{2,30}(?:\s[–—-]\s\p{Lu}[\p{L}'’ ]{2,30}){0,2}(?:\s\([^()]{2,40}\))?\.\s(?=\p{Lu})/u;
 
 /** Words that are the plan of a day, also where nothing parts them: `beach`. */
 export function readPlan(plan: Passage | null, line: DocumentLine | undefined, habit: HourHabit): OneLineDay {
@@ -174,7 +192,7 @@ function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabi
       activities[activities.length - 1] = { ...last, location: town };
       continue;
     }
-    if (last && saysHowItIs(entry)) {
+    if (last && (saysHowItIs(entry) || isLength(entry) || BOARD.test(entry.text))) {
       const about = trimPassage(entry, '.,;!');
       const said = stated(about.text, [spanOf(about)]);
       const description = last.description === null ? said : joined(last.description, said);
@@ -229,6 +247,9 @@ function saysHowItIs({ text }: Passage): boolean {
 const MAX_SAID = 80;
 const STATUS =
   /^(?:already |all |bereits |schon |deja |ya |gia |ja )?(?:(?:pre-?)?(?:booked|reserved|confirmed|paid|included)|gebucht|reserviert|bestatigt|bezahlt|inbegriffen|reserve|confirme|paye|compris|reservad[oa]|confirmad[oa]|pagad[oa]|incluid[oa]|prenotat[oa]|confermat[oa]|pagat[oa]|inclus[oa]?)[.!]?$/;
+/** `FB`, `half board` behind where one sleeps. */
+const BOARD =
+  /^(?:[FHB]B|RO|AI|B&B|b&b|(?:full|half|all)[- ](?:board|inclusive)|HP|VP|ÜF|PC|MP|[BLD](?:[/,+]\s?[BLD]){1,2})\.?$/;
 /** `ends San Pedro` */
 const ENDS = /^(?:starts|ends|finishes|starting|ending|finishing|endet|beginnt|termina|acaba|finisce|termine)\s/;
 const ADVICE =
