@@ -96,5 +96,5 @@ export interface StayDates {
   readonly checkIn: Field<PartialDate>;
   readonly checkOut: Field<PartialDate>;
   /** How many nights the text says beside them. */
-  readonly nights: Field<number> | null;
+  readonly nights?: Field<number> | null;
 }

@@ -37,8 +37,9 @@ function validateStayOrder({ stays }: ItineraryDraft): Issue[] {
 /** `check in Wed 14 July, check out Sat 17 July, 4 nights` */
 function validateStayNights({ stays }: ItineraryDraft): Issue[] {
   return stays.flatMap(({ checkIn, checkOut, nights }): Issue[] => {
+    if (!nights) return [];
     const between = daysWithinTrip(checkIn.value, checkOut.value);
-    if (nights === null || between <= 0 || nights.value === between) return [];
+    if (between <= 0 || nights.value === between) return [];
     const message = `The text says ${nights.value} nights, but its check-in and check-out are ${between} nights apart.`;
     const spans = [...nights.spans, ...checkIn.spans, ...checkOut.spans];
     return [{ code: 'nights-mismatch', severity: 'warning', message, pointers: [], spans }];

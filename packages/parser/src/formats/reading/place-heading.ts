@@ -28,7 +28,7 @@ export function isPlaceHeading({ bullet, table, startsWithTime, passage: { text 
   )
     return false;
   const name = text.endsWith(':') ? text.slice(0, -1) : text;
-  return !DIGIT_OR_MARK.test(name) && findPlace(foldName(name)) !== null;
+  return !DIGIT_OR_MARK.test(name) && findPlace(foldName(name)) !== undefined;
 }
 
 /** Such a line at the end of a day heads the next one; where most days end so, it is their own. */
