@@ -34,6 +34,13 @@ describe('I-194 when a ride leaves and arrives', () => {
     expect(day?.slice(12).startsWith(entries)).toBe(true);
   });
 
+  it.each([
+    ['LH2022 MUC-DUS 07:00 08:10', '7:00 AM – 8:10 AM LH2022 MUC-DUS'],
+    ['17:25 ICE 513 Köln Hbf (Gl. 14) - Ulm 22:15', '5:25 PM – 10:15 PM ICE 513 Köln Hbf (Gl. 14) - Ulm'],
+  ])('behind the number of a train or flight: %s', (line, entry) => {
+    expect(first(line)).toBe(entry);
+  });
+
   it('a heading that is a ride tells an entry', () => {
     const [day] = told(
       'Rail\n\nDay 1 Mon 3.5.27  Ghent 09:07 - Lille 09:52 (IC 75)\n  stroll\nDay 2 Tue 4.5.27  home\n  10:00 train',
@@ -113,5 +120,30 @@ describe('I-199 dotted dates in the cells of a table', () => {
         day.slice(0, 10),
       ),
     ).toEqual(['2027-06-03', '2027-06-04']);
+  });
+});
+
+describe('I-200 days and calls between strokes', () => {
+  it('a figure before a weekday and its date is no range of dates', () => {
+    expect(
+      told(
+        'Med\n\n1 / Sat 8 May / Bari / - / 18:00\n2 / Sun 9 May / Split / 08:00 / 17:00\n3 / Mon 10 May / Bari / 08:00 / -',
+      )[1],
+    ).toBe('2027-05-09: 8:00 AM – 5:00 PM Split');
+  });
+
+  it('hours in brackets behind a port are its call', () => {
+    expect(
+      told(
+        'Croisière\n\nJour 1 - 8 mai : Marseille\n15h00 : accueil\n\nJour 2 - 9 mai : Gênes (08h00 - 17h00)\nExcursion (45 €)',
+      )[1],
+    ).toContain('8:00 AM – 5:00 PM Gênes');
+  });
+
+  it('nights at a hotel are a stay, whatever is included', () => {
+    const { days } = read(
+      'Trip\n\nMon 14 Jun 2027\nHOTEL  Harbour City, 2 nights, breakfast\nTue 15 Jun 2027\n10:00 Walk',
+    );
+    expect(days[0]?.timeBlocks[0]?.activities[0]?.type).toBe('accommodation');
   });
 });

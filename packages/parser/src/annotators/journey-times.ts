@@ -5,10 +5,11 @@ import type { TimeMention } from './time.ts';
 
 /** Words on one side of the dash at least: without any the two times are a range already. */
 const WAY_BETWEEN = compactPattern(
-  /^(?: [^\d,;:()]{2,40} (?:-|–|—|->|→|>) (?:[^\d,;:()]{2,40} )?|(?: \([^():]{1,24}\))? (?:-|–|—|->|→|>|to|nach|naar) [^\d,;:()]{2,40} (?:\([a-z]{3}\) )?| {1,4}(?:(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4} )?[a-z]{3} ?(?:-|–|—|->|→|>|\/|to) ?[a-z]{3} )$/,
+  /^(?: (?:[a-z]{1,5} ?\d{1,5} )?[^\d,;:()]{2,40}(?: \([^():]{1,24}\))? (?:-|–|—|->|→|>) (?:[^\d,;:()]{2,40} )?|(?: \([^():]{1,24}\))? (?:-|–|—|->|→|>|to|nach|naar) [^\d,;:()]{2,40} (?:\([a-z]{3}\) )?| {1,4}(?:(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4} )?[a-z]{3} ?(?:-|–|—|->|→|>|\/|to) ?[a-z]{3} )$/,
 );
 /** `CDG 9:55 / RAK 12:30`: a stroke between the codes of two airports. */
 const CODE_NEXT = /^ ?\/ ?[a-z]{3} $/;
+const AIRPORTS_BEFORE = /(?:^| )[a-z]{3} ?[-–/] ?[a-z]{3} $/;
 const CODE_BEFORE = /(?:^|[ (])[a-z]{3} $/;
 /** `09:05 train Ghent – Lille, arr. 10:20`: the word for an arrival right before it. */
 const ARRIVES = compactPattern(
@@ -48,6 +49,8 @@ export function arrivalBehind(first: TimeMention, times: readonly TimeMention[],
   if (!WAY_ENDS.test(folded.slice(next.to, next.to + 60))) return null;
   const isCalled = CODE_NEXT.test(way) && CODE_BEFORE.test(folded.slice(0, first.from));
   if (isCalled || WAY_BETWEEN.test(way)) return { ...next, word: next.from };
+  // `LH2022 MUC-DUS 07:00 08:10`
+  if (way === ' ' && AIRPORTS_BEFORE.test(folded.slice(0, first.from))) return { ...next, word: next.from };
   const lead = ARRIVES.exec(way);
   if (lead !== null) return { ...next, word: first.to + lead.index };
   const named = ARRIVES_IN.exec(way);

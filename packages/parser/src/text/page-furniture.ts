@@ -83,13 +83,15 @@ export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
 
 /** `HARBOUR RETREAT          Room 6` right below the foot of a page: the title of the first page, and what stands apart from it. */
 function titleBelow(lines: readonly Line[], mark: number): number[] {
-  const title = lines[0]?.passage.text ?? '';
   const [next] = linesBeside(lines, mark, 1);
-  const head = next === undefined || mark === 0 ? '' : (lines[next] as Line).passage.text;
-  const isTitle =
-    title.length >= LEAST_TITLE && head.startsWith(title) && /^(?:$|\s{3}|\t)/.test(head.slice(title.length));
+  const head = next === undefined ? '' : (lines[next] as Line).passage.text;
+  const isTitle = lines.slice(0, Math.min(MAX_ABOVE_TITLE, mark)).some(({ passage: { text } }) => {
+    return text.length >= LEAST_TITLE && head.startsWith(text) && /^(?:$|\s{3}|\t)/.test(head.slice(text.length));
+  });
   return isTitle && next !== undefined ? [next] : [];
 }
+/** A greeting or two may stand over the title. */
+const MAX_ABOVE_TITLE = 6;
 const LEAST_TITLE = 6;
 
 /** A page ends here and the text goes on: what stands beside the number is at the foot of a page, and no one's signature. */

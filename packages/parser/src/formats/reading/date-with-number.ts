@@ -20,7 +20,7 @@ import type { DayHeading } from './day-heading.ts';
 import { readTitle, TITLE_EDGES } from './day-title.ts';
 import type { DocumentLine } from './document.ts';
 
-const COUNTER = /^(?<number>\d{1,2})(?:[.)]\s?|\s?[|:·]\s|\s[-–—]\s|\s)\s{0,12}(?=\S)/;
+const COUNTER = /^(?<number>\d{1,2})(?:[.)]\s?|\s?[|:·/]\s|\s[-–—]\s|\s)\s{0,12}(?=\S)/;
 const COUNTED_BULLET = /^\(?(?<number>\d{1,2})[.)]$/;
 /** A date of figures alone needs more than a blank before it. */
 const SET_APART = /[.)|:·–—-]|\s{2}|\t/;

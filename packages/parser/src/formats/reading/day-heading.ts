@@ -77,10 +77,14 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
   const folded = isWhole ? line.folded.slice(0, MAX_READ) : foldText(passage.text.slice(0, MAX_READ));
   return (
     readNumbered(line, passage, folded, order) ??
+    (COUNTS_WEEKDAY.test(folded) ? readCountedDate(line, passage, order) : null) ??
     withNumber(readDated(line, passage, folded, order) ?? readWeekday(line, passage, folded, order)) ??
     readCountedDate(line, passage, order)
   );
 }
+
+/** `2 / Sun 9 May` is no range of dates. */
+const COUNTS_WEEKDAY = /^\d{1,2} [/|–-] [a-z]{2,10}\.?,? \d/;
 
 const OPENERS = new Set([
   ...'day days tag tage dag dagen jour jours journee dia dias giorni giorno du del dal the el le il am on der den em no'.split(

@@ -23,7 +23,7 @@ import type { DocumentLine } from './document.ts';
 import { priceWordsFrom } from './price-words.ts';
 import { withArrival } from './ride-arrival.ts';
 import { splitSentences } from './sentences.ts';
-import { readShipCalls } from './ship-calls.ts';
+import { readBareCalls, readShipCalls } from './ship-calls.ts';
 import { hasTime, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
 import { type HourHabit, NO_HABIT, readHourAtEnd, readPickUp } from './spoken-hour.ts';
 import { joined } from './title-piece.ts';
@@ -67,7 +67,7 @@ const titleEnd = (title: Passage): number | null => COLON.exec(title.text.slice(
 export function readOneLineDay(title: Passage | null, line: DocumentLine | undefined, habit: HourHabit): OneLineDay {
   if (title === null) return { title: null, activities: [] };
   const links = line?.links ?? [];
-  const calls = readShipCalls(title);
+  const calls = readShipCalls(title) ?? (IN_CELLS.test(title.text) ? readBareCalls(title) : null);
   if (calls !== null)
     return {
       title: stated(calls.port.text, [spanOf(calls.port)]),
@@ -99,6 +99,9 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
     activities: arrival === null ? activities : [arrival, ...activities],
   };
 }
+
+/** `Genoa / 08:00 / 18:00` */
+const IN_CELLS = / [/|] .* [/|] /;
 
 /** Where `Arusha – Tarangire NP (2 hrs). Pick-up at 7:30` has its first full stop: from where to where names the day. */
 function wayBefore({ text }: Passage): number | null {

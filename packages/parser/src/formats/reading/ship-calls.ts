@@ -61,7 +61,7 @@ export function readShipCalls(title: Passage): ShipCalls | null {
 
 const SLOT = String.raw`(?:\d{1,2}(?:[:.h]\d\d)(?:\s?[ap]\.?m\.?)?|\d{1,2}\s?[ap]\.?m\.?|[-–—]{1,3})`;
 const TWO_HOURS = compactPattern(
-  `^(?<port>\\p{L}[^\\d|\\t]{1,60}?)(?:\\s*[|·•,]\\s|\\s)\\s{0,40}(?<from>${SLOT})(?:\\s*[/|–—-]\\s*|\\s)\\s{0,20}(?<to>${SLOT})$`,
+  `^(?<port>\\p{L}[^\\d|\\t]{1,60}?)(?:\\s*[|·•,/(]\\s?|\\s\\(?)\\s{0,40}(?<from>${SLOT})(?:\\s*[/|–—-]\\s*|\\s)\\s{0,20}(?<to>${SLOT})\\)?$`,
   'iu',
 );
 const ONE_HOUR =
@@ -74,13 +74,13 @@ export function readBareCalls(title: Passage): ShipCalls | null {
   const groups = (TWO_HOURS.exec(text) ?? ONE_HOUR.exec(text))?.groups;
   const [port, from, to] = [groups?.['port'], groups?.['from'], groups?.['to']];
   if (port === undefined || from === undefined) return null;
-  const name = trimPassage(slicePassage(title, 0, port.length), ',|·•');
+  const name = trimPassage(slicePassage(title, 0, port.length), ',|·•/(');
   // What is done from one hour to another is no port.
   if (name.text === '' || findActivityType(foldText(name.text)) !== null) return null;
   if (groups?.['gap'] === ' ' && !isPlace(name.text)) return null;
-  const at = text.length - (to?.length ?? 0);
+  const at = text.length - (to?.length ?? 0) - (text.endsWith(')') ? 1 : 0);
   const starts = hourIn(slicePassage(title, text.indexOf(from, port.length), to === undefined ? undefined : at));
-  const ends = to === undefined ? null : hourIn(slicePassage(title, at));
+  const ends = to === undefined ? null : hourIn(slicePassage(title, at, at + to.length));
   if (starts === null && ends === null) return null;
   return callsOf(name, callOf(name, starts, ends), starts !== null && to !== undefined);
 }
