@@ -5,10 +5,11 @@ import type { TimeMention } from './time.ts';
 
 /** Words on one side of the dash at least: without any the two times are a range already. */
 const WAY_BETWEEN = compactPattern(
-  /^(?: [^\d,;:()]{2,40} (?:-|–|—|->|→|>) (?:[^\d,;:()]{2,40} )?|(?: \([^():]{1,24}\))? (?:-|–|—|->|→|>|to|nach|naar) [^\d,;:()]{2,40} (?:\([a-z]{3}\) )?| [a-z]{3} ?(?:-|–|—|->|→|>|\/|to) ?[a-z]{3} )$/,
+  /^(?: (?:[a-z]{1,5} ?\d{1,5} )?[^\d,;:()]{2,40}(?: \([^():]{1,24}\))? (?:-|–|—|->|→|>) (?:[^\d,;:()]{2,40} )?|(?: \([^():]{1,24}\))? (?:-|–|—|->|→|>|to|nach|naar) [^\d,;:()]{2,40} (?:\([a-z]{3}\) )?| {1,4}(?:(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4} )?[a-z]{3} ?(?:-|–|—|->|→|>|\/|to) ?[a-z]{3} )$/,
 );
 /** `CDG 9:55 / RAK 12:30`: a stroke between the codes of two airports. */
 const CODE_NEXT = /^ ?\/ ?[a-z]{3} $/;
+const AIRPORTS_BEFORE = /(?:^| )[a-z]{3} ?[-–/] ?[a-z]{3} $/;
 const CODE_BEFORE = /(?:^|[ (])[a-z]{3} $/;
 /** `09:05 train Ghent – Lille, arr. 10:20`: the word for an arrival right before it. */
 const ARRIVES = compactPattern(
@@ -18,9 +19,13 @@ const ARRIVES = compactPattern(
 const ARRIVES_IN = compactPattern(
   /^(?:[^\d;:()]{0,40}?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4})?[^\d;:()]{0,60}?(?<joint>,? (?:and|und|et|y|e|with|mit|avec|con|com) |[ ,])(?<arrives>(?:arr(?:iv(?:es?|ing|al|ee|o))?\.?|an|ank(?:unft|\.)?|landing|lands?|llega(?:da)?|chega(?:da)?|aankomst)(?<where>(?: [a-z'-]{1,16}){0,4}?)(?<at> (?:at|um|gegen|a|vers|alle|ore|alle ore|a las|as))? )$/,
 );
+/** `07:35 train from Ost, 10:30 arrive Top of Europe`: behind the hour of the arrival. */
+const ARRIVES_NEXT =
+  /^ (?:arr(?:ive[sd]?|ival|iving)?\.?|an|ankunft|arrivee|llegada|arrivo|chegada|aankomst)(?: (?:at|in|a|en|em))? [a-z][^\d,;:]{2,40}\.?$/;
+const ENDS_AT_COMMA = /^ [^\d,;:()]{3,50}, $/;
 /** That something flies or goes by the timetable. */
 const BY_TIMETABLE =
-  /\b(?:(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4}|dep(?:arts?|arture)?|abflug|abfahrt|ab|flug|flight|vol|vuelo|volo|voo|vlucht|train|zug|tren|treno|comboio|ferry|fahre|partenza|salida|partida|decollage|depart)\b/;
+  /\b(?:(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4}|dep(?:arts?|arture)?|abflug|abfahrt|ab|flug|flight|vol|vuelo|volo|voo|vlucht|train|trein|zug|tren|treno|comboio|ferry|fahre|boot|boat|bus|coach|shuttle|vertrek|partenza|salida|partida|decollage|depart)\b/;
 /** Behind the arrival nothing stands but where it is, and the date of the next day. */
 const WAY_ENDS = /^(?: [^\d,;:()]{2,40})?(?: (?:on|am|le|el|il|op) \d{1,2}[/.]\d{1,2}\.?)?(?:\.?$| {1,4}\(|, )/;
 const LONGEST = 90;
@@ -37,11 +42,15 @@ export function arrivalBehind(first: TimeMention, times: readonly TimeMention[],
   const next = times[times.indexOf(first) + 1];
   if (next === undefined || next.time.end !== null || next.from - first.to > LONGEST) return null;
   const way = folded.slice(first.to, next.from);
+  if (ARRIVES_NEXT.test(folded.slice(next.to, next.to + LONGEST)) && ENDS_AT_COMMA.test(way) && BY_TIMETABLE.test(way))
+    return { ...next, word: next.from - 1 };
   const told = arrivalTold(folded, first, next);
   if (told !== null) return { ...next, ...told };
   if (!WAY_ENDS.test(folded.slice(next.to, next.to + 60))) return null;
   const isCalled = CODE_NEXT.test(way) && CODE_BEFORE.test(folded.slice(0, first.from));
   if (isCalled || WAY_BETWEEN.test(way)) return { ...next, word: next.from };
+  // `LH2022 MUC-DUS 07:00 08:10`
+  if (way === ' ' && AIRPORTS_BEFORE.test(folded.slice(0, first.from))) return { ...next, word: next.from };
   const lead = ARRIVES.exec(way);
   if (lead !== null) return { ...next, word: first.to + lead.index };
   const named = ARRIVES_IN.exec(way);

@@ -25,15 +25,20 @@ const BEFORE_DOTTED =
 const BEFORE_RIDE = compactPattern(
   /(?<=\b(?:the|your|our|their) )(?=\d{1,2}\.\d\d (?:[a-z-]{2,14} )?(?:train|express|ferry|boat|hydrofoil|bus|coach|flight|sailing|catamaran|shuttle|sleeper|departure)\b(?! (?:fare|ticket|pass|card|price|fee|charge)))/,
 ).source;
+/** `U2 4620 SPU-LGW 11.35` */
+const BEHIND_FLIGHT = '(?<=\\b(?:[a-z]{2}|[a-z]\\d|\\d[a-z])\\s?\\d{2,4} [a-z]{3}[-–/ ][a-z]{3} )';
+/** `boat trip 12.30 (€34 each)`: the price stands in brackets behind the hour. */
+const BEFORE_PRICE =
+  '(?<=[a-z] )(?=\\d{1,2}\\.\\d\\d \\((?:from |ca\\.? |about )?(?:[a-z]{1,3}[$€£]|[€£$¥]|(?:eur|usd|gbp|chf|cad|aud|nzd) )\\s?\\d)';
 const PART_OF_DAY =
   '(?:de|da|del|du|di)\\s(?:la\\s)?(?<part>manana|madrugada|manha|matin|mattina|mattino|tarde|noche|noite|soir|sera|pomeriggio|apres-midi)';
 const LENGTH_AFTER =
   "(?!\\s(?:de|d'|di|en)\\b|\\s?(?:drive|walk|hike|flight|train|bus|journey|total|fahrt|flug|wanderung|rando|marche|vol|route|trajet)\\b)";
 const LOCAL = compactPattern(
-  `(?:${BEFORE_DOTTED}|${BEFORE_RIDE})(?<h1>${HOUR})(?:\\.|(?<=\\bore\\s{1,3}\\d{1,2}),)(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
+  `(?:${BEFORE_DOTTED}|${BEHIND_FLIGHT}|${BEFORE_RIDE}|${BEFORE_PRICE})(?<h1>${HOUR})(?:\\.|(?<=\\bore\\s{1,3}\\d{1,2}),)(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
     `(?<![\\d.,:a-z])(?<h2>${HOUR})(?:[:.h](?<m2>[0-5]\\d))?\\s?h?\\s${PART_OF_DAY}\\b|` +
     `(?<![\\d.,:a-z])(?<h3>${HOUR})\\sh\\s?(?<m3>[0-5]\\d)(?![a-z0-9])${LENGTH_AFTER}|` +
-    `(?<=(?:^|\\s|l')(?:a|vers|avant|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])${LENGTH_AFTER}|` +
+    `(?<=(?:^|\\s|l')(?:a|vers|avant|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de|saida|salida|partida|partenza|retorno|regreso|volta|ritorno|chegada|llegada|arrivo|inicio|inizio)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])${LENGTH_AFTER}|` +
     `(?<=\\bde\\s)(?<h7>${HOUR})(?:[.:](?<m7>[0-5]\\d))?\\s?h?(?=\\s?(?:a|-|–)\\s?(?:${HOUR})(?:[.:][0-5]\\d)?\\s?h(?![a-z0-9]))|` +
     `(?<=\\b(?:ore\\s{0,2}|a las|alle|entro le|antes de las|prima delle)\\s)(?<h5>${HOUR})(?!\\d|[.:,]\\d|\\s?h|\\s(?:de|di)\\s\\d)|` +
     `(?<=\\b(?:arr|dep|etd|eta)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
@@ -64,7 +69,7 @@ const DOTTED_IN_LIST = compactPattern(
 
 /** `express 8.40 Ghent - 11.19 Lille`, `Ghent 8.40 - Lille 11.19`, `sleeper 21.40 Paris (arr 7.05)`: when one leaves, and when one arrives. */
 const DOTTED_JOURNEY = compactPattern(
-  `(?<![\\d.,:+€$£/-]|(?:€|fee|entry|price|tickets?|costs?|\\$|£|eur|nok|sek|dkk|chf|usd|gbp)\\s)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=(?<way>\\s(?:[^\\d.,;€$£]{2,30}\\s)?(?:-|–|—|->|→|>)\\s(?:[^\\d.,;€$£]{2,30}\\s)?|\\s[^\\d.;€$£]{2,30}[\\s(,](?:arr(?:ives?)?|an|ankunft|aank)\\.?\\s)(?<h2>${HOUR})\\.(?<m2>[0-5]\\d)${MEASURE})`,
+  `(?<![\\d.,:+€$£/-]|(?:€|fee|entry|price|tickets?|costs?|\\$|£|eur|nok|sek|dkk|chf|usd|gbp)\\s)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=(?<way>\\s(?:[^\\d.,;€$£]{2,30}\\s)?(?:-|–|—|->|→|>)\\s(?:[^\\d.,;€$£]{2,30}\\s)?|\\s(?:[^\\d.;€$£]{2,30}[\\s(,])?(?:arr(?:ives?)?|lands?|an|ankunft|aank)\\.?\\s(?:[a-z]{3}\\s)?)(?<h2>${HOUR})\\.(?<m2>[0-5]\\d)${MEASURE})`,
   'g',
 );
 
@@ -179,7 +184,7 @@ const mayHoldJourney = (folded: string): boolean => {
   return first >= 0 && DOTTED.test(folded.slice(first + 3)) && WAY.test(folded);
 };
 const DOTTED = /\d\.[0-5]\d(?!\d)/;
-const WAY = /\s(?:[-–—→>]|->)\s|\b(?:arr|an|ank|aank)/;
+const WAY = /\s(?:[-–—→>]|->)\s|\b(?:arr|land|an|ank|aank)/;
 
 /** Where figures begin, from `at` on; the end of the text where there are none. Each of these times begins so. */
 function figureFrom(text: string, at: number): number {

@@ -88,6 +88,13 @@ export interface ItineraryDraft {
   readonly days: readonly DayDraft[];
   readonly budget: BudgetDraft | null;
   /** Pairs of check-in and check-out dates that the text gives for one stay. */
-  readonly stays: readonly { readonly checkIn: Field<PartialDate>; readonly checkOut: Field<PartialDate> }[];
+  readonly stays: readonly StayDates[];
   readonly assumptions: readonly Assumption[];
+}
+
+export interface StayDates {
+  readonly checkIn: Field<PartialDate>;
+  readonly checkOut: Field<PartialDate>;
+  /** How many nights the text says beside them. */
+  readonly nights?: Field<number> | null;
 }

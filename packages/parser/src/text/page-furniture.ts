@@ -72,7 +72,7 @@ export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   for (const foot of last) if (ENDS_IN_NUMBER.test((lines[foot] as Line).passage.text.slice(-8))) sides.push([foot]);
   // The head of a first page that is short.
   sides.push(linesBeside(lines, -1, 1).filter((i) => edges.has(i)));
-  const dropped = new Set(marks);
+  const dropped = new Set([...marks, ...marks.flatMap((mark) => titleBelow(lines, mark))]);
   // From the number outwards, as far as the pages are the same: `Breakfast at the hotel` below each day's own heading is no head.
   for (const side of sides)
     for (const i of side) {
@@ -88,6 +88,19 @@ export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   });
   return { lines: kept, continued };
 }
+
+/** `HARBOUR RETREAT          Room 6` right below the foot of a page: the title of the first page, and what stands apart from it. */
+function titleBelow(lines: readonly Line[], mark: number): number[] {
+  const [next] = linesBeside(lines, mark, 1);
+  const head = next === undefined ? '' : (lines[next] as Line).passage.text;
+  const isTitle = lines.slice(0, Math.min(MAX_ABOVE_TITLE, mark)).some(({ passage: { text } }) => {
+    return text.length >= LEAST_TITLE && head.startsWith(text) && /^(?:$|\s{3}|\t)/.test(head.slice(text.length));
+  });
+  return isTitle && next !== undefined ? [next] : [];
+}
+/** A greeting or two may stand over the title. */
+const MAX_ABOVE_TITLE = 6;
+const LEAST_TITLE = 6;
 
 /** A page ends here and the text goes on: what stands beside the number is at the foot of a page, and no one's signature. */
 function isWithin(lines: readonly Line[], mark: number): boolean {

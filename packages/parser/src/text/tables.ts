@@ -10,6 +10,8 @@ import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './pa
 export interface TableRow {
   readonly line: Line;
   readonly cells: readonly Passage[];
+  /** The line stands under the row before it, deep in the table, and fills one cell: `             15:00 Boarding`. */
+  readonly isUnder?: true;
 }
 
 export interface Table {
@@ -129,15 +131,42 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
   if (!hasHeadings(first.cells ?? [], isHeaderCell)) return null;
   const header: TableRow = { line: first, cells: first.cells ?? [] };
   const rows: TableRow[] = [];
-  for (
-    let row = readTabRow(lines[start + 1], header);
-    row !== null;
-    row = readTabRow(lines[start + rows.length + 1], header)
-  )
-    rows.push(row);
+  for (let at = start + 1; ; at = start + rows.length + 1) {
+    const row = readTabRow(lines[at], header);
+    const under = row === null && rows.length > 0 ? linesUnderRow(lines, at, header, rows) : [];
+    if (row !== null) rows.push(row);
+    else if (under.length > 0) rows.push(...under);
+    else break;
+  }
   if (rows.length === 0) return null;
-  return { ...(withoutFiller(header, rows) ?? { header, rows }), first: start, last: start + rows.length };
+  const isWhole = rows.every(({ isUnder }) => isUnder !== true);
+  const settled = isWhole ? withoutFiller(header, rows) : null;
+  return { ...(settled ?? { header, rows }), first: start, last: start + rows.length };
 }
+
+/** Plain lines between two rows whose first cells look alike, and behind the last row where others have such lines: they stand under the row. */
+function linesUnderRow(lines: readonly Line[], at: number, header: TableRow, rows: readonly TableRow[]): TableRow[] {
+  let end = at;
+  while (end - at < MAX_UNDER && isPlainUnder(lines[end])) end++;
+  const next = lines[end];
+  const last = rows.findLast(({ isUnder }) => isUnder !== true)?.cells[0]?.text ?? '';
+  const goesOn = next?.cellMark === 'tab' && isDated(next.passage.text) && isDated(last);
+  const closes = (next === undefined || isBlank(next.passage)) && rows.some(({ isUnder }) => isUnder === true);
+  if (end === at || !(goesOn || closes)) return [];
+  return lines.slice(at, end).map((line) => {
+    const empty = slicePassage(line.passage, 0, 0);
+    return { line, cells: header.cells.map((_, i) => (i === 1 ? line.passage : empty)), isUnder: true };
+  });
+}
+
+const isPlainUnder = (line: Line | undefined): line is Line =>
+  line !== undefined && line.cells === null && line.heading === 0 && line.quote === 0 && !isBlank(line.passage);
+
+/** A figure within the first words: `1`, `Sa 05.06.27`. */
+const isDated = (text: string): boolean => /^(?:\p{L}{2,10}\.?,? ?)?\d/u.test(text);
+
+/** Lines under one row at most. */
+const MAX_UNDER = 16;
 
 /** Columns that were lined up with as many tabs as it took: where rows differ in their tabs, but not in what stands between them, no cell is empty. */
 function withoutFiller(header: TableRow, rows: readonly TableRow[]): Pick<Table, 'header' | 'rows'> | null {
@@ -171,7 +200,9 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: I
   const headings = cellsOf(heads);
   if (heads.length < 3 || (!isWhole && !hasHeadings(headings, isHeaderCell))) return null;
   const split: { line: Line; shift: number; parts: readonly Part[] }[] = [];
+  const columns = heads.map((head) => head.column);
   let end = start;
+  let hasUnder = false;
   for (let i = start + 1; i < lines.length; i++) {
     const line = lines[i];
     if (!line || isBlank(line.passage) || line.isRule) {
@@ -179,26 +210,36 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: I
         end = i;
         continue;
       }
+      // Rows with lines under them may be set apart.
+      if (hasUnder && line && i === end + 1 && fillsColumns(lines[i + 1], columns)) continue;
       break;
     }
     const parts = splitAtGaps(line.passage);
-    if (parts.length < 2) break;
     // A row whose first cells are empty is indented up to the next column.
     const indent = line.indent - (isWhole ? first.indent : 0);
     const shift = indent >= (heads[1]?.column ?? 0) ? indent : 0;
+    const isUnder = parts.length < 2;
+    if (isUnder && (split.length === 0 || (shift === 0 && !isIndentedBullet(line)))) break;
+    hasUnder ||= isUnder;
     split.push({ line, shift, parts: parts.map(({ column, cell }) => ({ column: column + shift, cell })) });
     end = i;
   }
   if (split.length === 0) return null;
-  const columns = heads.map((head) => head.column);
   const named = heads
     .filter(({ column, cell }) => column > 0 && isHeaderCell(cell.text, headings))
     .map((head) => head.column);
   const edges = named.filter((column) =>
-    split.every(({ line, shift }) => ' '.includes(line.passage.text.charAt(column - 1 - shift))),
+    split.every(
+      ({ line, shift, parts }) => parts.length < 2 || ' '.includes(line.passage.text.charAt(column - 1 - shift)),
+    ),
   );
   const rows = split.map(({ line, parts }): TableRow => {
     const cells: Passage[] = heads.map(() => slicePassage(line.passage, 0, 0));
+    const [only] = parts;
+    if (parts.length < 2 && only !== undefined) {
+      cells[Math.max(nearest(columns, only.column), 1)] = only.cell;
+      return { line, cells, isUnder: true };
+    }
     for (const part of splitAtEdges(parts, edges)) {
       const best = nearest(columns, part.column);
       if (cells[best]?.text === '') cells[best] = part.cell;
@@ -206,6 +247,15 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: I
     return { line, cells };
   });
   return { header: { line: first, cells: headings }, rows, first: start, last: end };
+}
+
+const isIndentedBullet = ({ bullet, indent }: Line): boolean => bullet !== null && indent > 0;
+
+/** Does the line have three cells at least, each right below the start of a column? */
+function fillsColumns(line: Line | undefined, columns: readonly number[]): boolean {
+  if (line === undefined || line.cells !== null || isBlank(line.passage)) return false;
+  const parts = splitAtGaps(line.passage);
+  return parts.length >= 3 && parts.every(({ column }) => columns.includes(column));
 }
 
 const cellsOf = (parts: readonly Part[]): Passage[] => parts.map(({ cell }) => cell);

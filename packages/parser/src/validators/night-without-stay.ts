@@ -55,13 +55,27 @@ export const validateNamedNights: ItineraryValidator = ({ days, stays }) => {
     if (night.hasCheckOut || night.hasStay) isStaying = false;
     if (night.hasCheckIn) isStaying = true;
     heldTo = Math.max(heldTo, i + night.nights);
-    const isNamed = night.hasStay || isStaying || night.isOnTheWay || i < heldTo;
+    const isNamed = night.hasStay || isStaying || night.isOnTheWay || i < heldTo || ridesOvernight(days, i);
     const isLacking = !isNamed && (areAllNamed || night.hasCheckOut);
     if (isLacking && !isWithinStay(days[i] as DayDraft, stays)) issues.push(issueOf(days[i] as DayDraft, i));
   }
   // More than a few are a habit of the text, not a slip.
   return issues.length > 2 ? [] : issues;
 };
+
+/** The day ends with a ride late in the evening, or with one that arrives on the next day. */
+function ridesOvernight(days: readonly DayDraft[], index: number): boolean {
+  const last = days[index]?.blocks.at(-1)?.activities.at(-1);
+  if (last?.type.value !== 'travel' || last.time === null) return false;
+  const { start, end } = last.time.value;
+  if (end !== null && end.minutes < start.minutes) return true;
+  const next = days[index + 1]?.blocks[0]?.activities[0];
+  const arrives = next?.type.value === 'travel' && ARRIVES.test(foldText(next.title.value));
+  return start.minutes >= (arrives ? LATE : AT_NIGHT) && (end === null || arrives);
+}
+const LATE = 17 * 60;
+const AT_NIGHT = 21 * 60;
+const ARRIVES = /^(?:arriv|land|ankunft|landung|llegada|arrivo|chegada|aankomst|(?:back )?home\b)/;
 
 /** Bags are dropped where one stays, if what is told next of any house is that one leaves it. */
 function isLeftLater(nights: readonly Night[], index: number): boolean {

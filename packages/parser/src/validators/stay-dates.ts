@@ -1,10 +1,21 @@
 /** `checkout-before-checkin`: a stay that ends before it starts. `nights-mismatch`: the stated nights do not fit the stated dates. */
 import type { Issue } from '../model/issue.ts';
 import type { ItineraryDraft } from '../model/itinerary-draft.ts';
-import { comparePartialDates, dayNumberOf, describeDate, isFullDate, isPossibleDate } from '../model/partial-date.ts';
+import {
+  comparePartialDates,
+  dayNumberOf,
+  daysWithinTrip,
+  describeDate,
+  isFullDate,
+  isPossibleDate,
+} from '../model/partial-date.ts';
 import type { ItineraryValidator } from './validator.ts';
 
-export const validateStays: ItineraryValidator = (draft) => [...validateStayOrder(draft), ...validateNights(draft)];
+export const validateStays: ItineraryValidator = (draft) => [
+  ...validateStayOrder(draft),
+  ...validateStayNights(draft),
+  ...validateNights(draft),
+];
 
 function validateStayOrder({ stays }: ItineraryDraft): Issue[] {
   return stays.flatMap(({ checkIn, checkOut }): Issue[] => {
@@ -20,6 +31,18 @@ function validateStayOrder({ stays }: ItineraryDraft): Issue[] {
         spans: [...checkIn.spans, ...checkOut.spans],
       },
     ];
+  });
+}
+
+/** `check in Wed 14 July, check out Sat 17 July, 4 nights` */
+function validateStayNights({ stays }: ItineraryDraft): Issue[] {
+  return stays.flatMap(({ checkIn, checkOut, nights }): Issue[] => {
+    if (!nights) return [];
+    const between = daysWithinTrip(checkIn.value, checkOut.value);
+    if (between <= 0 || nights.value === between) return [];
+    const message = `The text says ${nights.value} nights, but its check-in and check-out are ${between} nights apart.`;
+    const spans = [...nights.spans, ...checkIn.spans, ...checkOut.spans];
+    return [{ code: 'nights-mismatch', severity: 'warning', message, pointers: [], spans }];
   });
 }
 

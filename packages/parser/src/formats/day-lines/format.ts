@@ -19,6 +19,7 @@ import { readOneLineDay, readPlan, splitsUp } from '../reading/one-line-day.ts';
 import { isToldAtLength } from '../reading/sentences.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
 import { hourHabitOf } from '../reading/spoken-hour.ts';
+import { tellsNights } from '../reading/town-stay.ts';
 
 export const dayLinesFormat: ItineraryFormat = {
   id: 'day-lines',
@@ -37,10 +38,12 @@ export const dayLinesFormat: ItineraryFormat = {
     // What commas part in one day of many are entries, however long they are.
     const areTold = days.filter(isTold).length * 2 > days.length;
     return {
-      days: withPlans(
-        days,
-        days.map((day) => (areTold && isTold(day) ? readTold(day, document) : readDay(day, document))),
-        document,
+      days: joinSameDates(
+        withPlans(
+          days,
+          days.map((day) => (areTold && isTold(day) ? readTold(day, document) : readDay(day, document))),
+          document,
+        ),
       ),
       headEnd: outline?.firstLine ?? 0,
       dayLines: new Set(days.flatMap((day) => [day.heading.line, ...entriesOf(day).map((line) => line.index)])),
@@ -72,6 +75,33 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
   return { ...heading, title, blocks: [{ period: null, emoji: null, activities }, ...below.blocks] };
 }
 
+/** Two lines in a row that begin with one date (`11 Feb  bus`, `11-13 Feb  Puno 2 nights`) tell one day. */
+function joinSameDates(days: readonly DayDraft[]): readonly DayDraft[] {
+  const joined: DayDraft[] = [];
+  for (const day of days) {
+    const before = joined.at(-1);
+    if (before === undefined || !isSameDate(before, day)) {
+      joined.push(day);
+      continue;
+    }
+    const [first, ...others] = day.blocks;
+    const last = before.blocks.at(-1);
+    const areOpen = first !== undefined && last !== undefined && first.period === null && last.period === null;
+    const blocks = areOpen
+      ? [...before.blocks.slice(0, -1), { ...last, activities: [...last.activities, ...first.activities] }, ...others]
+      : [...before.blocks, ...day.blocks];
+    joined[joined.length - 1] = { ...before, title: before.title ?? day.title, blocks };
+  }
+  return joined;
+}
+
+function isSameDate(before: DayDraft, { date, number, title }: DayDraft): boolean {
+  const [one, other] = [before.date?.value, date?.value];
+  if (!one || !other || before.number !== null || number !== null || (before.title !== null && title !== null))
+    return false;
+  return one.day === other.day && one.month === other.month && one.year === other.year;
+}
+
 /** `Nov 8 (Mon) Nara day trip.` where the other days hold what is done and have no name: the one thing of its day. */
 function withPlans(
   days: readonly DayLines[],
@@ -84,7 +114,7 @@ function withPlans(
   return read.map((draft, i) => {
     const heading = days[i]?.heading;
     if (!heading?.title || draft.title === null || holds(draft)) return draft;
-    if (findActivityType(foldText(heading.title.text)) === null) return draft;
+    if (findActivityType(foldText(heading.title.text)) === null && !tellsNights(heading.title)) return draft;
     const { title, activities } = readPlan(heading.title, document.lines[heading.line], hourHabitOf(document));
     return { ...draft, title, blocks: [{ period: null, emoji: null, activities }] };
   });

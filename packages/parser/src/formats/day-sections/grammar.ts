@@ -8,7 +8,7 @@ import type { DayLines } from '../reading/day-lines.ts';
 import type { DayStyle } from '../reading/day-style.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { readOneLineDay, readPlan, tellsEntries, tellsHours } from '../reading/one-line-day.ts';
-import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
+import { readBareCalls, readShipCalls, withCalls } from '../reading/ship-calls.ts';
 import { hourHabitOf } from '../reading/spoken-hour.ts';
 import { inOrderOfHours, splitAtPrice } from '../reading/thread-day.ts';
 
@@ -22,7 +22,8 @@ export function readSectionDays({ document, outline }: FormatInput): DaysReading
 }
 
 function readDay(day: DayLines, document: SourceDocument, style: DayStyle): DayDraft {
-  const calls = day.heading.title === null ? null : readShipCalls(day.heading.title);
+  const { title } = day.heading;
+  const calls = title === null ? null : (readShipCalls(title) ?? readBareCalls(title));
   if (calls === null) return readNamedDay(day, document, style);
   const named = readNamedDay({ ...day, heading: { ...day.heading, title: calls.port } }, document, style);
   return { ...named, blocks: withCalls(named.blocks, calls) };

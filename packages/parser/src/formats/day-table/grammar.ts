@@ -26,6 +26,7 @@ import { type RowDay, readRowDay } from '../reading/row-day.ts';
 import { splitCellPlan } from '../reading/split-entries.ts';
 import { readDrive, readToldNotes } from './drive-row.ts';
 import { hasHeadingRows, readHeadingRow } from './heading-row.ts';
+import { isToldUnder, readRowsWithLines } from './lines-under-rows.ts';
 import { readPortRow } from './port-row.ts';
 
 /** Beyond any trip. */
@@ -45,6 +46,10 @@ export function readTableDays(table: Table, document: SourceDocument): DaysReadi
     if (headed !== null) groups.push({ day: headed, rows: [] });
     if (isHeaded && headed === null) last?.rows.push(row);
     if (isHeaded) continue;
+    if (last && row.isUnder === true && isToldUnder(table, row)) {
+      last.rows.push(row);
+      continue;
+    }
     const day = readRowDay(table, row, document);
     if (last && (day.key === '' || day.key === last.day.key)) last.rows.push(row);
     else if (day.key !== '') groups.push({ day, rows: [row] });
@@ -59,7 +64,7 @@ export function readTableDays(table: Table, document: SourceDocument): DaysReadi
   return {
     days: groups.map(({ day, rows }) => {
       if (columns.includes('period')) return readPeriodDay(table, day, rows);
-      return isTimetable ? readTimetableDay(table, day, rows) : readRouteDay(table, day, rows);
+      return isTimetable ? readTimetableDay(table, day, rows) : readRouteDay(table, day, rows, document);
     }),
     headEnd: table.first,
     dayLines: new Set(linesOf(table, document).filter((i) => !outside.has(i))),
@@ -88,10 +93,18 @@ const TOTAL_ROW =
   /^(?:(?:grand|trip|tour|overall) )?(?:totaa?le?|gesamt(?:summe|preis|betrag|kosten)?|summe|insgesamt)(?:,? .{1,40}| \(.{1,20}\))?:?$/;
 
 function readTimetableDay(table: Table, day: RowDay, rows: readonly TableRow[]): DayDraft {
-  const activities = rows.flatMap((row) => {
-    const activity = readActivityRow(table, row);
-    return activity === null ? [] : [isRide(table, row, activity) ? asRide(activity) : activity];
-  });
+  const activities: ActivityDraft[] = [];
+  for (const row of rows) {
+    const last = activities.at(-1);
+    // A line between two rows goes on with the row above.
+    if (row.isUnder === true && last !== undefined && last.description === null)
+      activities[activities.length - 1] = {
+        ...last,
+        description: stated(row.line.passage.text, [spanOf(row.line.passage)]),
+      };
+    const activity = row.isUnder === true ? null : readActivityRow(table, row);
+    if (activity !== null) activities.push(isRide(table, row, activity) ? asRide(activity) : activity);
+  }
   return toDay(day, null, activities);
 }
 
@@ -136,9 +149,13 @@ function readStay(table: Table, row: TableRow): ActivityDraft | null {
 }
 
 /** The day is named by where it goes; its activities are what the other columns plan. */
-function readRouteDay(table: Table, day: RowDay, rows: readonly TableRow[]): DayDraft {
+function readRouteDay(table: Table, day: RowDay, rows: readonly TableRow[], document: SourceDocument): DayDraft {
   const [first] = rows;
   const title = first ? readRouteTitle(table, first) : null;
+  if (rows.some((row) => isToldUnder(table, row))) {
+    const blocks = readRowsWithLines(table, rows, document, (row) => readRowActivities(table, row));
+    return { ...toDay(day, title, []), blocks };
+  }
   const activities = rows.flatMap((row) => readRowActivities(table, row));
   return toDay(day, title, activities);
 }

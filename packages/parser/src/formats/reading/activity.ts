@@ -34,7 +34,7 @@ import { lengthOf, ridesFar } from './entry-lengths.ts';
 import { tellsOtherHour } from './other-hours.ts';
 import { findFree, priceWordsFrom, priceWordsTo } from './price-words.ts';
 import { withItsWords } from './time-words.ts';
-import { EDGES, firstWords, joined, splitTail, trimPiece, withoutFootnote } from './title-piece.ts';
+import { EDGES, firstWords, joined, saysAboutPriced, splitTail, trimPiece, withoutFootnote } from './title-piece.ts';
 import { findToldPlace } from './told-place.ts';
 
 export interface ActivityHints {
@@ -322,7 +322,7 @@ class ActivityReader {
     if (from === null || to === null) return null;
     const gap = this.text.slice(from, to);
     // `Cave tour, €12 each – bring a jumper`, `Cave tour (€12) — bring a jumper`: so is what stands behind the price and a dash.
-    const isPriced = SET_OFF_PRICE.test(gap) && this.money.some((price) => price.from > from && price.to < to);
+    const isPriced = saysAboutPriced(gap, words.text) && this.money.some((price) => price.from > from && price.to < to);
     if (!isPriced && !/^\s?\([^()]*\)\s?:\s$/.test(gap)) return null;
     return { title: stated(name.text, [spanOf(name)]), rest: stated(words.text, [spanOf(words)]) };
   }
@@ -369,6 +369,7 @@ class ActivityReader {
       return derived(this.hints.type, [spanOf(this.passage, 0, Math.min(this.text.length, firstWords(this.text)))]);
     const start = this.text.indexOf(title.value);
     const folded = start < 0 ? foldText(title.value) : this.folded.slice(start, start + title.value.length);
+    if (NIGHTS_AT_HOTEL.test(folded)) return derived('accommodation', [spanOf(this.passage, 0, firstWords(this.text))]);
     const mention = findActivityType(folded) ?? (folded === this.folded ? null : findActivityType(this.folded));
     // `Express 9, Heidelberg – Ulm`: a town is no sight where one leaves and arrives.
     if (!mention || (this.isJourney && mention.type === 'culture'))
@@ -386,7 +387,8 @@ const isStay = (folded: string): boolean => findActivityType(folded)?.type === '
 /** Several codes; one alone may as well grade a walk. */
 const MEALS = /\(\s*\p{L}{1,3}[\s,/·&+-]+\p{L}{1,3}/u;
 const SET_APART = /\s([/>=»])\s/;
-const SET_OFF_PRICE = /^(?:,\s.{2,40}|\s?\([^()]{1,40}\))\s[–—-]\s$/;
+/** `Hotel Borg, 2 nights, breakfast` */
+const NIGHTS_AT_HOTEL = /^hotel .{2,60}\b\d{1,2} (?:nights?|nts?|nachte?|nuits?|noches?|nott[ei]|noites?)\b/;
 const LEAST_TITLE = 4;
 /** The dot of `1 Std. 40 Min.` ends none. */
 const IS_SENTENCE = /(?<!\b(?:ca|approx|env|aprox|std|hrs?|min|mins))[.;!?] |→/i;

@@ -135,12 +135,14 @@ function isPlace(part: Passage, closesWithFact: boolean): boolean {
 const withoutPin = (part: Passage): Passage =>
   part.text.startsWith('📍') ? trimPassage(slicePassage(part, '📍'.length)) : part;
 
+/** `Lunch at **Mill Inn** – trout`: a few words may stand before what is bold. */
+const MAX_LEAD = 24;
 /** The title alone is bold, and what comes after it is not. */
 function isBoldTitle(line: DocumentLine, title: Passage, next: Passage | null): boolean {
   const from = offsetOf(title, 0);
   const to = offsetOf(title, title.text.length - 1);
   const after = next === null ? Number.POSITIVE_INFINITY : offsetOf(next, 0);
-  return line.bolds.some(([start, end]) => start <= from && end > to && end <= after);
+  return line.bolds.some(([start, end]) => start <= from + MAX_LEAD && end > to && end <= after);
 }
 
 /** `two hours on the canals. (~$60)` */

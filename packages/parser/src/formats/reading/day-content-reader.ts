@@ -1,7 +1,4 @@
-/**
- * The lines of one day to time blocks with activities. A line is a part of the day, a labelled fact, an entry (bullet, clock time, bold
- * or plain line), something that describes the entry above it, or prose.
- */
+/** The lines of one day to time blocks: parts of the day, labelled facts, entries, what describes the entry above, prose. */
 
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
@@ -17,6 +14,7 @@ import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
+import { takeBooking } from './booking-line.ts';
 import { type Choice, readChoice } from './choice-line.ts';
 import type { DayContent, DayContentOptions } from './day-content-types.ts';
 import { findTitleLine, readLeadingDate, withoutDateLine } from './day-opening.ts';
@@ -146,7 +144,7 @@ export class DayContentReader {
     const parent = this.builder.last;
     if (parent !== null && (tellsWait(line, parent) || tellsRoom(line, parent)) && this.describeWith(line)) return;
     const isChild = parent !== null && isUnder(line, parent);
-    if (parent !== null && moveTime(parent, line)) return;
+    if (parent !== null && (moveTime(parent, line) || takeBooking(parent, line))) return;
     const label = labelOf(line);
     const isTold = holdsStay(line);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;

@@ -11,12 +11,13 @@ import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/cal
 import { RANK_WORDS } from '../../annotators/vocabulary/number-words.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
-import { isDigit } from '../../text/character-class.ts';
+import { isDigit, startsSmall } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { endsInDot, findHeadingDates, isSetOff, mayBeBareDate, trimToDate } from './bare-date.ts';
+import { DAY_OF_MONTH, looseWeekday, readCountedDate, withNumber } from './date-with-number.ts';
 import { readTitle, TITLE_EDGES } from './day-title.ts';
 import type { DocumentLine } from './document.ts';
 
@@ -37,6 +38,10 @@ export interface DayHeading {
   readonly isLoose: boolean;
   /** A date with words right behind it and no weekday to vouch for it: a heading only in a row of such days. */
   readonly isBareDate?: boolean;
+  /** Beside a weekday the day of a month that is not told. */
+  readonly dayOfMonth?: number;
+  /** A bare figure stands before its date: a heading only among others that count on with it. */
+  readonly isCounted?: true;
   /** It counts stages: beside headings of days an entry of its day. */
   readonly isStage?: boolean;
   /** It stands in a quotation within the text: a day only where it fills a gap among the others. */
@@ -72,26 +77,14 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
   const folded = isWhole ? line.folded.slice(0, MAX_READ) : foldText(passage.text.slice(0, MAX_READ));
   return (
     readNumbered(line, passage, folded, order) ??
-    withNumber(readDated(line, passage, folded, order) ?? readWeekday(line, passage, folded, order))
+    (COUNTS_WEEKDAY.test(folded) ? readCountedDate(line, passage, order) : null) ??
+    withNumber(readDated(line, passage, folded, order) ?? readWeekday(line, passage, folded, order)) ??
+    readCountedDate(line, passage, order)
   );
 }
 
-/** `Mon 3 May (Day 1) – Porto`: the number may stand behind the date as well. */
-function withNumber(heading: DayHeading | null): DayHeading | null {
-  if (heading === null || heading.title === null) return heading;
-  const { text } = heading.title;
-  const from = text.startsWith('(') ? 1 : 0;
-  const folded = foldText(text.slice(from, from + MAX_MARKER));
-  const marker = findLeadingDayNumber(folded);
-  if (marker === null || marker.isStage || marker.last !== null || !BEHIND_NUMBER.test(folded.slice(marker.to)))
-    return heading;
-  const number = stated(marker.first, [spanOf(heading.title, from, from + marker.to)]);
-  const { title } = readTitle(trimPassage(slicePassage(heading.title, from + marker.to), `) ${TITLE_EDGES}`));
-  return { ...heading, number, title };
-}
-
-const MAX_MARKER = 24;
-const BEHIND_NUMBER = /^\s?(?:$|\)|[:|–—·•]|-\s)/;
+/** `2 / Sun 9 May` is no range of dates. */
+const COUNTS_WEEKDAY = /^\d{1,2} [/|–-] [a-z]{2,10}\.?,? \d/;
 
 const OPENERS = new Set([
   ...'day days tag tage dag dagen jour jours journee dia dias giorni giorno du del dal the el le il am on der den em no'.split(
@@ -375,9 +368,12 @@ const WEEKDAY_OF_MONTH = /^([a-z]{3,10})\.?,?\s(?:[12]?\d|3[01])(?:st|nd|rd|th)\
 /** `MONDAY – Arrival`. The shortest words mean other things too often. */
 function readWeekday(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   if (line.bullet !== null || passage.text.length > MAX_DAY_LINE || isDigit(folded.charCodeAt(0))) return null;
-  const weekday = leadingWeekday(passage, folded);
+  const set = leadingWeekday(passage, folded);
+  const day = DAY_OF_MONTH.exec(folded.slice(0, 24));
+  const weekday = set ?? (day === null ? null : looseWeekday(passage, day));
   if (passage.text.length > 120 && !OPENS_ENTRIES.test(folded.slice(weekday?.to ?? 0))) return null;
-  if (!weekday || (WEAK_WEEKDAYS.has(weekday.word) && weekday.word.length < 3)) return null;
+  const isShort = weekday !== null && WEAK_WEEKDAYS.has(weekday.word) && weekday.word.length < 3;
+  if (!weekday || (isShort && (day === null || startsSmall(passage.text)))) return null;
   // `Sunday, May 2 – Friday, May 7` is the trip's range, no day of it.
   if (mayHoldDate(line.look) && findHeadingDates(folded.slice(0, MAX_HEADING), order)[0]?.end) return null;
   const { title, distance } = readTitle(slicePassage(passage, weekday.to));
@@ -392,6 +388,7 @@ function readWeekday(line: DocumentLine, passage: Passage, folded: string, order
     title,
     distance,
     isBareNumeric: false,
-    isLoose: false,
+    isLoose: set === null || isShort,
+    ...(day !== null && { dayOfMonth: Number(day[2]) }),
   };
 }

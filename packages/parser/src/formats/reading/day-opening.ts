@@ -4,6 +4,7 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { readSection } from '../../annotators/section.ts';
+import { findTimes } from '../../annotators/time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { hasDigit, hasLetterOrNumber, isInCapitals } from '../../text/character-class.ts';
@@ -26,6 +27,7 @@ export function findTitleLine(lines: readonly DocumentLine[]): DocumentLine | nu
     first.startsWithTime ||
     (first.bullet !== null && others.every((line) => line.bullet === null || line.indent > first.indent)) ||
     isLabelled(first) ||
+    (hasDigit(first.folded) && findTimes(first.folded).length > 0) ||
     tellsDeed(first, others) ||
     findPeriodLine(first) ||
     first.heading > 0

@@ -14,6 +14,7 @@ import { findAmendment, withAmended } from './amended-days.ts';
 import { findBareWeekdays } from './bare-weekdays.ts';
 import { findClosingSum, listsSum } from './closing-sum.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
+import { settleCountedDates } from './date-with-number.ts';
 import { isWeather } from './day-asides.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import type { DayLines } from './day-lines.ts';
@@ -24,6 +25,7 @@ import {
   joinRepeatedDates,
   settleBareDates,
   settleLooseNumbers,
+  settleLooseWeekdays,
   weekFromDate,
   withoutForecast,
   withoutInnerStages,
@@ -33,6 +35,7 @@ import {
 import { headingLook, saysNothing } from './line-looks.ts';
 import { findNamedDays } from './named-days.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
+import { withoutPlaceHeadings } from './place-heading.ts';
 import { findSpokenDays } from './spoken-weekdays.ts';
 import { findStages } from './stage-days.ts';
 import { findTitlesAbove } from './title-above.ts';
@@ -96,7 +99,7 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   const others = days.filter((day) => paragraphEnd(day.content) < day.content.length).length;
   const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
-  const settled = amended === null ? days : withAmended(days, amended, paragraphEnd);
+  const settled = withoutPlaceHeadings(amended === null ? days : withAmended(days, amended, paragraphEnd));
   return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled, document.dateOrder), parts };
 }
 
@@ -144,7 +147,12 @@ function findCandidates(document: SourceDocument): { candidates: readonly DayHea
 }
 
 const candidatesOf = (found: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] =>
-  withoutForecast(withoutInnerStages(withoutStrayQuotes(withoutTotals(settleLooseNumbers(found)))), document);
+  withoutForecast(
+    withoutInnerStages(
+      withoutStrayQuotes(withoutTotals(settleLooseNumbers(settleLooseWeekdays(settleCountedDates(found))))),
+    ),
+    document,
+  );
 
 /** Numbered days before dated ones before bare weekdays; of several runs the one with most text under it. */
 function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {

@@ -53,6 +53,27 @@ export function settleLooseNumbers(headings: readonly DayHeading[]): readonly Da
   });
 }
 
+/** `mon 18 checkout 11, flight home` with no mark behind it is the day after `sun 17`, and no other; else it may tell anything. */
+export function settleLooseWeekdays(headings: readonly DayHeading[]): readonly DayHeading[] {
+  if (!headings.some(({ kind, isLoose }) => kind === 'weekday' && isLoose)) return headings;
+  const kept: DayHeading[] = [];
+  for (const heading of headings) {
+    const before = kept.at(-1);
+    const [own, last] = [heading.dayOfMonth, before?.dayOfMonth ?? before?.date?.value.day];
+    const [weekday, one] = [heading.weekday?.value, before?.weekday?.value];
+    const isNext =
+      own !== undefined &&
+      last !== undefined &&
+      (own === last + 1 || (own === 1 && last >= 28)) &&
+      weekday !== undefined &&
+      one !== undefined &&
+      weekday === (one + 1) % 7;
+    if (heading.kind !== 'weekday' || !heading.isLoose) kept.push(heading);
+    else if (isNext) kept.push({ ...heading, isLoose: false, isPlan: true });
+  }
+  return kept;
+}
+
 /** `Day 1/3`, `Day 2/3`: the number behind each is that of all days, no range. */
 export function withoutTotals(headings: readonly DayHeading[]): readonly DayHeading[] {
   const numbered = headings.filter(({ kind }) => kind === 'numbered');
@@ -94,7 +115,7 @@ export function settleBareDates(headings: readonly DayHeading[]): readonly DayHe
     const step = own && before ? daysFrom(before, own) : 0;
     const isBare = heading.isBareDate === true;
     if (before && isBare && (step < 1 || step > MAX_BARE_STEP)) continue;
-    if (step === 1) next++;
+    if (step === 1 || (before && isWithinStay(kept.at(-1), heading, step))) next++;
     if (isBare) bare++;
     if (isBare && step === 1 && above && heading.line - above.line <= 2) below++;
     kept.push({ ...heading, isLoose: !isBare && heading.isLoose });
@@ -104,6 +125,13 @@ export function settleBareDates(headings: readonly DayHeading[]): readonly DayHe
   const isRow =
     (isPair || kept.length >= LEAST_BARE) && (bare * 2 >= kept.length || below === bare) && next * 2 >= kept.length - 1;
   return isRow ? kept : headings.filter((heading) => heading.isBareDate !== true);
+}
+
+/** `3.-5.5. Lugano` before `5.5. Bus`, and `5.-7.5. Como` behind it: a stay lasts as long as its dates say, and begins the day one moves. */
+function isWithinStay(before: DayHeading | undefined, heading: DayHeading, step: number): boolean {
+  const [from, to] = [before?.date?.value, before?.lastDate?.value];
+  const length = from && to ? daysFrom(from, to) : 0;
+  return step >= 0 && (length > 0 ? step <= length + 1 : step === 0 && heading.lastDate !== null);
 }
 
 /**

@@ -9,6 +9,7 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
+import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { findTimes } from '../../annotators/time.ts';
@@ -19,11 +20,14 @@ import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '.
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
+import { priceWordsFrom } from './price-words.ts';
+import { withArrival } from './ride-arrival.ts';
 import { splitSentences } from './sentences.ts';
-import { readShipCalls } from './ship-calls.ts';
+import { readBareCalls, readShipCalls } from './ship-calls.ts';
 import { hasTime, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
 import { type HourHabit, NO_HABIT, readHourAtEnd, readPickUp } from './spoken-hour.ts';
 import { joined } from './title-piece.ts';
+import { readTownStay, tellsNights } from './town-stay.ts';
 
 export interface OneLineDay {
   readonly title: Field<string> | null;
@@ -41,7 +45,11 @@ export const tellsEntries = (title: Passage): boolean =>
 /** `Arrive Rome 14:20 on AZ 610. Private transfer to the hotel`: begins with what is done, at an hour, though more stands on the lines below. */
 export function tellsHours(title: Passage): boolean {
   const folded = foldText(title.text).replace(BRACKETED, (aside) => ' '.repeat(aside.length));
-  if (findTimes(folded).length === 0) return false;
+  const times = findTimes(folded);
+  const [leaves] = times;
+  if (leaves === undefined) return false;
+  // `Zürich 09:07 - Luzern 09:52 (IR 75)`
+  if (arrivalBehind(leaves, times, folded) !== null) return true;
   const entries = splitEntries(title).filter(
     ({ text }) => findActivityType(foldText(text)) !== null || hasTime({ text, at: 0 }),
   );
@@ -59,18 +67,28 @@ const titleEnd = (title: Passage): number | null => COLON.exec(title.text.slice(
 export function readOneLineDay(title: Passage | null, line: DocumentLine | undefined, habit: HourHabit): OneLineDay {
   if (title === null) return { title: null, activities: [] };
   const links = line?.links ?? [];
-  const calls = readShipCalls(title);
+  const calls = readShipCalls(title) ?? (IN_CELLS.test(title.text) ? readBareCalls(title) : null);
   if (calls !== null)
     return {
       title: stated(calls.port.text, [spanOf(calls.port)]),
-      activities: [calls.arrival, calls.departure].filter((call) => call !== null),
+      activities: [calls.call, calls.arrival, calls.departure].filter((call) => call !== null),
     };
   const cells = splitAtGaps(title);
   if (cells.length > 1) return readCells(cells, links);
-  const end = titleEnd(title);
+  const way = wayBefore(title);
+  if (way !== null) {
+    const told = activitiesOf(splitEntries(slicePassage(title, way)), links, habit);
+    const whole = trimPassage(slicePassage(title, 0, way), '.');
+    const from = slicePassage(whole, 0, LENGTH_APART.exec(whole.text)?.index);
+    if (told.length > 0) return { title: stated(from.text, [spanOf(from)]), activities: told };
+  }
+  const colon = titleEnd(title);
+  // `Hoi An 3 nights: Rice Hostel` is a stay.
+  const end = colon !== null && tellsNights(slicePassage(title, 0, colon)) ? null : colon;
   const name = end === null ? null : trimPassage(slicePassage(title, 0, end), ':');
   const rest = end === null ? title : slicePassage(title, end);
-  const hasEntries = name !== null || /[,;+]|\.\s/.test(rest.text) || hasTime(rest) || splitAtStrokes(rest) !== null;
+  const hasEntries =
+    name !== null || /[,;+]|\.\s/.test(rest.text) || end !== colon || hasTime(rest) || splitAtStrokes(rest) !== null;
   if (!hasEntries) return { title: stated(title.text, [spanOf(title)]), activities: [] };
   const activities = activitiesOf(splitEntries(rest), links, habit);
   const call = name === null ? null : readCall(name);
@@ -81,6 +99,20 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
     activities: arrival === null ? activities : [arrival, ...activities],
   };
 }
+
+/** `Genoa / 08:00 / 18:00` */
+const IN_CELLS = / [/|] .* [/|] /;
+
+/** Where `Arusha – Tarangire NP (2 hrs). Pick-up at 7:30` has its first full stop: from where to where names the day. */
+function wayBefore({ text }: Passage): number | null {
+  const way = text.length > MAX_WAY ? WAY.exec(text) : null;
+  return way === null || findActivityType(foldText(way.groups?.['from'] ?? '')) !== null ? null : way[0].length;
+}
+/** `(2 hrs drive)` */
+const LENGTH_APART = /\s\([^()]*\d[^()]*\)$/;
+const MAX_WAY = 24;
+const WAY =
+  /^(?<from>\p{Lu}[\p{L}'’. ]{2,30}?)\s[–—-]\s\p{Lu}[\p{L}'’ ]{2,30}(?:\s[–—-]\s\p{Lu}[\p{L}'’ ]{2,30}){0,2}(?:\s\([^()]{2,40}\))?\.\s(?=\p{Lu})/u;
 
 /** Words that are the plan of a day, also where nothing parts them: `beach`. */
 export function readPlan(plan: Passage | null, line: DocumentLine | undefined, habit: HourHabit): OneLineDay {
@@ -134,8 +166,20 @@ function isLength(cell: Passage): boolean {
 
 function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabit): ActivityDraft[] {
   const activities: ActivityDraft[] = [];
-  for (const entry of entries) {
+  for (let i = 0; i < entries.length; i++) {
+    const entry = entries[i] as Passage;
     const last = activities.at(-1);
+    const house = readTownStay(entries, i, links);
+    if (house !== null) {
+      activities.push(house.activity);
+      i += house.used - 1;
+      continue;
+    }
+    const arrived = last === undefined ? null : withArrival(last, entry);
+    if (arrived !== null) {
+      activities[activities.length - 1] = arrived;
+      continue;
+    }
     const meeting = last?.time === null ? readPickUp(entry) : null;
     if (last && meeting) {
       activities[activities.length - 1] = { ...last, time: meeting };
@@ -151,7 +195,7 @@ function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabi
       activities[activities.length - 1] = { ...last, location: town };
       continue;
     }
-    if (last && saysHowItIs(entry)) {
+    if (last && (saysHowItIs(entry) || isLength(entry) || BOARD.test(entry.text))) {
       const about = trimPassage(entry, '.,;!');
       const said = stated(about.text, [spanOf(about)]);
       const description = last.description === null ? said : joined(last.description, said);
@@ -200,12 +244,17 @@ function readTown(entry: Passage): Field<string> | null {
 function saysHowItIs({ text }: Passage): boolean {
   if (text.length > MAX_SAID) return false;
   const folded = foldText(text);
-  return STATUS.test(folded) || ADVICE.test(folded);
+  return STATUS.test(folded) || ADVICE.test(folded) || (ENDS.test(folded) && /^\S+ (?:\S{2,5} )?\p{Lu}/u.test(text));
 }
 
 const MAX_SAID = 80;
 const STATUS =
   /^(?:already |all |bereits |schon |deja |ya |gia |ja )?(?:(?:pre-?)?(?:booked|reserved|confirmed|paid|included)|gebucht|reserviert|bestatigt|bezahlt|inbegriffen|reserve|confirme|paye|compris|reservad[oa]|confirmad[oa]|pagad[oa]|incluid[oa]|prenotat[oa]|confermat[oa]|pagat[oa]|inclus[oa]?)[.!]?$/;
+/** `FB`, `half board` behind where one sleeps. */
+const BOARD =
+  /^(?:[FHB]B|RO|AI|B&B|b&b|(?:full|half|all)[- ](?:board|inclusive)|HP|VP|ÜF|PC|MP|[BLD](?:[/,+]\s?[BLD]){1,2})\.?$/;
+/** `ends San Pedro` */
+const ENDS = /^(?:starts|ends|finishes|starting|ending|finishing|endet|beginnt|termina|acaba|finisce|termine)\s/;
 const ADVICE =
   /^(?:please )?(?:bring|wear|pack|remember to (?:bring|wear|pack)|don'?t forget) |^(?:bitte .{2,50} mitbringen|(?:pensez a|prevoir|emporter|llevar|traer|portare|levar|trazer) )/;
 
@@ -223,11 +272,20 @@ const LINK_ALONE =
 /** `€180 for the two of you` says what the entry before it costs. */
 function readPrice(entry: Passage): Field<string> | null {
   const [money] = findMoney(entry.text);
-  if (!money || money.from > 0 || entry.text.slice(money.to).split(/\s+/).length > 8) return null;
-  return findActivityType(foldText(entry.text)) === null
+  if (
+    !money ||
+    priceWordsFrom(foldText(entry.text), money.from) > 0 ||
+    entry.text.slice(money.to).split(/\s+/).length > 8
+  )
+    return null;
+  const folded = foldText(entry.text);
+  return findActivityType(folded) === null || INCLUDES.test(folded.slice(money.to))
     ? stated(entry.text.slice(money.from, money.to), [spanOf(entry, money.from, money.to)])
     : null;
 }
+
+/** What is included stands behind the price. */
+const INCLUDES = /^,? (?:incl|inkl|compris|con |avec |with )/;
 
 function splitAtGaps(passage: Passage): Passage[] {
   if (!passage.text.includes('  ') && !passage.text.includes('\t')) return [passage];

@@ -123,6 +123,8 @@ const BEFORE_HOUR =
   /^(?:,\s|\s@\s?|\s)(?:(?:at|from|um|ab|von|vers|a|a las|as|alle|alle ore|ore|de|dalle|das|desde las) )?(?=\d)/;
 const BEHIND_HOUR = /^(?:\s?(?:hrs?|uhr|h)\b)?\s*(?:(?:[:–—|>→•]|-\s)\s*(?=\S)|\s(?=["“(]?[a-z]))/;
 /** `AM New Course, tee 13:40`: in capitals the half of the day needs no mark behind it. */
+/** `AM 2035 MEX 13:25`: the number of a flight before the airport that it leaves. */
+const FLIGHT_OF_AM = /^AM ?\d{2,4} {1,3}[A-Z]{3}(?![A-Za-z])/;
 const CAPITAL_HALF = /^[AP]M (?=\p{L})/u;
 
 /** `Morning: Walk …`, `Eve - Dhow cruise`, `[AM] Walk`, `Morning (8:00 AM - 9:00 AM): Breakfast …`. */
@@ -134,6 +136,7 @@ export function inlinePeriod(line: DocumentLine): InlinePeriod | null {
   if (!period) return null;
   const text = slicePassage(line.passage, start);
   const name = slicePassage(text, 0, period.to);
+  if (FLIGHT_OF_AM.test(text.text.slice(0, 16))) return null;
   const behind = folded.slice(period.to, 140);
   const isHalf = CAPITAL_HALF.test(text.text.slice(0, 8));
   const mark = (isHalf ? /^ / : INLINE).exec(behind);

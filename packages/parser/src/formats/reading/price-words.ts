@@ -9,7 +9,7 @@ const BEFORE = compactPattern(
   `(?<![a-z0-9])(?:(?:(?:est\\.?|estimated|approx\\.?) )?(?:${NAME})(?: (?:approx\\.?|aprox\\.?|ca\\.?|est\\.?))?\\s?:?\\s*(?:${ABOUT})?|(?:${ABOUT}):?)\\s*$`,
 );
 const AFTER =
-  /^\s*(?:pp\b|p\. ?p\.|p\/p|(?:in |au |en |no )?total[e]?\b|insgesamt\b|(?:per|pro|par|por|a|each|for)\s(?:(?:the|a|an)\s)?\p{L}+(?:\s(?:person|adult|way))?|each\b|admission(?: fee)?|entry(?: fee)?|entrance(?: fee)?|\/\s?\p{L}+)/u;
+  /^\s*(?:p{0,2}pn\b|pp\b|p\. ?[pn]\.|p\/[pn]|(?:in |au |en |no )?total[e]?\b|insgesamt\b|(?:per|pro|par|por|a|each|for)\s(?:(?:the|a|an)\s)?\p{L}+(?:\s(?:person|adult|way))?|each\b|admission(?: fee)?|entry(?: fee)?|entrance(?: fee)?|\/\s?\p{L}+)/u;
 const MAX_BEFORE = 44;
 const MAX_AFTER = 40;
 

@@ -1,5 +1,4 @@
 /** Which day a row of the trip's table is of: its number, its date, its weekday, and the name beside them. */
-import { findDates } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -10,6 +9,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { cellOf } from './activity-row.ts';
+import { findHeadingDates } from './bare-date.ts';
 import type { SourceDocument } from './document.ts';
 
 export interface RowDay extends Pick<DayDraft, 'number' | 'lastNumber' | 'title' | 'date' | 'lastDate' | 'weekday'> {
@@ -22,7 +22,7 @@ export function readRowDay(table: Table, row: TableRow, document: SourceDocument
   const dateCell = cellOf(table, row, 'date') ?? counted?.rest ?? dayCell;
   const number = counted ?? (dayCell ? readNumber(dayCell) : null);
   const isWeekday = dateCell !== null && MARTES.test(dateCell.text) && isAmongWeekdays(table, row);
-  const [mention] = dateCell && !isWeekday ? findDates(foldText(dateCell.text), document.dateOrder) : [];
+  const [mention] = dateCell && !isWeekday ? findHeadingDates(foldText(dateCell.text), document.dateOrder) : [];
   const date = mention && dateCell ? stated(mention.date, [spanOf(dateCell, mention.from, mention.to)]) : null;
   // `Monday` alone in the column of days, or under the one day that has its date.
   const named = number === null && date === null ? readWeekdayCell(dateCell) : null;

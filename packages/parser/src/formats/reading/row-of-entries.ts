@@ -56,10 +56,23 @@ function splitRow(
   known: DocumentLine['times'],
 ): readonly Passage[] {
   const times = known ?? findTimes(folded);
-  const timed = splitTimed(passage, folded, times);
+  const found = splitTimed(passage, folded, times);
+  const timed = found.length > 0 ? found : splitOwnRide(passage, folded, times);
   const parts = (timed.length === 0 ? [passage] : timed).flatMap(splitMeal);
   return parts.length === 1 ? [] : parts;
 }
+
+/** `06:30 pick-up, fast boat 09:00 from Padang Bai, arr 10:45`: the ride behind the comma has an hour of its own. */
+function splitOwnRide(passage: Passage, folded: string, [first, second]: readonly TimeMention[]): readonly Passage[] {
+  if (first?.from !== 0 || second === undefined || second.from - first.to > MAX_GAP) return [];
+  const ride = OWN_RIDE.exec(folded.slice(first.to, second.from));
+  if (ride === null || findActivityType(ride.groups?.['first'] ?? '') === null) return [];
+  const at = first.to + (ride.groups?.['first'] ?? '').length;
+  return [trimPassage(slicePassage(passage, 0, at)), trimPassage(slicePassage(passage, at), ',;')];
+}
+const MAX_GAP = 80;
+const OWN_RIDE =
+  /^(?<first>\s[a-z][^,;.()]{3,40})[,;]\s(?:(?:then|and|dann|und|puis|et|luego|y|poi|e|depois)\s)?(?:[a-z-]{2,10}\s){0,2}(?:boat|speedboat|ferry|train|bus|coach|flight|zug|fahre|flug|bateau|vol|barco|lancha|tren|vuelo|traghetto|treno|volo|comboio|voo)\s(?:at\s|um\s|a las\s|alle\s)?$/;
 
 /** A sentence that begins with its hour, as a row of its entries. */
 export function splitSentenceRow(sentence: Passage): readonly Passage[] {

@@ -5,9 +5,15 @@
  *                             ^^^^^^^^^^^^^^      ^^^^^^^^^^^^    ^^^^^^^^^^^^
  *                             port                arrival         departure; `--` where the day has none
  */
+import { findActivityType } from '../../annotators/activity-type.ts';
+import { findCellTime } from '../../annotators/cell-time.ts';
+import { findPlaces } from '../../annotators/place.ts';
 import { findTimes } from '../../annotators/time.ts';
-import { derived, stated } from '../../model/field.ts';
+import type { TimeSpan } from '../../model/clock-time.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
 import { type ActivityDraft, type BlockDraft, NO_FACTS } from '../../model/itinerary-draft.ts';
+import { hasDigit } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -15,20 +21,27 @@ export interface ShipCalls {
   readonly port: Passage;
   readonly arrival: ActivityDraft | null;
   readonly departure: ActivityDraft | null;
+  /** An hour of the call, where nothing says which. */
+  readonly call: ActivityDraft | null;
 }
 
-const GAP = / {2,}|\t+| [|·•] /;
+const GAP = / {2,}|\t+| [|·•] |, (?=\p{L}{2,10}\.?:? (?:at |um |alle |a las )?\d)/u;
+const APART = / {2}|\t| [|·•] /;
 const MAX_CELLS = 5;
 const ARRIVES =
   /^(?:arrives?|arrival|arr\.?|docks?|dock|docked|eta|in port|ankunft|an|arrivee|llegada|arrivo|chegada)$/;
 const DEPARTS =
   /^(?:departs?|departure|dep\.?|sails?|sail|sailing|sail ?away|etd|abfahrt|abreise|ab|leinen los|salida|zarpe|partenza|partida|saida)$/;
 const EMPTY = /^[-–—/.\s]*$/;
+/** `dep`, `an`: no names of entries. */
+const SHORT = /^(?:arr|dep|eta|etd|an|ab)\.?$/;
 
 /** The port and its calls; null where the cells behind the first gap are no calls, or none has a time. */
 export function readShipCalls(title: Passage): ShipCalls | null {
   if (!GAP.test(title.text)) return null;
   const [port, ...cells] = splitCells(title);
+  // `bus to Bergen, dep 07:30`: what a comma sets apart may be of a ride.
+  if (port !== undefined && !APART.test(title.text) && findActivityType(foldText(port.text)) !== null) return null;
   if (port === undefined || cells.length === 0 || cells.length > MAX_CELLS) return null;
   let arrival: ActivityDraft | null = null;
   let departure: ActivityDraft | null = null;
@@ -39,8 +52,70 @@ export function readShipCalls(title: Passage): ShipCalls | null {
     if (call.end === 'arrive') arrival ??= call.activity;
     else departure ??= call.activity;
   }
-  return arrival === null && departure === null ? null : { port, arrival, departure };
+  const [first, last] = [arrival, departure].filter((end) => end !== null);
+  if (first === undefined) return null;
+  const areShort = [first, last].every((end) => end === undefined || SHORT.test(foldText(end.title.value)));
+  if (!areShort) return { port, arrival, departure, call: null };
+  return callsOf(port, callOf(port, first.time, last?.time ?? null), arrival !== null);
 }
+
+const SLOT = String.raw`(?:\d{1,2}(?:[:.h]\d\d)(?:\s?[ap]\.?m\.?)?|\d{1,2}\s?[ap]\.?m\.?|[-–—]{1,3})`;
+const TWO_HOURS = compactPattern(
+  `^(?<port>\\p{L}[^\\d|\\t]{1,60}?)(?:\\s*[|·•,/(]\\s?|\\s\\(?)\\s{0,40}(?<from>${SLOT})(?:\\s*[/|–—-]\\s*|\\s)\\s{0,20}(?<to>${SLOT})\\)?$`,
+  'iu',
+);
+const ONE_HOUR =
+  /^(?<port>\p{L}[^\d|\t]{1,60}?)(?<gap>\s[|·•]\s|\s{1,40}|\t{1,4})(?<from>\d{1,2}[:.h]\d\d(?:\s?[ap]\.?m\.?)?|\d{1,2}\s?[ap]\.?m\.?)$/iu;
+
+/** `Geiranger   07:30   16:00`, `Bergen  - / 18:30`: hours alone behind the port, or dashes where the day has none. */
+export function readBareCalls(title: Passage): ShipCalls | null {
+  const { text } = title;
+  if (!hasDigit(text.slice(-12))) return null;
+  const groups = (TWO_HOURS.exec(text) ?? ONE_HOUR.exec(text))?.groups;
+  const [port, from, to] = [groups?.['port'], groups?.['from'], groups?.['to']];
+  if (port === undefined || from === undefined) return null;
+  const name = trimPassage(slicePassage(title, 0, port.length), ',|·•/(');
+  // What is done from one hour to another is no port.
+  if (name.text === '' || findActivityType(foldText(name.text)) !== null) return null;
+  if (groups?.['gap'] === ' ' && !isPlace(name.text)) return null;
+  const at = text.length - (to?.length ?? 0) - (text.endsWith(')') ? 1 : 0);
+  const starts = hourIn(slicePassage(title, text.indexOf(from, port.length), to === undefined ? undefined : at));
+  const ends = to === undefined ? null : hourIn(slicePassage(title, at, at + to.length));
+  if (starts === null && ends === null) return null;
+  return callsOf(name, callOf(name, starts, ends), starts !== null && to !== undefined);
+}
+
+/** A ship that arrives opens its day; of an hour alone nobody knows. */
+const callsOf = (port: Passage, call: ActivityDraft, isArrival: boolean): ShipCalls => ({
+  port,
+  arrival: isArrival ? call : null,
+  departure: null,
+  call: isArrival ? null : call,
+});
+
+/** `Bergen` and nothing else: before an hour with a single blank any words may stand. */
+function isPlace(text: string): boolean {
+  const [place] = findPlaces(text);
+  return place?.from === 0 && place.to === text.length;
+}
+
+function hourIn(cell: Passage): Field<TimeSpan> | null {
+  const mention = findCellTime(foldText(trimPassage(cell, '/|–—-').text));
+  return mention === null ? null : stated(mention.time, [spanOf(trimPassage(cell, '/|–—-'), mention.from, mention.to)]);
+}
+
+/** From the arrival to the departure, as far as they are told. */
+function callOf(port: Passage, starts: Field<TimeSpan> | null, ends: Field<TimeSpan> | null): ActivityDraft {
+  const time =
+    starts !== null && ends !== null
+      ? stated({ start: starts.value.start, end: ends.value.start }, [...starts.spans, ...ends.spans])
+      : (starts ?? ends);
+  const spans = [spanOf(port)];
+  return { ...NO_FACTS, title: stated(port.text, spans), time, type: derived('travel', spans) };
+}
+
+/** `departs at 18:30` */
+const LEADS_TO_HOUR = /(?: (?:at|um|alle|a las|as|a))?[\s:.–—-]+$/;
 
 interface Call {
   readonly end: 'arrive' | 'depart';
@@ -53,7 +128,7 @@ interface Call {
 function readCall(cell: Passage, next: Passage | undefined): Call | null {
   const folded = foldText(cell.text);
   const [mention] = findTimes(folded);
-  const word = folded.slice(0, mention?.from ?? folded.length).replace(/[\s:.–—-]+$/, '');
+  const word = folded.slice(0, mention?.from ?? folded.length).replace(LEADS_TO_HOUR, '');
   const end = ARRIVES.test(word) ? 'arrive' : DEPARTS.test(word) ? 'depart' : null;
   if (end === null || (mention !== undefined && !EMPTY.test(folded.slice(mention.to)))) return null;
   if (mention) return { end, activity: activityOf(cell, word.length, cell, mention), cells: 1 };
@@ -90,8 +165,12 @@ function splitCells(title: Passage): Passage[] {
   return cells;
 }
 
-/** The day begins with the arrival and ends with the departure. */
-export function withCalls(blocks: readonly BlockDraft[], { arrival, departure }: ShipCalls): readonly BlockDraft[] {
+/** The day begins with the arrival and ends with the departure; a call stands by its hour. */
+export function withCalls(
+  blocks: readonly BlockDraft[],
+  { arrival, departure, call }: ShipCalls,
+): readonly BlockDraft[] {
+  if (call !== null) return withByHour(blocks, [call]);
   const [first, ...others] = blocks;
   const alone = (activity: ActivityDraft): BlockDraft => ({ period: null, emoji: null, activities: [activity] });
   const opened =
@@ -105,4 +184,17 @@ export function withCalls(blocks: readonly BlockDraft[], { arrival, departure }:
   return last?.period === null
     ? [...opened.slice(0, -1), { ...last, activities: [...last.activities, departure] }]
     : [...opened, alone(departure)];
+}
+
+/** Before the first of what is told that begins later, where no part of the day holds it. */
+export function withByHour(told: readonly BlockDraft[], own: readonly ActivityDraft[]): readonly BlockDraft[] {
+  const start = own[0]?.time?.value.start.minutes;
+  const [first, ...others] = told;
+  if (own.length === 0) return told;
+  if (first === undefined || first.period !== null) return [{ period: null, emoji: null, activities: own }, ...told];
+  const next = first.activities.findIndex(
+    ({ time }) => start !== undefined && (time?.value.start.minutes ?? 0) > start,
+  );
+  const at = next < 0 ? first.activities.length : next;
+  return [{ ...first, activities: first.activities.toSpliced(at, 0, ...own) }, ...others];
 }

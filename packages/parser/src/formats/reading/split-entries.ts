@@ -1,5 +1,6 @@
 /** Words that tell several things to their entries: at strokes, semicolons, commas, pluses, arrows, full stops, and before a time in a row of times. */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -96,11 +97,15 @@ function splitAt(sentence: Passage, marks: string): Passage[] {
     const c = text.charAt(i);
     depth += c === '(' ? 1 : c === ')' && depth > 0 ? -1 : 0;
     if (i < text.length && (depth > 0 || !marks.includes(c) || isDigit(codeAt(text, i + 1)))) continue;
+    // `£135 incl. 2 nights + food`: the plus lists what is included.
+    if (c === '+' && INCLUDES.test(text.slice(from, i))) continue;
     entries.push(trimPassage(slicePassage(sentence, from, i)));
     from = i + 1;
   }
   return entries.filter((entry) => entry.text !== '');
 }
+
+const INCLUDES = /\bincl?(?:\.|uding|udes|uye|uso|uant|l)?\s|\binkl\.?\s|\bcomprend\s|\bcon\s.{2,20}\sinclu/i;
 
 /** `Louvre → lunch → Seine cruise` are three; `Train Coimbra → Lisbon` is one. */
 function splitAtArrows(entry: Passage): Passage[] {
@@ -144,7 +149,10 @@ const ARRIVED: ReadonlySet<string> = new Set(['accommodation', 'travel']);
 /** `9am Louvre 1pm lunch 8pm cruise` */
 function splitBeforeTimes(entry: Passage): Passage[] {
   const times = findTimes(foldText(entry.text));
-  if (times.length < 2 || (times[0]?.from ?? 1) > 0) return [entry];
+  const [first] = times;
+  if (first === undefined || times.length < 2 || first.from > 0) return [entry];
+  // `12:25 flight DBV - AMS 14:55` is one.
+  if (arrivalBehind(first, times, foldText(entry.text)) !== null) return [entry];
   return times.map((time, i) => trimPassage(slicePassage(entry, time.from, times[i + 1]?.from ?? entry.text.length)));
 }
 
@@ -159,7 +167,8 @@ function joinUntimed(entries: readonly Passage[], sentence: Passage): Passage[] 
     const folded = foldText(entry.text);
     const hasTimes = times[i]?.length !== 0;
     const isRest = isRow && !hasTimes && findActivityType(folded) === null;
-    const isFlight = before !== undefined && FLIGHT.test(folded);
+    const isFlight =
+      before !== undefined && FLIGHT.test(folded) && !(hasTimes && findTimes(foldText(before.text)).length > 0);
     if (
       before === undefined ||
       !(

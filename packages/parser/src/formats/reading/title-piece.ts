@@ -1,6 +1,7 @@
 /** The pieces that a title is put together of, once the facts are cut out of the text. */
+import { findActivityType } from '../../annotators/activity-type.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { isLetterOrNumber } from '../../text/character-class.ts';
+import { isLetterOrNumber, startsSmall } from '../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -89,3 +90,11 @@ export function withoutFootnote(passage: Passage): Passage {
   return mark === null ? passage : slicePassage(passage, 0, text.length - mark[0].length);
 }
 const CLOSING_SQUARE = 0x5d;
+
+/** `Cave tour, €12 each – bring a jumper`, `Palace €20, timed slot so be early`: behind the price in `gap` stand words about what is done. */
+export const saysAboutPriced = (gap: string, words: string): boolean =>
+  SET_OFF_PRICE.test(gap) ||
+  (BEFORE_COMMA.test(gap) && startsSmall(words) && !GOES_ON.test(words) && findActivityType(foldText(words)) === null);
+const SET_OFF_PRICE = /^(?:,\s.{2,40}|\s?\([^()]{1,40}\))\s[–—-]\s$/;
+const BEFORE_COMMA = /^\s[^,]{2,30},\s$/;
+const GOES_ON = /^(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s/;

@@ -1,4 +1,4 @@
-/** The cells of an entry that tabs or wide gaps set apart. */
+/** The cells of an entry that tabs, wide gaps or leading dots set apart. */
 import { findTimes } from '../../annotators/time.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
@@ -10,10 +10,11 @@ import { zoneBehind } from './time-words.ts';
 export const cellsOfEntry = (line: DocumentLine): readonly Passage[] =>
   line.cellMark === 'tab' ? (line.cells ?? []) : (splitWideGaps(line) ?? []);
 
-/** A time, then at least two cells: `3:00 pm   Ceremony   Oak Terrace`. Null where the line is written another way. */
+/** A time, then at least two cells: `3:00 pm   Ceremony   Oak Terrace`, `9:00 ...... Yoga ...... Garden`. Null where the line is written another way. */
 function splitWideGaps(line: DocumentLine): readonly Passage[] | null {
   const { text } = line.passage;
-  if (!line.startsWithTime || line.bullet !== null || text.length > 200 || !text.includes('  ')) return null;
+  if (!line.startsWithTime || line.bullet !== null || text.length > 200) return null;
+  if (!text.includes('  ') && !LEADER.test(text)) return null;
   const cells: Passage[] = [];
   let from = 0;
   for (const gap of allMatches(GAP, text)) {
@@ -29,5 +30,7 @@ function splitWideGaps(line: DocumentLine): readonly Passage[] | null {
   return /[a-z]/.test(folded.slice(time.to + zoneBehind(first.text, time.to))) ? null : cells;
 }
 
-const GAP = / {2,}/g;
+/** Dots or a line that lead from one cell to the next. */
+const LEADER = /\.{4}|(?: \.){4}|…{2}|_{3}/;
+const GAP = /\s?(?:\.{4,}|(?: ?\.){4,}|…{2,}|_{3,})\s{0,20}| {2,}(?!\.)/g;
 const MAX_CELLS = 6;

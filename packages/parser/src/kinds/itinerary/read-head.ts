@@ -7,6 +7,7 @@ import { findPlaces } from '../../annotators/place.ts';
 import { readSection } from '../../annotators/section.ts';
 import { readDayHeading } from '../../formats/reading/day-heading.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { readPlacesOfDays, withoutPlaceOfDays } from '../../formats/reading/place-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
 import { hasDigit } from '../../text/character-class.ts';
@@ -27,9 +28,10 @@ export type ItineraryHead = Pick<
 const MAX_HEAD_LINES = 400;
 
 export function readHead(document: SourceDocument, headEnd: number): ItineraryHead {
-  const lines = document.lines
+  const all = document.lines
     .slice(0, Math.min(headEnd, MAX_HEAD_LINES))
     .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround);
+  const lines = withoutPlaceOfDays(all, document, headEnd);
   const labels = lines.flatMap((line) => readLabels(line));
   const trail = findPageTrail(lines);
   const title = trail?.name ?? readTitle(lines, labels, document, headEnd);
@@ -46,6 +48,9 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
       trail?.place ??
       readPlaceLine(lines, title) ??
       readNamedPlace(lines, title) ??
+      (lines.length < all.length && (title === null || findPlaces(title.value).length === 0)
+        ? readPlacesOfDays(document, headEnd)
+        : null) ??
       (title === null ? readGreetedPlace(lines) : null),
     dates,
     datesLabelled: labelledDates !== null,

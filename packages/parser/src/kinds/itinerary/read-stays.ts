@@ -1,9 +1,10 @@
 /** `Check-in: 3 May 2027` and the `Check-out: …` that follows it within a few lines: one stay. */
 
 import { findDates } from '../../annotators/date.ts';
-import type { SourceDocument } from '../../formats/reading/document.ts';
+import { findNights } from '../../annotators/duration.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
-import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
+import type { ItineraryDraft, StayDates } from '../../model/itinerary-draft.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { LinePattern } from '../../text/line-look.ts';
@@ -15,7 +16,7 @@ const CHECK =
 const MAX_LINES_APART = 4;
 
 export function readStays(document: SourceDocument): ItineraryDraft['stays'] {
-  const stays: { checkIn: Field<PartialDate>; checkOut: Field<PartialDate> }[] = [];
+  const stays: StayDates[] = [];
   let open: { field: Field<PartialDate>; line: number } | null = null;
   for (const line of document.lines) {
     if (!MAY_TELL.test(line.look, line.folded)) continue;
@@ -27,10 +28,18 @@ export function readStays(document: SourceDocument): ItineraryDraft['stays'] {
       const isOut = match.groups?.['side'] === 'out' || match.groups?.['leave'] !== undefined;
       if (!isOut) open = { field, line: line.index };
       else if (open !== null && line.index - open.line <= MAX_LINES_APART) {
-        stays.push({ checkIn: open.field, checkOut: field });
+        stays.push({ checkIn: open.field, checkOut: field, nights: nightsBeside(line, from + mention.to) });
         open = null;
       }
     }
   }
   return stays;
 }
+
+/** `check out Sat 17 July, 4 nights`: right behind the dates of the stay. */
+function nightsBeside({ folded, passage }: DocumentLine, from: number): Field<number> | null {
+  const found = findNights(folded.slice(from, from + MAX_BEHIND));
+  if (found === null || /[a-z]/.test(folded.slice(from, from + found.from))) return null;
+  return stated(found.nights, [spanOf(passage, from + found.from, from + found.to)]);
+}
+const MAX_BEHIND = 24;

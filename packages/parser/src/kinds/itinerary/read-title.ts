@@ -111,7 +111,9 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
   const whole = trimPassage(withoutEmoji(line.passage));
   const sent = index === 0 ? (SENT_ON.exec(whole.text)?.[0].length ?? 0) : 0;
   const boldName = line.isBold ? null : boldNameIn(line);
-  const passage = boldName ?? slicePassage(whole, sent > 0 ? sent : (LEAD_IN.exec(whole.text)?.[0].length ?? 0));
+  const named = boldName ?? slicePassage(whole, sent > 0 ? sent : (LEAD_IN.exec(whole.text)?.[0].length ?? 0));
+  const aside = ASIDE_APART.exec(named.text);
+  const passage = aside === null || aside.index < LEAST_NAME ? named : slicePassage(named, 0, aside.index);
   if (!/\p{L}{2}/u.test(passage.text)) return null;
   const section = readSection(sent > 0 ? foldText(passage.text) : line.folded);
   if (section === 'greeting' || section === 'closing' || leadsIn(text)) return null;
@@ -167,6 +169,11 @@ function boldNameIn({ passage, bolds }: DocumentLine): Passage | null {
 }
 const BEFORE_COUNT =
   /^\*?[\s,–—|(-]{1,4}\d{1,3}\s?(?:days?|nights?|nts|tage?|n[äa]chte?|jours?|nuits?|d[ií]as?|noches?|giorni|notti|noites?|dagen|nachten|[DN])(?!\p{L})/iu;
+
+/** Behind a wide gap: `(rough plan, in £)`, `v3 12-11-2026`, `draft 2`. */
+const ASIDE_APART =
+  /(?:\s{3,}|\t+)(?=\(|v(?:er(?:sion)?)?\.? ?\d|(?:draft|rev(?:ision)?|entwurf|stand|status|borrador|bozza|brouillon)(?![\p{L}]))/iu;
+const LEAST_NAME = 4;
 
 const COUNT_PENALTY = 14;
 /** Of two lines in capitals at the top the one with the word of an event names it, the other who holds it. */
