@@ -26,6 +26,7 @@ import { withListMarks } from './kinds/travel-deal/list-marks.ts';
 import { withoutMessageFrame } from './kinds/travel-deal/message-frame.ts';
 import { withoutPartNumbers } from './kinds/travel-deal/message-parts.ts';
 import { withoutOtherOffers } from './kinds/travel-deal/other-offers.ts';
+import { withOutlinedLists } from './kinds/travel-deal/outlined-lists.ts';
 import { TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
 import { withoutPostFrame } from './kinds/travel-deal/post-frame.ts';
 import { projectTravelDeal } from './kinds/travel-deal/project.ts';
@@ -93,6 +94,7 @@ const DEAL_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
   withFirstDeal,
   withPlainColons,
   withListMarks,
+  withOutlinedLists,
   withListColumns,
   withInclusionTables,
   withFactColumns,

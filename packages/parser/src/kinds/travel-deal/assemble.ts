@@ -116,6 +116,8 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     destination: readDestination(document, title.line, withHouseLines(document, contact)),
     dates: endWithProgramme(travel.dates, document, programme.lines),
     isWindow: travel.isWindow,
+    isListed: travel.isListed,
+    otherDays: travel.otherDays,
     isBroken: travel.isBroken,
     datesText: travel.datesText,
     weekdays: [...travel.weekdays, ...deadlineClaim(deadline)],
@@ -136,8 +138,8 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     ],
     passengers,
     parties,
-    includes: terms.includes,
-    restrictions: terms.restrictions,
+    includes: withoutOffer(terms.includes, [prices.price ?? prices.totalPrice, prices.originalPrice]),
+    restrictions: withoutOffer(terms.restrictions, [prices.price ?? prices.totalPrice, travel.dates]),
     highlights: terms.highlights,
     activities: programme.days.length === 0 ? terms.activities : programme.days,
     accommodation: stay.field ?? gradedStay(terms.includes),
@@ -151,6 +153,19 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   draft.notes = readNotes(document, draft);
   return draft;
 }
+
+/** `Sat 12 June to 19 June, € 2.480 for the villa, to be booked by …` is the offer itself: among several entries none that holds all `facts` of it. */
+function withoutOffer(
+  entries: readonly Field<string>[],
+  facts: readonly (Field<unknown> | null)[],
+): readonly Field<string>[] {
+  const within = ({ spans: [span, ...more] }: Field<string>): boolean =>
+    span !== undefined &&
+    more.length === 0 &&
+    facts.every((fact) => fact?.spans.every(([from, to]) => from >= span[0] && to <= span[1]) === true);
+  return entries.length < LEAST_ENTRIES ? entries : entries.filter((entry) => !within(entry));
+}
+const LEAST_ENTRIES = 3;
 
 /** Does the entry stand behind the words that are the title? A paragraph's first sentence may be it. */
 const isBehind = (item: Field<string>, title: Field<string> | null): boolean =>

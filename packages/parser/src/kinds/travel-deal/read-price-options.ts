@@ -153,8 +153,8 @@ const isOfBoth = ([one, both]: readonly PriceMention[]): boolean =>
 const isOfParty = ({ role, basisLine, line }: PriceMention): boolean =>
   role === 'whole' && (basisLine === null || basisLine === line || isSheetRow(line));
 
-/** Rows of a rate sheet are read as such. */
-const isSheetRow = (line: DocumentLine): boolean => line.cells !== null;
+/** Rows of a rate sheet are read as such; a name and its price are a row of a list. */
+const isSheetRow = ({ cells }: DocumentLine): boolean => (cells ?? []).filter(({ text }) => text !== '').length > 2;
 
 /** `ZAR 48,900 pp (4 pax basis)` over `ZAR 52,400 pp (2 pax)`, `From USD 1,640 pps (Green season)`: what the price depends on stands behind it. */
 const BEHIND =

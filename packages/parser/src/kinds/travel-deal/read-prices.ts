@@ -81,6 +81,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
   const wholes = ofStay.length > 0 ? ofStay : parties;
   const sheet = wholes.filter((mention) => mention.basisLine !== null);
   const whole =
+    reducedOf(wholes, mentions) ??
     lowest(sheet) ??
     totalOf(wholes, lead) ??
     ofAllRooms(outside, lead) ??
@@ -141,6 +142,14 @@ function leadOf(mentions: readonly PriceMention[]): PriceMention | null {
 /** What the price of a row was stands in the same row. */
 const wasOf = (lead: PriceMention | null, mentions: readonly PriceMention[]): PriceMention | null =>
   mentions.find((mention) => mention.role === 'was' && mention.line === lead?.line) ?? null;
+
+/** `€ 2.480 for the villa instead of € 3.100` over the rents of the year: what is reduced is the offer, a sheet of rates is not. */
+const reducedOf = (wholes: readonly PriceMention[], mentions: readonly PriceMention[]): PriceMention | null =>
+  wholes.some(({ basisLine, line }) => basisLine !== null && basisLine !== line)
+    ? (wholes.find(
+        ({ basisLine, line }) => basisLine === null && mentions.some((was) => was.role === 'was' && was.line === line),
+      ) ?? null)
+    : null;
 
 /** `List price  2,900 €` some rows over `TOTAL  2,750 €`: a reckoning ends with what is paid. */
 function totalOf(wholes: readonly PriceMention[], lead: PriceMention | null): PriceMention | null {

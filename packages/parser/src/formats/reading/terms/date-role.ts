@@ -105,6 +105,16 @@ const PRICE_UNTIL =
 const BOOK_AND_PAY =
   /^(?:book|reserv|confirm|buch|prenot|boek)[a-z]{0,8} (?:it |this |now |online |your (?:place|seat|cabin|room)s? )?(?:and|&|\+|und|et|y|e|en) (?![^,;]{0,24}\b(?:balance|rest|restzahlung|solde|saldo)\b)(?:[^,;]|,(?=\d)){0,40}?\b(?:pa(?:y|id|ying|ga|gar|gate|gare|gado|gue)|payer|payez|deposit(?:ed)?|verse[rz]|versa(?:re|te)?|reglez|abona|an(?:ge)?zahl(?:en|ung|t)|(?:be)?zahl(?:en|t)|betaal[dt]?|betalen)\b(?:[^,;]|,(?=\d)){0,60}$/;
 
+/** `WEEK OFFER: Sat 12 June - Sat 19 June, € 2.480`: the days that are offered, with what they cost behind them. */
+const OFFER_LABEL =
+  /(?:offers?|specials?|deals?|angebot|offres?|ofertas?|offert[ae]|aanbieding)\s?[:–-]\s?(?:[a-z]{2,10}\.?,? )?$/;
+const COST_BEHIND =
+  /^[\s,;:–—-]{1,4}(?:(?:for|only|just|now|nur|nu|jetzt|pour|por|per|solo|a|fur|voor) ){0,2}(?:[a-z]{2,3}\s?)?[$€£]?\s?\d[\d.,' ]*\s?(?:[$€£]|[a-z]{3}\b)/;
+const MAX_COST = 40;
+
+const isOfferOfDays = (folded: string, { end, to }: DateMention, before: string): boolean =>
+  end !== null && OFFER_LABEL.test(before) && COST_BEHIND.test(folded.slice(to, to + MAX_COST));
+
 const OF_OFFER = /offer|promo|sale|angebot|offre|oferta|offerta/;
 
 /** `after` is where the date before this one in the line ends: its words are spent. */
@@ -126,7 +136,7 @@ export function readDateRole(folded: string, mention: DateMention, after: number
   if (mention.end !== null && TRAVEL_LABEL.test(look, before)) return 'travel';
   if (book >= 0 && book >= travel && isLimit) return 'book';
   if (isLimit && mention.end === null && lastMatch(OFFER_ENDS, look, before) > travel) return 'valid';
-  if (travel >= 0) return 'travel';
+  if (travel >= 0 || isOfferOfDays(folded, mention, before)) return 'travel';
   if (
     valid >= 0 &&
     isLimit &&
