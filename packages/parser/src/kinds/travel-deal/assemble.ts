@@ -15,11 +15,12 @@ import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/valid
 import type { ContactDraft } from '../../model/contact-draft.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
-import { spanOf } from '../../text/passage.ts';
+import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDealTerms } from './deal-terms.ts';
 import { readLeadParty } from './lead-party.ts';
 import { readLetterhead } from './letterhead.ts';
+import { hostsLength } from './no-title.ts';
 import { findPrices } from './price-mentions.ts';
 import { endWithProgramme } from './programme-end.ts';
 import { gradedStay, readAccommodation } from './read-accommodation.ts';
@@ -195,8 +196,17 @@ function isAmong({ lines }: SourceDocument, indices: Iterable<number>): (line: D
 function sellerOf(contact: ContactDraft, title: Field<string> | null, document: SourceDocument): ContactDraft {
   const { name, company, email, phone } = contact;
   const isTitle = company !== null && name === null && email === null && phone === null && isSame(company, title);
-  return company === null || isTitle ? { ...contact, company: houseOf(document) } : contact;
+  const own = company === null || isTitle ? { ...contact, company: houseOf(document) } : contact;
+  return name === null && own.company !== null ? { ...own, name: hostsOf(document) } : own;
 }
+
+/** `Familie Egger · Oberstaufen` under the name of the house. */
+function hostsOf({ lines }: SourceDocument): Field<string> | null {
+  const line = lines.slice(0, HEAD_LINES).find((each) => hostsLength(each) > 0);
+  return line === undefined ? null : field(slicePassage(line.passage, 0, hostsLength(line)));
+}
+const HEAD_LINES = 6;
+const field = (passage: Passage): Field<string> => stated(passage.text, [spanOf(passage)]);
 
 const isSame = (a: Field<string>, b: Field<string> | null): boolean =>
   a.value === b?.value && a.spans[0]?.[0] === b.spans[0]?.[0];
@@ -204,7 +214,7 @@ const isSame = (a: Field<string>, b: Field<string> | null): boolean =>
 /** A house that writes itself is the company. */
 function houseOf(document: SourceDocument): Field<string> | null {
   const house = readLetterhead(document)?.house;
-  return house === undefined ? null : stated(house.text, [spanOf(house)]);
+  return house === undefined ? null : field(house);
 }
 
 /** A line with a mail address or a number to call is no entry of the list above it. */

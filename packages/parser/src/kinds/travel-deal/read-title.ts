@@ -89,7 +89,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     const isNamed = isFeature || endsTrail(document, line) || (isLetter && isSetApart(document, line));
     const ofHouse =
       isHouse || who !== null ? -SENDER : isCompany(line.passage.text) && isOverTown(document, line) ? SENDER : 0;
-    const bonus = isNamed ? FEATURED : ofHouse;
+    const bonus = isNamed && who === null ? FEATURED : ofHouse;
     isLetter ||= readCourtesy(line.folded) === 'greeting';
     // What stands right under `What's included` is an entry.
     if (isList) continue;

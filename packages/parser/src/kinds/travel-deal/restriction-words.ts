@@ -64,12 +64,24 @@ const LEFT_OUT = new LinePattern(
 );
 
 /** Does the sentence hold a word of a condition? */
+const WEEKDAY =
+  '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segundas?|tercas?|quartas?|quintas?|sextas?)(?:-feiras?)?';
+const WEEKDAYS = `${WEEKDAY}(?:(?:,| ?[-–/&+]| (?:to|through|and|or|bis|und|oder|au|et|a|y|o|al|e|ou)) ?(?:el |al |le |la )?${WEEKDAY}){0,4}`;
+/** `Anreise Sonntag bis Donnerstag`, `Tue & Wed departures only`: on which weekdays alone one may set out. */
+const ON_WEEKDAYS = new LinePattern(
+  compactPattern(
+    `^\\W{0,4}(?:(?:only )?(?:arrivals?|departures?|check-?ins?|travel|flights|anreise(?:tage?)?|abreise(?:tage?)?|an- und abreise|abfluge?|arrivees?|departs?|llegadas?|salidas?|entradas?|arriv[oi]|partenz[ae]|chegadas?|saidas?):? (?:(?:on|only|nur|jeweils|immer|taglich|am|from|von|le|les|du|uniquement|solo|los|el|de|il|dal|solamente|apenas|so|as|aos) ){0,3}${WEEKDAYS}(?: only| possible| moglich| uniquement| seulement| solamente| solo)?|(?:${WEEKDAYS}) (?:departures?|arrivals?|check-?ins?|travel|flights|stays) only)\\W{0,3}$`,
+  ),
+  '\\b(?:arriv|depart|check-?in|travel|flights|stays|anreise|abreise|an- und|abflug|llegada|salida|entrada|partenz|chegada|saida)',
+);
+
 export const isConditionWord = (folded: string, look: LineLook): boolean =>
   LEFT_OUT.test(look, folded) ||
   GENERAL.test(look, folded) ||
   isDuty(folded, look) ||
   OWN.test(look, folded) ||
-  CAVEAT.test(look, folded);
+  CAVEAT.test(look, folded) ||
+  ON_WEEKDAYS.test(look, folded);
 
 /** Payment, cancelling, age and number of travelers: a condition wherever it stands, also beside the price or the deadline. */
 export const isDuty = (folded: string, look: LineLook): boolean =>

@@ -360,6 +360,10 @@ const MARKED = /^[✅✔☑✓❌✖✕✗✘🚫⛔⚠❗🔴🟢]/u;
 /** A part of the trip by its picture: the offer ends here, and no sender stands under it. */
 const OF_TRIP = /^[🏨🏩🛏🍽🚌🚐🚢🛳🚆🗓📅💰💵💸💶💷👶🌙]/u;
 
+const MAX_SAID = 120;
+/** The name, the street, the number and the address of a company on one line. */
+const MAX_IMPRINT = 200;
+
 /** A name with a company in the last lines of a text without a closing: read from the end as far as the lines say something of it. */
 function lastLines(document: SourceDocument): ContactCandidate[] {
   const candidate = emptyContact(2);
@@ -377,7 +381,7 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     if (isMenuWord(line.folded) && around.some((other) => other !== undefined && isMenuWord(other.folded))) continue;
     if (OF_TRIP.test(text)) break;
     const isMarked = line.bullet !== null || MARKED.test(text) || isListed(document, i);
-    if (isMarked || text.length > 120 || /[.!?]$/.test(text)) {
+    if (isMarked || text.length > (text.includes('@') ? MAX_IMPRINT : MAX_SAID) || /[.!?]$/.test(text)) {
       if (candidate.lines.length > 0) break;
       continue;
     }
