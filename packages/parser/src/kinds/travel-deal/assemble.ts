@@ -37,6 +37,7 @@ import { sendersOf } from './sender-line.ts';
 
 const PARAGRAPH = 100;
 const HEAD = 3;
+const COLUMNS = /\S(?:\s{3}|\t)/;
 const COPY = 240;
 
 export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
@@ -87,9 +88,13 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
       (contact.lines.has(index) && (isContactOnly(index) || !prices.priceLines.has(index))) ||
       (contact.lines.has(index - 1) && contact.lines.has(index + 1)),
   );
-  const parties = readPartyCounts(document, (line) => isList(line) || prices.optionLines.has(line.index)).map(
-    (reading) => reading.count,
-  );
+  // `2 adults      2 adults + 2 children` over columns of prices.
+  const isOverPrices = ({ index, passage }: DocumentLine): boolean =>
+    prices.optionLines.has(index + 1) && COLUMNS.test(passage.text);
+  const parties = readPartyCounts(
+    document,
+    (line) => isList(line) || prices.optionLines.has(line.index) || isOverPrices(line),
+  ).map((reading) => reading.count);
   const passengers = parties[0] ?? readLeadParty(document) ?? prices.party ?? coupleOf(prices.priceBasis);
   const duration = readTripLength(document, isList, title.line);
   // A paragraph may hold conditions beside its price or deadline.

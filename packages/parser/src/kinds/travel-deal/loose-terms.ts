@@ -49,7 +49,7 @@ const QUOTE_CODE =
 const NOTE = /^(?:please|kindly) (?:note|be aware|remember|bear in mind)\b/;
 /** `All rates per room per night, tax included`: how a price is given. */
 const RATE_NOTE = new LinePattern(
-  /^(?:all )?(?:the |our |public |net |selling |[a-z]{4,12} (?:&|and|und|et|y|e) )?(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))|^[^.!:]{0,24}\b(?:rates?|prices?|fares?),? (?:are |shown |quoted )?(?:in )?(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar)\b/,
+  /^(?:all )?(?:the |our |public |net |selling |[a-z]{4,12} (?:&|and|und|et|y|e) )?(?:rates?|prices?|fares?|(?:wochen|miet|zimmer)?preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))|^[^.!:]{0,24}\b(?:rates?|prices?|fares?),? (?:are |shown |quoted )?(?:in )?(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar)\b/,
   '\\b(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\\b',
 );
 

@@ -106,7 +106,7 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
       group.push(...inline);
       continue;
     }
-    const option = optionOf(line, priced, document, stacked.get(line.index) ?? null);
+    const option = optionOf(line, priced, document, stacked.get(line.index) ?? null, isAmongLikes(line, byLine));
     if (option !== null) group.push(option);
     // Nor does a child's price.
     else if (!isAsideLabel(line.folded, line.look)) close();
@@ -120,6 +120,7 @@ function optionOf(
   mentions: readonly PriceMention[],
   document: SourceDocument,
   above: Passage | null,
+  isAmongLikes: boolean,
 ): PriceOption | null {
   const [first] = mentions;
   const paid = mentions.filter((each) => each.role !== 'was' && each.role !== 'saving');
@@ -133,7 +134,8 @@ function optionOf(
         );
   const current = paid.slice(start);
   const [mention] = current;
-  if (!first || !mention || mention.role === 'aside' || isOfParty(mention)) return null;
+  if (!first || !mention || mention.role === 'aside') return null;
+  if (isOfParty(mention) && !isAmongLikes) return null;
   const isOfEach =
     current.length === 2 && (current[1]?.product?.amount === mention.price.value.amount || isOfBoth(current));
   if (current.length > 1 && line.cells === null && !isGapRow(line) && !isOfEach) return null;
@@ -144,6 +146,22 @@ function optionOf(
   if (line.cells === null && line.passage.text.length - mention.to > 50) return null;
   return { label: stated(label.text, [spanOf(label)]), dates: datesOf(label, document), price: mention.price, mention };
 }
+
+/** `Classic room    € 389 per couple` over `Lake view room    € 459 per couple`: rows that say the same of their prices. */
+function isAmongLikes(line: DocumentLine, byLine: ReadonlyMap<number, readonly PriceMention[]>): boolean {
+  const own = rowBasis(byLine.get(line.index));
+  return own !== null && [-1, 1].some((step) => rowBasis(byLine.get(line.index + step)) === own);
+}
+
+/** For whom the only amount of a row is, that leads to it by dots or blanks; null of others. */
+function rowBasis(mentions: readonly PriceMention[] | undefined): string | null {
+  const [mention, other] = mentions ?? [];
+  if (mention === undefined || other !== undefined || mention.role !== 'whole' || mention.basis === null) return null;
+  const { line, from, basis } = mention;
+  if (line.cells !== null || !LED.test(line.folded.slice(0, from)) || basis[0] < from) return null;
+  return line.folded.slice(...basis);
+}
+const LED = /\S(?:\s{3,}|\s?\.{3,}\s?|\s[–—-]\s|:\s)(?:from |ab |desde |[a-z]{3} ?)?$/;
 
 /** `Hotel Miramar – £499pp (£998 total)`: what one pays and what two do. */
 const isOfBoth = ([one, both]: readonly PriceMention[]): boolean =>

@@ -19,7 +19,7 @@ import { CURRENCY_SIGN, DIGIT, LABEL_MARK, type LineLook, LinePattern } from '..
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isColumnHeads, isStyleRow } from './column-heads.ts';
-import { isOverTown, readLetterhead } from './letterhead.ts';
+import { isHouseAndOffer, isOverTown, readLetterhead } from './letterhead.ts';
 import { findMailHeading, findNamedTour } from './named-tour.ts';
 import { isBanner, isNoTitle, isOfOther, MENU, TITLE_LABEL } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
@@ -363,7 +363,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (hasPlace ? PLACE : 0) -
     (startsWithDate(folded) ? 40 : 0) -
     (nth > 1 && hasPlace && FACTS_BEHIND.test(behind(line, text)) ? WHERE_AND_WHEN : 0) -
-    (!hasPlace && (isCompany(text) || PRESENTS.test(look, folded)) ? SENDER : 0)
+    (!hasPlace && ((isCompany(text) && !isHouseAndOffer(text)) || PRESENTS.test(look, folded)) ? SENDER : 0)
   );
 }
 

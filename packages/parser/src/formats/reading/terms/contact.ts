@@ -360,6 +360,8 @@ const MARKED = /^[✅✔☑✓❌✖✕✗✘🚫⛔⚠❗🔴🟢]/u;
 /** A part of the trip by its picture: the offer ends here, and no sender stands under it. */
 const OF_TRIP = /^[🏨🏩🛏🍽🚌🚐🚢🛳🚆🗓📅💰💵💸💶💷👶🌙]/u;
 
+const ASKED =
+  /^\W{0,3}(?:please )?(?:ask for|speak (?:to|with)|fragen sie nach|demandez|pregunt(?:a|e|ar) por|chiedere di|fale com) [a-z .'-]{2,30}$/;
 const MAX_SAID = 120;
 /** The name, the street, the number and the address of a company on one line. */
 const MAX_IMPRINT = 200;
@@ -385,7 +387,9 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
       if (candidate.lines.length > 0) break;
       continue;
     }
-    if (!takeParts(candidate, line, candidate.name === null) && candidate.lines.length > 0) break;
+    if (takeParts(candidate, line, candidate.name === null) || candidate.lines.length === 0) continue;
+    // `Ask for Jo Reed` between the company and its number.
+    if (!ASKED.test(line.folded)) break;
   }
   // A lone name could be anything, and so could one beside who flies: a company, an address or a post must stand with it.
   const isSold = candidate.company !== null && findAirlineByName(foldName(candidate.company.text)) === undefined;
