@@ -37,6 +37,7 @@ import { sendersOf } from './sender-line.ts';
 
 const PARAGRAPH = 100;
 const HEAD = 3;
+const STARRED = /\p{L} ?(?:\*{2,5}|[★⭐]{2,5})/u;
 const COLUMNS = /\S(?:\s{3}|\t)/;
 const COPY = 240;
 
@@ -84,8 +85,11 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   };
   const stay = readAccommodation(
     document,
-    ({ index }) =>
-      (contact.lines.has(index) && (isContactOnly(index) || !prices.priceLines.has(index))) ||
+    ({ index, passage }) =>
+      (contact.lines.has(index) &&
+        // `Hotel Bergblick ****, Oberstaufen, Telefon …` over all: the house writes itself.
+        !(index === 0 && STARRED.test(passage.text)) &&
+        (isContactOnly(index) || !prices.priceLines.has(index))) ||
       (contact.lines.has(index - 1) && contact.lines.has(index + 1)),
   );
   // `2 adults      2 adults + 2 children` over columns of prices.

@@ -9,6 +9,7 @@ import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { withPartyRows } from './party-rows.ts';
 import type { PriceMention } from './price-mention.ts';
 import { readDiscount } from './read-discount.ts';
 import { readPriceBlocks } from './read-price-blocks.ts';
@@ -57,7 +58,7 @@ export interface PriceReading {
 }
 
 export function readPrices(document: SourceDocument, found: readonly PriceMention[]): PriceReading {
-  const mentions = withReducedRents(found);
+  const mentions = withPartyRows(withReducedRents(found));
   const listed = readPriceOptions(document, mentions);
   const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
   const optionLines = new Set(options.map((option) => option.mention.line.index));

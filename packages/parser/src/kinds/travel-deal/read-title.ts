@@ -261,9 +261,10 @@ function beforeGap(passage: Passage): Passage {
 }
 
 const STARTS_WITH_LENGTH = new LinePattern(
-  /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/,
+  /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|ubernachtungen|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/,
 );
-const LENGTH_ALONE = /^(?:[\W\d]|days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites)+$/;
+const LENGTH_ALONE =
+  /^(?:[\W\d]|days?|nights?|tage|nachte|ubernachtungen|jours|nuits|dias|noches|giorni|notti|noites)+$/;
 const startsWithDate = (folded: string): boolean => {
   const [date] = hasDigit(folded) ? findDates(folded.slice(0, 60), 'day-first') : [];
   return date !== undefined && date.from <= 2;

@@ -145,7 +145,8 @@ function nameOf(candidates: readonly ContactCandidate[], lines: Set<number>): Pa
 }
 
 const PHONE_LABEL = new LinePattern(
-  /^\W{0,3}(?:tel(?:ephone|efon\w*|efono|efone)?|phone|fon|mob(?:ile|il)?|ph|t|call(?: us)?|ring(?: us)?)\b[\s.:]{1,16}(?=[+(\d])/,
+  /(?:^\W{0,3}|[,|·•]\s{1,4}(?=tel|phone|fon))(?:tel(?:ephone|efon\w*|efono|efone)?|phone|fon|mob(?:ile|il)?|ph|t|call(?: us)?|ring(?: us)?)\b[\s.:]{1,16}(?=[+(\d])/,
+  '\\b(?:tel(?:ephone|efon\\w*|efono|efone)?|phone|fon|mob|ph|t|call|ring)\\b',
 );
 const MESSAGE_LINES = 3;
 

@@ -88,7 +88,9 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !KIND_THEN_TOWN.test(folded) &&
     !REGISTRATION.test(folded) &&
     !ADDRESS.test(folded) &&
-    !/\d\s?kg\b|[$€£]\s?\d|\d[.,]\d\d(?!\d)/.test(folded) &&
+    !/\d\s?kg\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|[$€£]\s?\d|\d[.,]\d\d(?!\d)/.test(
+      folded,
+    ) &&
     !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city|round[- ]trip|one[- ]way|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?)\b/.test(
       folded,
     ) &&
