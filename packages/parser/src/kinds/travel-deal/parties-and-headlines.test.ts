@@ -23,6 +23,17 @@ describe('what each of several parties pays (T-300)', () => {
     ).toBe('£1,349'));
 });
 
+describe('what two pay for the stay (T-300)', () => {
+  it.each([
+    ['298 € le séjour pour 2 personnes', '298 €'],
+    ['€ 310 for the stay for two', '€ 310'],
+    ['€ 298 il soggiorno per 2 persone', '€ 298'],
+  ])('%s', (line, total) => {
+    const deal = read(`Weekend Bruges\n12-14 February 2027, 2 nights\n${line}`);
+    expect([deal.price, deal.totalPrice]).toEqual([null, total]);
+  });
+});
+
 describe('a headline over its departures (T-300)', () => {
   it('is none of them', () =>
     expect(
@@ -56,6 +67,12 @@ buchbar vom 12.09. bis 31.10.2027`;
     ['Mallorca, Hotel Sol\nJetzt 30 % sparen\nab 489 € p.P. statt 699 €', '30 % sparen'],
     ['Mallorca, Hotel Sol\n30 % gespart!\nab 489 € p.P. statt 699 €', '30 % gespart'],
   ])('saves %s', (text, discount) => expect(read(text).discount).toBe(discount));
+});
+
+describe('a length in German (T-301)', () => {
+  it.each(['8-tägige Busrundreise ab Málaga', 'Eine 8-tägige Reise'])('%s', (line) =>
+    expect(read(`Andalusien\n${line}\n949 € p.P.`).duration).toBe('8 days'),
+  );
 });
 
 describe('who writes (T-301)', () => {
