@@ -67,14 +67,17 @@ function findReadClues(text: string, ofLines: readonly KindClue[]): KindClue[] {
   };
   if (planned.length > 0)
     add('itinerary', 'days with something to do', planned, PER_DAY * Math.min(planned.length, MOST));
-  if (planned.length >= LEAST_DAYS && deal.price === null)
+  // A plan may end with what all of it costs; several prices for a house, or a reduced one, are an offer's.
+  const isOffered = deal.priceOptions.length > 1 || deal.originalPrice !== null;
+  const paid = deal.price !== null ? '/price' : isOffered && deal.totalPrice !== null ? '/totalPrice' : null;
+  if (planned.length >= LEAST_DAYS && paid === null)
     add('itinerary', 'days without a price for all', planned, WITHOUT_PRICE);
   if (plan.days.length >= LEAST_IN_A_ROW && flightCount <= FEW_FLIGHTS)
     add('itinerary', 'days in a row', spansUnder(plan.source, '/days'), DAYS_IN_A_ROW);
   if (flights.length > 0)
     add('flight-quote', 'flights with their times', flights, PER_FLIGHT * Math.min(flights.length, MOST));
-  if (deal.price === null || deal.includes.length < LEAST_INCLUDED) return clues;
-  const price = spansUnder(deal.source, '/price');
+  if (paid === null || deal.includes.length < LEAST_INCLUDED) return clues;
+  const price = spansUnder(deal.source, paid);
   if (flightCount === 0) add('travel-deal', 'price and what it includes', price, PRICE_WITH_LIST);
   const offered = ofLines.reduce((sum, { kind, weight }) => (kind === 'travel-deal' ? sum + weight : sum), 0);
   if (deal.includes.length > LEAST_INCLUDED && offered >= OFFERED)

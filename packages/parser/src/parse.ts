@@ -21,11 +21,13 @@ import { withFirstDeal } from './kinds/travel-deal/first-deal.ts';
 import { withInclusionTables } from './kinds/travel-deal/inclusion-table.ts';
 import { withJoinedSentences } from './kinds/travel-deal/joined-lines.ts';
 import { withLabelledRows } from './kinds/travel-deal/labelled-rows.ts';
+import { withoutLetterSpacing } from './kinds/travel-deal/letter-spacing.ts';
 import { withListColumns } from './kinds/travel-deal/list-columns.ts';
 import { withListMarks } from './kinds/travel-deal/list-marks.ts';
 import { withoutMessageFrame } from './kinds/travel-deal/message-frame.ts';
 import { withoutPartNumbers } from './kinds/travel-deal/message-parts.ts';
 import { withoutOtherOffers } from './kinds/travel-deal/other-offers.ts';
+import { withOutlinedLists } from './kinds/travel-deal/outlined-lists.ts';
 import { TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
 import { withoutPostFrame } from './kinds/travel-deal/post-frame.ts';
 import { projectTravelDeal } from './kinds/travel-deal/project.ts';
@@ -86,6 +88,7 @@ const DEAL_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
   withoutMessageFrame,
   withoutPartNumbers,
   withScannedCapitals,
+  withoutLetterSpacing,
   withoutPostFrame,
   withoutAnsweredMail,
   withoutOtherOffers,
@@ -93,6 +96,7 @@ const DEAL_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
   withFirstDeal,
   withPlainColons,
   withListMarks,
+  withOutlinedLists,
   withListColumns,
   withInclusionTables,
   withFactColumns,

@@ -67,6 +67,8 @@ const PRICE_BEFORE =
 /** `family of 4 (2 adults + 2 kids)` */
 const MINORS_IN_NOTE = compactPattern(`^,? ?\\([^()]{0,40}\\d ?(?:${MINORS})(?![a-z])`);
 
+const CURRENCY_BEFORE = /[$€£₹]\s?$/;
+
 const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
@@ -89,6 +91,8 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     );
     /* `One of you` is not how many they are. */
     if (count < (g['o'] === undefined ? 1 : 2) || count > 500) return [];
+    // `€ 45 adulti`: what one pays.
+    if (CURRENCY_BEFORE.test(folded.slice(Math.max(0, from - 2), from))) return [];
     if (g['p'] !== undefined && !PRICE_BEFORE.test(folded.slice(Math.max(0, from - 24), from))) return [];
     const isTotal =
       g['s'] !== undefined ||

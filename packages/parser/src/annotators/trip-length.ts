@@ -19,7 +19,7 @@ export interface TripLengthMention extends Mention {
 const N = `(?:\\d{1,2}|${alternation(NUMBER_WORDS.keys())})`;
 const NIGHTS =
   '(?:nights?|nites?|nts?|nachten?|nacht|ubernachtungen|ubernachtung|nuitees?|nuits?|noches?|notti|notte|noites?|pernottamenti|overnachtingen)';
-const DAYS = '(?:days?|tagen?|tag|jours?|dias?|giorni|giorno|dagen|daagse)';
+const DAYS = '(?:days?|tagen?|tagige[nrs]?|tag|jours?|dias?|giorni|giorno|dagen|daagse)';
 const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)';
 /** `8J/7N`, `8T/7N`, `8G/7N`: the letter alone, only before or behind that of the nights. */
 const LETTER_OF_DAYS = '[jtg](?=\\s?/\\s?\\d{1,2}\\s?n(?![a-z]))';

@@ -44,6 +44,10 @@ export interface TravelDealDraft {
   readonly dates: Field<TripDates> | null;
   /** `dates` is a time in which one may travel, not a trip's own first and last day. */
   readonly isWindow: boolean;
+  /** The day is the first of a list, as in `12, 19 and 26 March`. */
+  readonly isListed: boolean;
+  /** Other single days on which one could travel. */
+  readonly otherDays: readonly PartialDate[];
   /** The dates are those of a journey told with what happens between them: a stay takes a part of its nights. */
   readonly isBroken: boolean;
   /** Where no day is given: `May to September 2027`. */

@@ -15,11 +15,12 @@ import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/valid
 import type { ContactDraft } from '../../model/contact-draft.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
-import { spanOf } from '../../text/passage.ts';
+import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDealTerms } from './deal-terms.ts';
 import { readLeadParty } from './lead-party.ts';
 import { readLetterhead } from './letterhead.ts';
+import { hostsLength } from './no-title.ts';
 import { findPrices } from './price-mentions.ts';
 import { endWithProgramme } from './programme-end.ts';
 import { gradedStay, readAccommodation } from './read-accommodation.ts';
@@ -36,6 +37,8 @@ import { sendersOf } from './sender-line.ts';
 
 const PARAGRAPH = 100;
 const HEAD = 3;
+const STARRED = /\p{L} ?(?:\*{2,5}|[★⭐]{2,5})/u;
+const COLUMNS = /\S(?:\s{3}|\t)/;
 const COPY = 240;
 
 export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
@@ -82,13 +85,20 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   };
   const stay = readAccommodation(
     document,
-    ({ index }) =>
-      (contact.lines.has(index) && (isContactOnly(index) || !prices.priceLines.has(index))) ||
+    ({ index, passage }) =>
+      (contact.lines.has(index) &&
+        // `Hotel Bergblick ****, Oberstaufen, Telefon …` over all: the house writes itself.
+        !(index === 0 && STARRED.test(passage.text)) &&
+        (isContactOnly(index) || !prices.priceLines.has(index))) ||
       (contact.lines.has(index - 1) && contact.lines.has(index + 1)),
   );
-  const parties = readPartyCounts(document, (line) => isList(line) || prices.optionLines.has(line.index)).map(
-    (reading) => reading.count,
-  );
+  // `2 adults      2 adults + 2 children` over columns of prices.
+  const isOverPrices = ({ index, passage }: DocumentLine): boolean =>
+    prices.optionLines.has(index + 1) && COLUMNS.test(passage.text);
+  const parties = readPartyCounts(
+    document,
+    (line) => isList(line) || prices.optionLines.has(line.index) || isOverPrices(line),
+  ).map((reading) => reading.count);
   const passengers = parties[0] ?? readLeadParty(document) ?? prices.party ?? coupleOf(prices.priceBasis);
   const duration = readTripLength(document, isList, title.line);
   // A paragraph may hold conditions beside its price or deadline.
@@ -116,6 +126,8 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     destination: readDestination(document, title.line, withHouseLines(document, contact)),
     dates: endWithProgramme(travel.dates, document, programme.lines),
     isWindow: travel.isWindow,
+    isListed: travel.isListed,
+    otherDays: travel.otherDays,
     isBroken: travel.isBroken,
     datesText: travel.datesText,
     weekdays: [...travel.weekdays, ...deadlineClaim(deadline)],
@@ -136,8 +148,8 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     ],
     passengers,
     parties,
-    includes: terms.includes,
-    restrictions: terms.restrictions,
+    includes: withoutOffer(terms.includes, [prices.price ?? prices.totalPrice, prices.originalPrice]),
+    restrictions: withoutOffer(terms.restrictions, [prices.price ?? prices.totalPrice, travel.dates]),
     highlights: terms.highlights,
     activities: programme.days.length === 0 ? terms.activities : programme.days,
     accommodation: stay.field ?? gradedStay(terms.includes),
@@ -151,6 +163,19 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   draft.notes = readNotes(document, draft);
   return draft;
 }
+
+/** `Sat 12 June to 19 June, € 2.480 for the villa, to be booked by …` is the offer itself: among several entries none that holds all `facts` of it. */
+function withoutOffer(
+  entries: readonly Field<string>[],
+  facts: readonly (Field<unknown> | null)[],
+): readonly Field<string>[] {
+  const within = ({ spans: [span, ...more] }: Field<string>): boolean =>
+    span !== undefined &&
+    more.length === 0 &&
+    facts.every((fact) => fact?.spans.every(([from, to]) => from >= span[0] && to <= span[1]) === true);
+  return entries.length < LEAST_ENTRIES ? entries : entries.filter((entry) => !within(entry));
+}
+const LEAST_ENTRIES = 3;
 
 /** Does the entry stand behind the words that are the title? A paragraph's first sentence may be it. */
 const isBehind = (item: Field<string>, title: Field<string> | null): boolean =>
@@ -180,8 +205,17 @@ function isAmong({ lines }: SourceDocument, indices: Iterable<number>): (line: D
 function sellerOf(contact: ContactDraft, title: Field<string> | null, document: SourceDocument): ContactDraft {
   const { name, company, email, phone } = contact;
   const isTitle = company !== null && name === null && email === null && phone === null && isSame(company, title);
-  return company === null || isTitle ? { ...contact, company: houseOf(document) } : contact;
+  const own = company === null || isTitle ? { ...contact, company: houseOf(document) } : contact;
+  return name === null && own.company !== null ? { ...own, name: hostsOf(document) } : own;
 }
+
+/** `Familie Egger · Oberstaufen` under the name of the house. */
+function hostsOf({ lines }: SourceDocument): Field<string> | null {
+  const line = lines.slice(0, HEAD_LINES).find((each) => hostsLength(each) > 0);
+  return line === undefined ? null : field(slicePassage(line.passage, 0, hostsLength(line)));
+}
+const HEAD_LINES = 6;
+const field = (passage: Passage): Field<string> => stated(passage.text, [spanOf(passage)]);
 
 const isSame = (a: Field<string>, b: Field<string> | null): boolean =>
   a.value === b?.value && a.spans[0]?.[0] === b.spans[0]?.[0];
@@ -189,7 +223,7 @@ const isSame = (a: Field<string>, b: Field<string> | null): boolean =>
 /** A house that writes itself is the company. */
 function houseOf(document: SourceDocument): Field<string> | null {
   const house = readLetterhead(document)?.house;
-  return house === undefined ? null : stated(house.text, [spanOf(house)]);
+  return house === undefined ? null : field(house);
 }
 
 /** A line with a mail address or a number to call is no entry of the list above it. */

@@ -258,7 +258,7 @@ const CHARGED = new LinePattern(
 
 /** `Single room supplement £120` among conditions is one of them. */
 const OF_SINGLES =
-  /^\W{0,3}(?:single|sgl|solo|sole)\b.{0,24}\b(?:supp|extra|surcharge)|^\W{0,3}(?:einzelzimmer|ez)-?(?:zuschlag|aufpreis)|^\W{0,3}(?:supplement|suplemento|supplemento|toeslag)\b.{0,24}\b(?:single|individuel(?:le)?|individual|singola|sencilla)\b|\bon request only\b/;
+  /^\W{0,3}(?:single|sgl|solo|sole)\b.{0,24}\b(?:supp|extra|surcharge)|\b(?:single|sgl) (?:room )?supp|^\W{0,3}(?:einzelzimmer|ez)-?(?:zuschlag|aufpreis)|^\W{0,3}(?:supplement|suplemento|supplemento|toeslag)\b.{0,24}\b(?:single|individuel(?:le)?|individual|singola|sencilla)\b|\bon request only\b/;
 /** In a list of conditions the price of another bed and the end of the offer are none. */
 function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   if (topic !== 'restrictions') return false;
@@ -284,7 +284,8 @@ const withCharges = (item: TermItem, look: LineLook): Placed =>
     ? { ...item, topic: 'restrictions' }
     : item;
 
-const AMOUNT_COLUMN = /(?:\s{3,}|\t|\.{3,}|\|)\s*(?:[A-Z]{0,3}\s?[$€£₹]?\s{0,6})\d[\d.,' ]*\s?(?:[$€£]|[A-Z]{3})?\W*$/;
+const AMOUNT_COLUMN =
+  /(?:\s{3,}|\t|\.{3,}|\|)\s*(?:(?:ab|from|desde|dès|da|à partir de|vanaf) )?(?:[A-Z]{0,3}\s?[$€£₹]?\s{0,6})\d[\d.,' ]*\s?(?:[$€£]|[A-Z]{3})?\W*$/;
 /** What leads to the column: blanks, a tab, dots, a bar. */
 const endsWithAmount = ({ look, passage: { text } }: DocumentLine): boolean =>
   (look.signs & DIGIT) !== 0 && COLUMN_LEAD.test(text) && AMOUNT_COLUMN.test(text.slice(-60));

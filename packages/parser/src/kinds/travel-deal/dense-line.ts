@@ -77,6 +77,8 @@ export function readDenseLine(document: SourceDocument, titleLine: number): Loos
     // `£150pp dep today` is no price of the trip.
     if (i > 0 && OF_ITS_OWN.test(folded) && DEPOSIT.test(folded))
       return trimItem(piece).map((passage) => ({ topic: 'restrictions' as const, passage }));
+    const flown = OF_ITS_OWN.test(folded) ? flightBeforeDay(piece) : null;
+    if (flown !== null) return [{ topic: 'includes' as const, passage: flown }];
     if ((i === 0 && rest === null) || OF_ITS_OWN.test(folded))
       return board === null
         ? []
@@ -92,6 +94,16 @@ export function readDenseLine(document: SourceDocument, titleLine: number): Loos
           .flatMap(leftOutBefore);
   return [...before, ...chain, ...listed.terms, ...others];
 }
+
+/** `with direct flights from Leeds on Thursday 11 March 2027`: what is flown, without the day. */
+function flightBeforeDay(piece: Passage): Passage | null {
+  const what = FLOWN.exec(piece.text)?.groups?.['what'];
+  if (what === undefined) return null;
+  const from = piece.text.indexOf(what);
+  return slicePassage(piece, from, from + what.length);
+}
+const FLOWN =
+  /^\s?(?:with |plus |and |mit |avec |con |com |met )?(?<what>[^.;€$£\d]{0,40}\b(?:flights?|Fl[uü]ge?n?|vols?|vuelos?|vol[oi]|voos?|vluchten?)\b[^.;€$£\d]{0,40}?)\s(?:on|am|ab dem|le|el|il|em|op|departing|dep)\s[^.;€$£]{0,24}\b20\d\d\s?$/iu;
 
 /** `Krk, 4 nights. Excludes tips. Includes ferry, guide`: what it leaves out or asks for before its list. */
 function leftOutBefore(piece: Passage): LooseTerm[] {

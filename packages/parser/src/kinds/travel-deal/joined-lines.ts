@@ -10,7 +10,7 @@ import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, startsSmall } from '../../text/character-class.ts';
 import { cleanCharacters } from '../../text/characters.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { AT_SIGN, CURRENCY_SIGN, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
+import { AT_SIGN, CURRENCY_SIGN, DIGIT, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { quoteMarksOf } from '../../text/lines.ts';
 import { endsInPicture, joinWrapped } from '../../text/wrapped-lines.ts';
 
@@ -61,6 +61,10 @@ export function withJoinedSentences(document: SourceDocument): SourceDocument {
     : document;
 }
 
+/** `buchbar vom 12.09. bis 31.10.`: until when it may be had, and for when. */
+const STANDS_FROM =
+  /^(?:buchbar|gultig|reisezeit|bookable|valid|available|valable|reservable|valid[oa]s?|reservas|prenotabile|geldig|boekbaar) (?:vom|von|ab|bis|fur|from|until|for|to|between|du|jusqu|pour|del?|hasta|para|dal|fino|per|do|ate|van|tot|voor)\b/;
+
 /** `ski pass +£239`: what can be had besides, and for how much. */
 const EXTRA_CHARGE = /^[^.,;:]{3,30}\s?\+\s?[$€£]\s?\d/;
 
@@ -78,6 +82,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
     next.emojiLength > 0 ||
     (next.startsWithTime && column === 0 && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
     isAddress(next) ||
+    ((next.look.signs & DIGIT) !== 0 && STANDS_FROM.test(next.folded)) ||
     ((next.look.signs & CURRENCY_SIGN) !== 0 && EXTRA_CHARGE.test(next.passage.text))
   )
     return false;

@@ -110,6 +110,12 @@ export function isOverTown(document: SourceDocument, { index }: DocumentLine): b
   return below !== undefined && isTownUnderHouse(document, below);
 }
 
+/** `GRAND HOTEL LAGO – Spring Escape`: what a house offers, behind its name. */
+export function isHouseAndOffer(text: string): boolean {
+  const [house] = findHotelNames(text);
+  return house !== undefined && house.from === 0 && /^\s[–—-]\s\p{L}/u.test(text.slice(house.to));
+}
+
 const STARS_BEHIND = /(?:[\s★☆⭐*]|\ufe0f)+$/u;
 const HEAD_LINES = 12;
 

@@ -49,7 +49,7 @@ const QUOTE_CODE =
 const NOTE = /^(?:please|kindly) (?:note|be aware|remember|bear in mind)\b/;
 /** `All rates per room per night, tax included`: how a price is given. */
 const RATE_NOTE = new LinePattern(
-  /^(?:all )?(?:the |our |public |net |selling )?(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))|^[^.!:]{0,24}\b(?:rates?|prices?|fares?),? (?:are |shown |quoted )?(?:in )?(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar)\b/,
+  /^(?:all )?(?:the |our |public |net |selling |[a-z]{4,12} (?:&|and|und|et|y|e) )?(?:rates?|prices?|fares?|(?:wochen|miet|zimmer)?preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))|^[^.!:]{0,24}\b(?:rates?|prices?|fares?),? (?:are |shown |quoted )?(?:in )?(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar)\b/,
   '\\b(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\\b',
 );
 
@@ -93,10 +93,10 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
   if (only !== undefined && sentences.length === 1) return termsOf(line, withoutBasis(only), 0, context, mayProse);
   const terms = sentences.map((sentence, i) => termsOf(line, withoutBasis(sentence), i, context, mayProse));
   // What a footnote's other sentences say is lost with none of them.
+  const isStarred = line.bullet === null && text.startsWith('*');
+  const count = terms.filter(([first]) => first?.topic === 'restrictions').length;
   const isFootnote =
-    line.bullet !== null &&
-    sentences.length > 1 &&
-    terms.filter(([first]) => first?.topic === 'restrictions').length * 2 >= sentences.length;
+    sentences.length > 1 && ((line.bullet !== null && count * 2 >= sentences.length) || (isStarred && count > 0));
   return terms.flatMap((found, i) =>
     found.length > 0 || !isFootnote || isNoCondition(foldText((sentences[i] as Passage).text))
       ? found

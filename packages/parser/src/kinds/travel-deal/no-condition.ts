@@ -23,7 +23,7 @@ const VARIANT = new LinePattern(
   /\b(?:single|singles|sgl|solo|sole (?:use|occupancy)|triple|quad|(?:third|3rd|fourth|4th|extra|additional|add'?l)[ -](?:adult|person|pax|guest|bed|berth|traveller|traveler)|child(?:ren)?|kids?|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|junior(?! (?:suite|villa|room|cabin|stateroom|pool|king|deluxe))s?|seniors?|chd|cwb|cnb|inf|einzelzimmer(?:zuschlag|aufpreis)?|ez(?:-?zuschlag)?|einzelkabine(?:nzuschlag)?|zustellbett|zusatzbett|kind(?:er)?(?:(?:fest)?preis|ermassigung)?|kleinkind(?:er)?|enfants?|bebes?|ados?|chambre (?:individuelle|simple|single)|(?:supplement|suplemento|supplemento) (?:single|individuel(?:le)?|individual|chambre|habitacion|sencilla|singola|camera)|lit supplementaire|nin[oa]s?|menores|infantes?|habitacion (?:sencilla|individual)|cama (?:extra|adicional)|bambin[oi]|neonat[oi]|ragazzi|(?:camera )?singola|letto aggiunto|criancas?|quarto individual|ages? \d|aged \d)\b/,
 );
 const DUTY = new LinePattern(
-  /\b(?:deposits?|refund|cancel|must|required?|payable (?:at|locally|on)|paid (?:at|on|locally)|tax|taxes|excluded|insurance|fees?|anzahlung|acompte|anticipo|acconto|sinal|caparra|only \d+ |free|gratis|under \d+ (?:not|cannot))\b/,
+  /\b(?:deposits?|refund|cancel|must|required?|payable (?:at|locally|on)|paid (?:at|on|locally)|tax|taxes|excluded|insurance|fees?|limited to|anzahlung|acompte|anticipo|acconto|sinal|caparra|only \d+ |free|gratis|under \d+ (?:not|cannot))\b/,
 );
 
 /** The price of somebody else's place beside the adult's in a shared room. */
@@ -246,9 +246,13 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
 
 /** `Prices per person, two sharing; single supplement applies`: what stands behind how the price is given. */
 export function withoutBasis(sentence: Passage): Passage {
-  const at = sentence.text.indexOf('; ');
+  const least = sentence.text.search(LEAST_BEHIND);
+  const at = least < 0 ? sentence.text.indexOf('; ') : least;
   return at > 0 && isNoCondition(foldText(sentence.text.slice(0, at))) ? slicePassage(sentence, at + 2) : sentence;
 }
+
+/** `Per person twin share, min 2 pax` */
+const LEAST_BEHIND = /, (?=min(?:imum|\.)? ?(?:of )?\d)/i;
 
 /** What a mail says of itself under `Disclaimer`. */
 export const OF_THE_MAIL = new LinePattern(

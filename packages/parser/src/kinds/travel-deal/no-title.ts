@@ -141,6 +141,15 @@ const isAccount = ({ passage: { text } }: DocumentLine): boolean => text.length 
 const ACCOUNT = /^[a-z\d]+(?:[._]{1,2}[a-z\d]+)+$/;
 const MAX_ACCOUNT = 30;
 
+/** `Familie Egger · Oberstaufen`, `Family Kofler`: who keeps the house. */
+const HOSTS = new LinePattern(
+  /^(?:(?:Ihre|Eure|Your) )?(?:Familie|Fam\.|Family|Famille|Familia|Famiglia|Família) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?=$|\s+[·•|–-]\s|,\s)/u,
+  '\\bfam',
+);
+/** The name of the hosts at the line's start; its length, 0 where there is none. */
+export const hostsLength = ({ look, passage: { text } }: DocumentLine): number =>
+  text.length > MAX_BANNER ? 0 : (HOSTS.exec(look, text)?.[0].length ?? 0);
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   (((line.look.signs & AT_SIGN) !== 0 || NO_TITLE.mayMatch(line.look)) && NO_TITLE.regex.test(line.folded)) ||
@@ -155,6 +164,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   WEEKDAYS.test(line.look, line.folded) ||
   DAY.test(line.look, line.folded) ||
   isSpoken(line) ||
+  hostsLength(line) > 0 ||
   SALUTATION.test(line.folded) ||
   isAccount(line) ||
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||

@@ -8,7 +8,7 @@ import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { asBlank } from '../../formats/reading/blank-line.ts';
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { BEYOND_ASCII, LinePattern } from '../../text/line-look.ts';
+import { BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { slicePassage, trimPassage } from '../../text/passage.ts';
 
 const COUNTED =
@@ -72,6 +72,7 @@ export function withoutPostFrame(document: SourceDocument): SourceDocument {
     if (
       !(seen <= HEAD_LINES && isStamp(line)) &&
       !(seen <= FRAME_LINES && FOLLOW.test(line.folded)) &&
+      !isMenuRow(line) &&
       !COUNTS.test(line.look, line.folded) &&
       !BUTTONS.test(line.look, line.folded) &&
       !((line.look.signs & BEYOND_ASCII) !== 0 && REACTED.test(text))
@@ -82,6 +83,21 @@ export function withoutPostFrame(document: SourceDocument): SourceDocument {
   });
   return isChanged ? { ...document, lines } : document;
 }
+
+/** `TOURS   |   SHORT BREAKS   |   CONTACT`: the way round a mail's or a page's other parts. */
+function isMenuRow({ folded, look, bullet }: DocumentLine): boolean {
+  if (bullet !== null || (look.signs & DIGIT) !== 0 || !folded.includes(' | ')) return false;
+  const parts = folded.split('|').map((part) => part.trim());
+  return (
+    parts.length >= LEAST_PARTS &&
+    parts.every((part) => part.length > 2 && part.length <= MAX_PART) &&
+    parts.some((part) => MENU_PART.test(part))
+  );
+}
+const LEAST_PARTS = 3;
+const MAX_PART = 20;
+const MENU_PART =
+  /^(?:contact(?: us)?|about(?: us)?|home|blog|brochures?|(?:our )?(?:tours|destinations|deals|offers|cruises)|faqs?|login|my account|kontakt|uber uns|startseite|(?:reise)?ziele|angebote|katalog|accueil|contactez-nous|nos (?:voyages|offres|destinations)|inicio|contacto|nosotros|ofertas|destinos|contatt[oi]|chi siamo|offerte|destinazioni|contato|sobre nos)$/;
 
 /** `wander_inn` alone over the post: the caption under the picture starts with it again. */
 function handleOf({ lines }: SourceDocument): string {

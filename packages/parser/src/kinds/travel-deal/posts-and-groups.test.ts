@@ -44,7 +44,7 @@ describe('what a network sets around a post (T-82)', () => {
 
   it('is neither a date nor included, and comments are not read', () => {
     const deal = read(post);
-    expect(deal.dates).toBe('May 8, 2027');
+    expect(deal.dates).toBe('May 8 to 13, 2027');
     expect(deal.includes).toEqual([]);
     expect(deal.price).toBe('£420');
     expect(deal.agentInfo.company).toBe('Harbour Row Travel');

@@ -12,12 +12,13 @@ import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { withBasisBehindWas, withBasisBelow, withoutParts } from './basis-below.ts';
+import { type BasisHeading, MAX_LEADING, NOT_TOLD, toldUnder, wholeBasis } from './basis-heading.ts';
 import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
 import { isOfPartyBelow } from './party-below.ts';
 import type { PriceMention } from './price-mention.ts';
 import { isGroupSize, readGroupProduct, readProduct } from './price-product.ts';
 import { type BoundedMention, joinRanges } from './price-range.ts';
-import { findWholeBasis, isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
+import { isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
 import { cellsOf, columnHead, headBasis, readGridRow, readUnpaidCells } from './rate-grid.ts';
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
@@ -36,13 +37,16 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   let currency: CurrencyHeading | null = null;
   let whole: BasisHeading | null = null;
   let sheet = NO_SHEET;
+  let told = NOT_TOLD;
   let isAside = false;
   for (const line of document.lines) {
     const { text } = line.passage;
     const hasFigure = (line.look.signs & DIGIT) !== 0;
     const isColumns = text.length > 12 && cellsOf(line).length > 2;
-    if (line.heading > 0 || (line.afterBlank && line.bullet === null && !isColumns && !hasFigure)) isPerPerson = false;
-    const isSheet = hasFigure || isColumns || line.cells !== null;
+    const isOverRows = line.afterBlank && !hasFigure && isOverGroups(line, document.lines[line.index + 1]);
+    if (line.heading > 0 || (line.afterBlank && line.bullet === null && !isColumns && !hasFigure && !isOverRows))
+      isPerPerson = false;
+    const isSheet = hasFigure || isColumns || line.cells !== null || isOverRows;
     if (line.heading > 0 || (line.afterBlank && !isSheet && !(namesCurrency(line) && CURRENCY.regex.test(text)))) {
       currency = null;
       whole = null;
@@ -74,6 +78,11 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const bare = currency === null ? lonePrice(line) : bareAmount(line, currency, isPerPerson, whole);
       if (bare !== null) found.push(bare);
       continue;
+    }
+    if (isColumns && whole === null && !isPerPerson && line.index > told.until) {
+      told = toldUnder(document, line);
+      isPerPerson = told.isPerPerson;
+      whole = told.whole;
     }
     const unpaid = isColumns && mentions.length > 1 ? readUnpaidCells(document, line) : [];
     const columnRole = (from: number): 'was' | 'saving' | 'aside' | null =>
@@ -260,7 +269,7 @@ const namesCurrency = ({ look, passage }: DocumentLine): boolean =>
   CURRENCY.mayMatch(look) || ((look.signs & CURRENCY_SIGN) !== 0 && SIGN.test(passage.text));
 const SIGN = /[$€£₹]/;
 const BARE_ROW =
-  /^(?<label>(?:\p{L}|\d ?(?:\*|★|-?star)|\d{1,2}\.? ?\p{L}{3}|\d{1,2}\.\d{1,2}\.).{0,40}?)(?:\s?[:=]\s?|\t+|\s{2,}|\s[–—-]\s)(?<amount>(?!0)(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6}))(?:\/-)?$/u;
+  /^(?<label>(?:\p{L}|\d{1,2}(?: ?[-–] ?\d{1,2}| ?\+)?(?=(?: (?:pax|people|persons?))?(?:\t|\s{2}))|\d ?(?:\*|★|-?star)|\d{1,2}\.? ?\p{L}{3}|\d{1,2}\.\d{1,2}\.).{0,40}?)(?:\s?[:=]\s?|\t+|\s{2,}|\s[–—-]\s)(?<amount>(?!0)(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6}))(?:\/-)?$/u;
 
 /** Rows of cells one under the other as far as `until`, and the line right under them that says what all their figures are. */
 interface Sheet {
@@ -293,42 +302,12 @@ function currencyOf(line: DocumentLine): CurrencyHeading | null {
   return { code, span: spanOf(line.passage, from, from + code.length) };
 }
 
-/** `per room per night` over a sheet of rates. */
-interface BasisHeading {
-  readonly line: DocumentLine;
-  readonly basis: readonly [number, number];
-}
-
-const OF_PRICES = new LinePattern(
-  /\b(?:rates?|rents?|rentals?|hire|prices?|preise?|\w*miet(?:e|preise?)|wochenpreise?|tarif\w*|loyers?|precios?|alquiler|prezzi|affitto|canone|precos?|alugue[lr]|cost)\b/,
-  '\\b(?:rate|rent|hire|price|preis|wochenpreis|tarif|loyer|precio|alquiler|prezzi|affitto|canone|preco|alugue|cost)|miet',
-);
-
-function wholeBasis(line: DocumentLine): BasisHeading | null {
-  const { folded, look } = line;
-  if (!OF_PRICES.mayMatch(look)) return null;
-  // The last sentence of a paragraph that ends with a colon: `… The prices below are per room for the stay:`.
-  const from = folded.length <= MAX_HEADING ? 0 : folded.endsWith(':') ? folded.lastIndexOf('. ') + 2 : folded.length;
-  // `Rates per room and night, breakfast, wifi, …`: a long list of what they include stands behind.
-  const comma = from === folded.length && LEADS.test(folded) ? folded.slice(0, MAX_HEADING).indexOf(', ') : -1;
-  if (comma < 0 && folded.length - from > MAX_LEADING) return null;
-  const heading = comma < 0 ? folded.slice(from) : folded.slice(0, comma);
-  const basis = OF_PRICES.test(look, heading) ? findWholeBasis(heading, look) : null;
-  const start = comma < 0 ? from : 0;
-  return basis === null ? null : { line, basis: [basis[0] + start, basis[1] + start] };
-}
-const LEADS =
-  /^\W{0,3}(?:(?:all|our|the|unsere|nos|nuestr[ao]s|i nostri) )?(?:rates?|prices?|preise|tarifs?|tarifas|precios|prezzi|tariffe|precos)\b/;
-
 /** `Short breaks from £390` among rents by the week. */
 const SHORTER =
   /\b(?:short (?:breaks?|stays?)|weekends?|mid-?week|[2-5] nights?|kurz(?:urlaub|reise|aufenthalt)|wochenende|[2-5] nachte|week-end|court sejour|fin de semana|fine settimana)\b/;
 
 const isOfShorterStay = (line: DocumentLine, { line: heading }: BasisHeading): boolean =>
   /week|woche|semaine|semana|settimana/.test(heading.folded.slice(0, MAX_LEADING)) && SHORTER.test(line.folded);
-
-const MAX_HEADING = 90;
-const MAX_LEADING = 160;
 
 function gridMentions(
   document: SourceDocument,
@@ -357,6 +336,17 @@ function currenciesOf(code: string): Price['currencies'] {
   const [first, ...others] = CURRENCY_SIGNS[code] ?? [code.toUpperCase()];
   return [first ?? code, ...others];
 }
+
+/** `Group size    Price` over `2-3    2,480`: a row of a price list begins with how many go. */
+const isOverGroups = ({ look, passage }: DocumentLine, below: DocumentLine | undefined): boolean =>
+  (look.signs & DIGIT) === 0 &&
+  GAP.test(passage.text) &&
+  below !== undefined &&
+  (below.look.signs & DIGIT) !== 0 &&
+  GROUP_ROW.test(below.passage.text);
+const GAP = /\S(?:\s{2,}|\t)\s*\S/;
+const GROUP_ROW =
+  /^\d{1,2}(?: ?(?:[-–]|to|bis|a|à) ?\d{1,2}| ?\+)?(?: (?:pax|people|persons?|guests?|travell?ers?|personen|personas|personnes|persone|pessoas))?(?:\t+|\s{2,})\d/;
 
 /** `Nights: 7` is no price. */
 const NO_PRICE_LABEL =

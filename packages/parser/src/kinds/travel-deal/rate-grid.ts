@@ -122,7 +122,7 @@ export function headBasis({ cell, folded, line }: ColumnHead): readonly [from: n
 const OTHER_COLUMN =
   /\b(?:nights?|days?|weeks?|single|sgl|solo|sole|deposit|credit|onboard|obc|voucher|supp?l?|supplement|child(?:ren)?|kids?|extra|saving|save|nacht|woche|einzel\w*|anzahlung|nuit|semaine|noche|semana|notte|settimana|noite)\b/;
 const OF_TWO =
-  /^(?:(?:total|price|cost|fare|gesamt|preis) ?(?:for|fur)? )?(?:2|two|zwei|deux|dos|due|dois|duas|twee) (?:persons|people|adults|guests|pax|sharing|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|volwassenen)$/;
+  /^(?:(?:total|price|cost|fare|gesamt|preis) ?(?:for|fur)? )?(?:2|two|zwei|deux|dos|due|dois|duas|twee) (?:persons|people|adults|ads?|guests|pax|sharing|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|volwassenen)$/;
 
 /** `List price      You pay` over the last cells of each row alone. */
 function headOfPrices(

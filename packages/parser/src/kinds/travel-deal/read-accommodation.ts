@@ -62,6 +62,7 @@ export function readAccommodation(
     const plain =
       readLetterhead(document)?.house ??
       findStarred(document, isSkipped) ??
+      findHeadedHouse(document, isSkipped) ??
       findSmallHouse(document) ??
       findDescribedHouse(document, isSkipped) ??
       readPlainStay(document, isSkipped) ??
@@ -180,6 +181,15 @@ const ONE_NIGHT = /\b(?:an?|one|1|eine|une|una|uma) $/;
 /** `Ca' del Sole, Pool Room` over `★★★★`, as pages set it: what stands before the comma. */
 const STARS_ALONE = /^(?:[★⭐☆*]|\s|\ufe0f){3,12}$/u;
 const MAX_STARRED = 70;
+
+/** `Finca Son Vent – Santanyí, Mallorca` over all: the house that is let, and where. */
+function findHeadedHouse({ lines }: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
+  const line = lines.find(({ passage }) => passage.text !== '');
+  const name = line === undefined || isSkipped(line) ? undefined : HEADED_HOUSE.exec(line.passage.text)?.[0];
+  return line === undefined || name === undefined ? null : slicePassage(line.passage, 0, name.length);
+}
+const HEADED_HOUSE =
+  /^(?:Villa|Casa|Casale|Finca|Quinta|Masseria|Mas|Podere|Trullo|Maison|Gîte|Chalet|Ferienhaus|Haus|Domaine|Château) \p{Lu}[\p{L}'’-]+(?: (?:d[aeiou]s? |del |della )?\p{Lu}[\p{L}'’-]+){0,3}(?= [–—|·-] \p{Lu})/u;
 
 function findStarred({ lines }: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
   for (const line of lines) {

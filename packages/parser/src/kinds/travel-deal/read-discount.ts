@@ -11,7 +11,7 @@ import type { PriceMention } from './price-mention.ts';
 import { isAsideLabel } from './price-role.ts';
 
 const PERCENT =
-  /(?<![\d.,])(?:(?<lead>save|saving|savings of|save up to|up to|sparen sie|sie sparen|spare|ersparnis|rabatt(?: von)?|ahorr[ae]|descuento del?|dto\.?|economisez|remise de|economize|desconto de|risparmia|sconto del?|discount(?: of)?|reduced by|-)\s{0,2})?(?<n>\d{1,2}(?:[.,]\d)?)\s?%(?<tail>\s?(?:off|discount|savings?|rabatt|reduziert|gunstiger|de (?:descuento|desconto|remise|reduction)|di sconto|dto|less|reduction|korting|ermass?igung|nachlass)\b)?(?<more> (?:your |the )?(?:2nd|second) [a-z]{3,12})?/g;
+  /(?<![\d.,])(?:(?<lead>save|saving|savings of|save up to|up to|sparen sie|sie sparen|spare|ersparnis|rabatt(?: von)?|ahorr[ae]|descuento del?|dto\.?|economisez|remise de|economize|desconto de|risparmia|sconto del?|discount(?: of)?|reduced by|-)\s{0,2})?(?<n>\d{1,2}(?:[.,]\d)?)\s?%(?<tail>\s?(?:off|discount|savings?|rabatt|reduziert|gunstiger|sparen|gespart|de (?:descuento|desconto|remise|reduction)|di sconto|dto|less|reduction|korting|ermass?igung|nachlass)\b)?(?<more> (?:your |the )?(?:2nd|second) [a-z]{3,12})?/g;
 /** `Discount: 20%` */
 const LABEL =
   /^\W{0,4}(?:(?:your |early[- ]booking )?(?:discount|reduction|saving|you save)|(?:fruhbucher)?rabatt|ermass?igung|nachlass|ersparnis|remise|descuento|rebaja|ahorro|sconto|riduzione|risparmio|desconto|reducao|poupanca|korting)\s?[:\t]\s?$/;

@@ -17,6 +17,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isMonthOfYear } from './month-of-year.ts';
 import { occupancyBehind } from './occupancy-behind.ts';
+import { isPartyRow } from './party-rows.ts';
 import type { PriceMention } from './price-mention.ts';
 import { isAsideLabel } from './price-role.ts';
 import { readStackedNames } from './stacked-options.ts';
@@ -91,7 +92,7 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
   const options: PriceOption[] = [];
   let group: PriceOption[] = [];
   const close = (): void => {
-    if (group.length >= 2) options.push(...group);
+    if (group.length >= 2) options.push(...withoutHeadline(group));
     group = [];
   };
   for (const line of document.lines) {
@@ -106,7 +107,7 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
       group.push(...inline);
       continue;
     }
-    const option = optionOf(line, priced, document, stacked.get(line.index) ?? null);
+    const option = optionOf(line, priced, document, stacked.get(line.index) ?? null, isAmongLikes(line, byLine));
     if (option !== null) group.push(option);
     // Nor does a child's price.
     else if (!isAsideLabel(line.folded, line.look)) close();
@@ -115,11 +116,21 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
   return options;
 }
 
+/** `15 days from £2,799` over the prices of its departures says the same of all. */
+function withoutHeadline(group: readonly PriceOption[]): readonly PriceOption[] {
+  const [first, ...others] = group;
+  if (first === undefined || others.length < 2 || !first.mention.isFrom || !isLength(first)) return group;
+  return others.some((other) => isLength(other)) ? group : others;
+}
+const isLength = ({ label }: PriceOption): boolean => LENGTH.test(foldText(label.value));
+const LENGTH = /^\W*\d{1,2}[- ]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites)\W*$/;
+
 function optionOf(
   line: DocumentLine,
   mentions: readonly PriceMention[],
   document: SourceDocument,
   above: Passage | null,
+  isAmongLikes: boolean,
 ): PriceOption | null {
   const [first] = mentions;
   const paid = mentions.filter((each) => each.role !== 'was' && each.role !== 'saving');
@@ -133,17 +144,38 @@ function optionOf(
         );
   const current = paid.slice(start);
   const [mention] = current;
-  if (!first || !mention || mention.role === 'aside' || isOfParty(mention)) return null;
+  if (!first || !mention || mention.role === 'aside') return null;
+  if (isOfParty(mention) && !isAmongLikes) return null;
   const isOfEach =
     current.length === 2 && (current[1]?.product?.amount === mention.price.value.amount || isOfBoth(current));
   if (current.length > 1 && line.cells === null && !isGapRow(line) && !isOfEach) return null;
   const label = above ?? labelBefore(line, first) ?? labelBehind(line, mention, mentions);
-  if (label === null || isAsideLabel(foldText(label.text), line.look) || NO_NAME.test(foldText(label.text)))
-    return null;
+  if (label === null || NO_NAME.test(foldText(label.text))) return null;
+  // A child's price is no option, what two adults and a child pay is one.
+  if (isAsideLabel(foldText(label.text), line.look) && !isPartyRow(mention)) return null;
   // What follows the price may only say for whom it is.
   if (line.cells === null && line.passage.text.length - mention.to > 50) return null;
   return { label: stated(label.text, [spanOf(label)]), dates: datesOf(label, document), price: mention.price, mention };
 }
+
+/** `Classic room    € 389 per couple` over `Lake view room    € 459 per couple`: rows that say the same of their prices. */
+function isAmongLikes(line: DocumentLine, byLine: ReadonlyMap<number, readonly PriceMention[]>): boolean {
+  const own = rowBasis(byLine.get(line.index));
+  return own !== null && [-1, 1].some((step) => rowBasis(byLine.get(line.index + step)) === own);
+}
+
+/** For whom the only amount of a row is, that leads to it by dots or blanks; null of others. */
+function rowBasis(mentions: readonly PriceMention[] | undefined): string | null {
+  const [mention, other] = mentions ?? [];
+  if (mention !== undefined && other === undefined && isPartyRow(mention)) return OF_PARTY;
+  if (mention === undefined || other !== undefined || mention.role !== 'whole' || mention.basis === null) return null;
+  const { line, from, basis } = mention;
+  if (line.cells !== null || !LED.test(line.folded.slice(0, from)) || basis[0] < from) return null;
+  return line.folded.slice(...basis);
+}
+const LED = /\S(?:\s{3,}|\s?\.{3,}\s?|\s[–—-]\s|:\s)(?:from |ab |desde |[a-z]{3} ?)?$/;
+
+const OF_PARTY = 'party';
 
 /** `Hotel Miramar – £499pp (£998 total)`: what one pays and what two do. */
 const isOfBoth = ([one, both]: readonly PriceMention[]): boolean =>
@@ -153,8 +185,8 @@ const isOfBoth = ([one, both]: readonly PriceMention[]): boolean =>
 const isOfParty = ({ role, basisLine, line }: PriceMention): boolean =>
   role === 'whole' && (basisLine === null || basisLine === line || isSheetRow(line));
 
-/** Rows of a rate sheet are read as such. */
-const isSheetRow = (line: DocumentLine): boolean => line.cells !== null;
+/** Rows of a rate sheet are read as such; a name and its price are a row of a list. */
+const isSheetRow = ({ cells }: DocumentLine): boolean => (cells ?? []).filter(({ text }) => text !== '').length > 2;
 
 /** `ZAR 48,900 pp (4 pax basis)` over `ZAR 52,400 pp (2 pax)`, `From USD 1,640 pps (Green season)`: what the price depends on stands behind it. */
 const BEHIND =

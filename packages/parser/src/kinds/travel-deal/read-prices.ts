@@ -9,6 +9,7 @@ import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { withPartyRows } from './party-rows.ts';
 import type { PriceMention } from './price-mention.ts';
 import { readDiscount } from './read-discount.ts';
 import { readPriceBlocks } from './read-price-blocks.ts';
@@ -56,7 +57,8 @@ export interface PriceReading {
   readonly priceLines: ReadonlySet<number>;
 }
 
-export function readPrices(document: SourceDocument, mentions: readonly PriceMention[]): PriceReading {
+export function readPrices(document: SourceDocument, found: readonly PriceMention[]): PriceReading {
+  const mentions = withPartyRows(withReducedRents(found));
   const listed = readPriceOptions(document, mentions);
   const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
   const optionLines = new Set(options.map((option) => option.mention.line.index));
@@ -81,6 +83,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
   const wholes = ofStay.length > 0 ? ofStay : parties;
   const sheet = wholes.filter((mention) => mention.basisLine !== null);
   const whole =
+    reducedOf(wholes, mentions) ??
     lowest(sheet) ??
     totalOf(wholes, lead) ??
     ofAllRooms(outside, lead) ??
@@ -90,7 +93,11 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     partyPriceBeside(outside, lead) ??
     partyPriceInRow(mentions, ofPersons, lead) ??
     productOf(mentions, lead);
-  const before = wasOf(lead, mentions) ?? outside.find((mention) => mention.role === 'was') ?? null;
+  const before =
+    wasOf(lead, mentions) ??
+    (lead === null ? wasOf(whole ?? null, mentions) : null) ??
+    outside.find((mention) => mention.role === 'was') ??
+    null;
   // The price of a night before a stay's price is of another kind. A rack rate without another price is the price.
   const isOther =
     before !== null && isPerNight(before) && [lead, whole].every((each) => each === null || !isPerNight(each));
@@ -141,6 +148,25 @@ function leadOf(mentions: readonly PriceMention[]): PriceMention | null {
 /** What the price of a row was stands in the same row. */
 const wasOf = (lead: PriceMention | null, mentions: readonly PriceMention[]): PriceMention | null =>
   mentions.find((mention) => mention.role === 'was' && mention.line === lead?.line) ?? null;
+
+/** `€ 2.480 for the villa instead of € 3.100` over the rents of the year: what alone is reduced is the offer, a sheet of rates is not. */
+function reducedOf(wholes: readonly PriceMention[], mentions: readonly PriceMention[]): PriceMention | null {
+  if (!wholes.some(isOfSheet)) return null;
+  const before = mentions.filter(({ role }) => role === 'was');
+  const lines = new Set(before.map(({ line }) => line));
+  return lines.size === 1 ? (wholes.find(({ line }) => lines.has(line)) ?? null) : null;
+}
+const isOfSheet = ({ basisLine, line }: PriceMention): boolean => basisLine !== null && basisLine !== line;
+
+/** `only 1.650 € instead of 1.950 €` beside rents by the week is one as well. */
+function withReducedRents(mentions: readonly PriceMention[]): readonly PriceMention[] {
+  const rent = mentions.find((mention) => mention.role === 'whole' && isOfSheet(mention));
+  if (rent === undefined || mentions.some(({ role }) => role === 'person')) return mentions;
+  const { basis, basisLine } = rent;
+  const isReduced = ({ role, line }: PriceMention): boolean =>
+    role === 'open' && mentions.some((was) => was.role === 'was' && was.line === line);
+  return mentions.map((each) => (isReduced(each) ? { ...each, role: 'whole', basis, basisLine } : each));
+}
 
 /** `List price  2,900 €` some rows over `TOTAL  2,750 €`: a reckoning ends with what is paid. */
 function totalOf(wholes: readonly PriceMention[], lead: PriceMention | null): PriceMention | null {

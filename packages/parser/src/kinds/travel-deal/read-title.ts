@@ -19,7 +19,7 @@ import { CURRENCY_SIGN, DIGIT, LABEL_MARK, type LineLook, LinePattern } from '..
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isColumnHeads, isStyleRow } from './column-heads.ts';
-import { isOverTown, readLetterhead } from './letterhead.ts';
+import { isHouseAndOffer, isOverTown, readLetterhead } from './letterhead.ts';
 import { findMailHeading, findNamedTour } from './named-tour.ts';
 import { isBanner, isNoTitle, isOfOther, MENU, TITLE_LABEL } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
@@ -89,7 +89,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     const isNamed = isFeature || endsTrail(document, line) || (isLetter && isSetApart(document, line));
     const ofHouse =
       isHouse || who !== null ? -SENDER : isCompany(line.passage.text) && isOverTown(document, line) ? SENDER : 0;
-    const bonus = isNamed ? FEATURED : ofHouse;
+    const bonus = isNamed && who === null ? FEATURED : ofHouse;
     isLetter ||= readCourtesy(line.folded) === 'greeting';
     // What stands right under `What's included` is an entry.
     if (isList) continue;
@@ -261,9 +261,10 @@ function beforeGap(passage: Passage): Passage {
 }
 
 const STARTS_WITH_LENGTH = new LinePattern(
-  /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/,
+  /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|ubernachtungen|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/,
 );
-const LENGTH_ALONE = /^(?:[\W\d]|days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites)+$/;
+const LENGTH_ALONE =
+  /^(?:[\W\d]|days?|nights?|tage|nachte|ubernachtungen|jours|nuits|dias|noches|giorni|notti|noites)+$/;
 const startsWithDate = (folded: string): boolean => {
   const [date] = hasDigit(folded) ? findDates(folded.slice(0, 60), 'day-first') : [];
   return date !== undefined && date.from <= 2;
@@ -363,7 +364,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (hasPlace ? PLACE : 0) -
     (startsWithDate(folded) ? 40 : 0) -
     (nth > 1 && hasPlace && FACTS_BEHIND.test(behind(line, text)) ? WHERE_AND_WHEN : 0) -
-    (!hasPlace && (isCompany(text) || PRESENTS.test(look, folded)) ? SENDER : 0)
+    (!hasPlace && ((isCompany(text) && !isHouseAndOffer(text)) || PRESENTS.test(look, folded)) ? SENDER : 0)
   );
 }
 

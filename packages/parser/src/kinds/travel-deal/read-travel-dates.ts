@@ -23,6 +23,10 @@ import { readToldJourney } from './told-journey.ts';
 export interface TravelDatesReading {
   readonly dates: Field<TripDates> | null;
   readonly isWindow: boolean;
+  /** The day is the first of a list. */
+  readonly isListed: boolean;
+  /** Other single days on which one could travel. */
+  readonly otherDays: readonly PartialDate[];
   /** A journey whose stops are told too: the nights of a stay need not be all of it. */
   readonly isBroken: boolean;
   readonly datesText: Field<string> | null;
@@ -97,6 +101,8 @@ export function readTravelDates(
     return {
       dates: null,
       isWindow: false,
+      isListed: false,
+      otherDays: [],
       isBroken: false,
       datesText: openEnd ?? readMonths(document, isTerm, deadlineLines),
       weekdays: [],
@@ -128,11 +134,17 @@ export function readTravelDates(
     isWindow:
       best.mention.end !== null &&
       WINDOW.test(best.line.folded.slice(Math.max(0, best.mention.from - 60), best.mention.from)),
+    isListed: LISTED.test(best.line.folded.slice(best.mention.from, best.mention.to)),
+    otherDays: candidates.flatMap(({ mention: { date, end } }) => (end === null && date !== dates.start ? [date] : [])),
     isBroken: told?.isBroken ?? false,
     datesText: null,
     weekdays: used.flatMap(claimsOf),
   };
 }
+
+/** `12, 19 and 26 March` */
+const LISTED =
+  /\d(?:st|nd|rd|th|er|\.)?(?:,|;|\s?[&+|/]|\s(?:and|und|et|y|e|en|or|oder|ou|o))\s(?:[a-z]{2,10}\.? )?\d{1,2}(?!\d)/;
 
 /** `any Sunday between 3 May and 27 September` over the weeks on sale: all of them lie in the window. */
 function windowAround(best: Candidate, candidates: readonly Candidate[]): Candidate | null {
@@ -151,7 +163,7 @@ const OPENS_WINDOW =
 const holds = (outer: DateMention, inner: DateMention): boolean =>
   daysOf(outer.date) <= daysOf(inner.date) && daysOf(inner.end) <= daysOf(outer.end);
 
-/** `Low season 1 April to 30 June`, `High season 1 July to 31 October`: seasons that follow each other by the day are one time of travel. */
+/** `Low season 1 April to 30 June`, `High season 1 July to 31 October`: seasons that follow each other by the day, or share it (`Sat to Sat`), are one time of travel. */
 function lastSeason(first: Candidate, candidates: readonly Candidate[]): Candidate | null {
   let last = first;
   for (const candidate of candidates)
@@ -162,7 +174,7 @@ function lastSeason(first: Candidate, candidates: readonly Candidate[]): Candida
 const isNextSeason = ({ date: start, end }: DateMention, { date, end: until }: DateMention): boolean =>
   end !== null &&
   until !== null &&
-  daysOf(date) - daysOf(end) === 1 &&
+  (daysOf(date) - daysOf(end) === 1 || daysOf(date) === daysOf(end)) &&
   daysOf(end) - daysOf(start) >= LEAST_SEASON &&
   daysOf(until) - daysOf(date) >= LEAST_SEASON;
 const LEAST_SEASON = 20;

@@ -26,6 +26,9 @@ const MINIMUM = new LinePattern(
   /\b(?:min(?:imum|imo|\.)?\s(?:stay|nights?|noches|length|duration|permanencia)|mindestaufenthalt|estancia minima|estadia minima|soggiorno minimo|sejour minimum)\b[^.;!?]*$/,
 );
 
+/** `(max 5 nights)`: for how many a tax is paid. */
+const MOST = /\bmax(?:imum|imo|imaal|imal|\.)?:? (?:of |de |di |for |fur |per |por |pour )?$/;
+
 /** `3-day flash sale`: how long one may book. */
 const OF_SALE =
   /^[\s-]{1,2}(?:(?:[a-z]{3,9}) ){0,2}(?:sale|sales|promo|promotion|countdown|angebotstage|soldes|rebajas|saldi)\b|^[\s-]{1,2}flash\b/;
@@ -55,6 +58,7 @@ export function readTripLength(
     const mentions = readLineLengths(line);
     for (const mention of mentions) {
       if (MINIMUM.test(line.look, line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
+      if (MOST.test(line.folded.slice(Math.max(0, mention.from - 16), mention.from))) continue;
       // `Cancellation free up to 10 days before arrival (August: 21 days)` among the conditions.
       if (mention.nights === null && isTerm(line) && isLeaving(line.folded, line.look)) continue;
       if (mention.nights === null && OF_SALE.test(line.folded.slice(mention.to, mention.to + 36))) continue;

@@ -18,7 +18,7 @@ describe('a journey told in a paragraph with its stops', () => {
   it.each([
     'You could fly from Cork on Monday 3 May 2027 with a stay of nine nights in the old town, or be back home from the other one on 20 May 2027.',
     'Flights leave Cork on Monday 3 May 2027 at noon, and our office moves into the building next door on 14 May 2027.',
-  ])('is none in %s', (text) => expect(told(text).dates).not.toContain(' to '));
+  ])('is none in %s', (text) => expect(told(text).dates).not.toMatch(/14|20,/));
 
   it('still warns where the nights are those of the trip', () =>
     expect(

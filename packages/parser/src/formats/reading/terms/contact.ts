@@ -145,7 +145,8 @@ function nameOf(candidates: readonly ContactCandidate[], lines: Set<number>): Pa
 }
 
 const PHONE_LABEL = new LinePattern(
-  /^\W{0,3}(?:tel(?:ephone|efon\w*|efono|efone)?|phone|fon|mob(?:ile|il)?|ph|t|call(?: us)?|ring(?: us)?)\b[\s.:]{1,16}(?=[+(\d])/,
+  /(?:^\W{0,3}|[,|·•]\s{1,4}(?=tel|phone|fon))(?:tel(?:ephone|efon\w*|efono|efone)?|phone|fon|mob(?:ile|il)?|ph|t|call(?: us)?|ring(?: us)?)\b[\s.:]{1,16}(?=[+(\d])/,
+  '\\b(?:tel(?:ephone|efon\\w*|efono|efone)?|phone|fon|mob|ph|t|call|ring)\\b',
 );
 const MESSAGE_LINES = 3;
 
@@ -360,6 +361,12 @@ const MARKED = /^[✅✔☑✓❌✖✕✗✘🚫⛔⚠❗🔴🟢]/u;
 /** A part of the trip by its picture: the offer ends here, and no sender stands under it. */
 const OF_TRIP = /^[🏨🏩🛏🍽🚌🚐🚢🛳🚆🗓📅💰💵💸💶💷👶🌙]/u;
 
+const ASKED =
+  /^\W{0,3}(?:please )?(?:ask for|speak (?:to|with)|fragen sie nach|demandez|pregunt(?:a|e|ar) por|chiedere di|fale com) [a-z .'-]{2,30}$/;
+const MAX_SAID = 120;
+/** The name, the street, the number and the address of a company on one line. */
+const MAX_IMPRINT = 200;
+
 /** A name with a company in the last lines of a text without a closing: read from the end as far as the lines say something of it. */
 function lastLines(document: SourceDocument): ContactCandidate[] {
   const candidate = emptyContact(2);
@@ -377,11 +384,13 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     if (isMenuWord(line.folded) && around.some((other) => other !== undefined && isMenuWord(other.folded))) continue;
     if (OF_TRIP.test(text)) break;
     const isMarked = line.bullet !== null || MARKED.test(text) || isListed(document, i);
-    if (isMarked || text.length > 120 || /[.!?]$/.test(text)) {
+    if (isMarked || text.length > (text.includes('@') ? MAX_IMPRINT : MAX_SAID) || /[.!?]$/.test(text)) {
       if (candidate.lines.length > 0) break;
       continue;
     }
-    if (!takeParts(candidate, line, candidate.name === null) && candidate.lines.length > 0) break;
+    if (takeParts(candidate, line, candidate.name === null) || candidate.lines.length === 0) continue;
+    // `Ask for Jo Reed` between the company and its number.
+    if (!ASKED.test(line.folded)) break;
   }
   // A lone name could be anything, and so could one beside who flies: a company, an address or a post must stand with it.
   const isSold = candidate.company !== null && findAirlineByName(foldName(candidate.company.text)) === undefined;

@@ -23,7 +23,7 @@ const PAYMENT = new LinePattern(
   /\b(?:aanbetal|betal|betaal|restant|balance|bal\b|(?:final|full) payment|payment|pymt|paid|pay\b|payable|deposit|due|instal|restzahlung|restbetrag|anzahlung|solde|acompte|acconto|caparra|deposito|saldo|pago|anticipo|sinal|pagamento|paga\b|pagar\b|zahlbar|fallig|regler\b|verser\b|versat[oa]|versare|penal[ei]|cancel|refund|storn|annul|(?:the )?rest (?:is |then |to (?:be )?(?:pay|paid) |payable |follows )?(?:due )?(?:by|before|on|until)\b|rest (?:bis|zum|am|spatestens)\b|remainder\b|remaining (?:amount|sum|money|payment|half)|(?:el|il) resto\b|le reste (?:a payer|est du|avant|au plus tard)|(?:o|el|il) restante\b)/g,
 );
 const BOOK = new LinePattern(
-  /\b(?:book|boek|reserv|accept(?:ed|ance)?\b|confirm(?!ed)|be confirmed\b|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|(?:to|must|will|should|be|needs?|has|have) issu(?:e|ed|ing)\b|emitir(?:se|l[oa]s?)?\b|emett(?:re|ere|erl[oaie])\b|auszustellen|ausstellen\b|ausgestellt werden|ticket (?:this|it|them|these|the|by|before|until|no later)\b|tkt(?:ed|d)?\b|issued? (?:by|before)|must issue|respond|reply|(?:um |ihre |deine |eure )?(?:ruckmeldung|ruckantwort|antwort)\b|(?:options|ausstellungs|ticket|bestatigungs|ruckmelde)frist|(?:date|fecha|data) limite\b|(?:tiempo|tempo) limite\b|optie\b|tkt ?tl\b|tktl\b|tl(?=:? ?$)|t\/l\b|let (?:me|us) know|keep (?:it|this|them|these|the|your|a)\b|keeping\b|(?:no |any |your )?action (?:is |has been )?(?:taken|needed|required)\b|approv(?:e|al|ed)\b|bestatig|bevestig|ticketausstellung|ticketdatum|(?<!(?:date d['’e] ?|fecha de |data d[ei] ))(?:emission\b|emissao|emision\b|emissione)|tell (?:me|us)\b|give (?:me|us) a\b|(?:i|we) need (?:a|your|yr|ur)\b|need (?:(?:an?|your|yr|ur) )?(?:final |firm |definite )?(?:yes|answer|ok|go-ahead|decision|reply|response|confirmation)\b|me (?:dices|avisas|confirmas|dizes)\b|names? (?:in|to (?:me|us))\b|bescheid|zusage|zusagen|dites[- ]|faites[- ](?:moi|nous)|avisa|avise|dime|decidme|fa(?:mmi|teci|temi) sapere|hold(?:ing)?\b|halten?\b|halt (?:mir|uns|ihnen|euch|die|den|das|diese[ns]?)\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b(?! de )|buch|anmeld|inscri|iscri|prenot|acquist|contrat|compra|venta|vendas|option\b(?! ?[0-9a-h]\b)|optionsdatum|optioniert|bk\b|bkgs?\b|decision|decide|closing date|closes|opt(?=\.? (?:til|till|until|to|by|exp|bis|held|ends|date)\b)|(?:seats?|places|registrations?|bookings?|sales?|doors|list) close\b|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} (?:by|til|till|until|before|bis|hasta)\b|apply by|act (?:now|fast|by))/g,
+  /\b(?:(?:call|ring|phone|contact|e-?mail|whats ?app) (?:us|me|(?!from|for|the|in|at|on|to|by)[a-z]{3,12}) (?:on|at|now)\b|book|boek|reserv|accept(?:ed|ance)?\b|confirm(?!ed)|be confirmed\b|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|(?:to|must|will|should|be|needs?|has|have) issu(?:e|ed|ing)\b|emitir(?:se|l[oa]s?)?\b|emett(?:re|ere|erl[oaie])\b|auszustellen|ausstellen\b|ausgestellt werden|ticket (?:this|it|them|these|the|by|before|until|no later)\b|tkt(?:ed|d)?\b|issued? (?:by|before)|must issue|respond|reply|(?:um |ihre |deine |eure )?(?:ruckmeldung|ruckantwort|antwort)\b|(?:options|ausstellungs|ticket|bestatigungs|ruckmelde)frist|(?:date|fecha|data) limite\b|(?:tiempo|tempo) limite\b|optie\b|tkt ?tl\b|tktl\b|tl(?=:? ?$)|t\/l\b|let (?:me|us) know|keep (?:it|this|them|these|the|your|a)\b|keeping\b|(?:no |any |your )?action (?:is |has been )?(?:taken|needed|required)\b|approv(?:e|al|ed)\b|bestatig|bevestig|ticketausstellung|ticketdatum|(?<!(?:date d['’e] ?|fecha de |data d[ei] ))(?:emission\b|emissao|emision\b|emissione)|tell (?:me|us)\b|give (?:me|us) a\b|(?:i|we) need (?:a|your|yr|ur)\b|need (?:(?:an?|your|yr|ur) )?(?:final |firm |definite )?(?:yes|answer|ok|go-ahead|decision|reply|response|confirmation)\b|me (?:dices|avisas|confirmas|dizes)\b|names? (?:in|to (?:me|us))\b|bescheid|zusage|zusagen|dites[- ]|faites[- ](?:moi|nous)|avisa|avise|dime|decidme|fa(?:mmi|teci|temi) sapere|hold(?:ing)?\b|halten?\b|halt (?:mir|uns|ihnen|euch|die|den|das|diese[ns]?)\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b(?! de )|buch|anmeld|inscri|iscri|prenot|acquist|contrat|compra|venta|vendas|option\b(?! ?[0-9a-h]\b)|optionsdatum|optioniert|bk\b|bkgs?\b|decision|decide|closing date|closes|opt(?=\.? (?:til|till|until|to|by|exp|bis|held|ends|date)\b)|(?:seats?|places|registrations?|bookings?|sales?|doors|list) close\b|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} (?:by|til|till|until|before|bis|hasta)\b|apply by|act (?:now|fast|by))/g,
 );
 const VALID = new LinePattern(
   /\b(?:valid|offer|deal|proposals?\b|propuesta|open for (?:acceptance|booking)|prices?\b|rates?\b|fares?\b|quot|promo|special|expir|ends?\b|good\b|guarante|garant|available|runs?\b|save|saving|discount|gultig|(?:gilt|gelten)\b(?! nicht)|angebot|aktion|rabatt|fruhbuch|reduction|remise|descuento|sconto|desconto|valable|offre|oferta|tarifa|precio|hasta|offerta|prezzo|fino|entro|vence|scade|vigen|validade|jusqu|only (?:until|till?)|nur bis|geldig|aanbieding|actie)/g,
@@ -105,6 +105,17 @@ const PRICE_UNTIL =
 const BOOK_AND_PAY =
   /^(?:book|reserv|confirm|buch|prenot|boek)[a-z]{0,8} (?:it |this |now |online |your (?:place|seat|cabin|room)s? )?(?:and|&|\+|und|et|y|e|en) (?![^,;]{0,24}\b(?:balance|rest|restzahlung|solde|saldo)\b)(?:[^,;]|,(?=\d)){0,40}?\b(?:pa(?:y|id|ying|ga|gar|gate|gare|gado|gue)|payer|payez|deposit(?:ed)?|verse[rz]|versa(?:re|te)?|reglez|abona|an(?:ge)?zahl(?:en|ung|t)|(?:be)?zahl(?:en|t)|betaal[dt]?|betalen)\b(?:[^,;]|,(?=\d)){0,60}$/;
 
+/** `WEEK OFFER: Sat 12 June - Sat 19 June, € 2.480`: the days that are offered, with what they cost behind them. */
+const NUMBER_BEHIND = /^[^.;]{0,24}\b(?:tel|phone|fon|mob)[a-z]{0,6}\b|^[^.;\d]{0,24}[+(]?\d{2,4}[)\s/.-]{1,2}\d{3}/;
+const OFFER_LABEL =
+  /(?:offers?|specials?|deals?|last[- ]?minute|angebot|offres?|ofertas?|offert[ae]|aanbieding)\s?[:–-]\s?(?:[a-z]{2,10}\.?,? )?$/;
+const COST_BEHIND =
+  /^[\s,;:–—-]{1,4}(?:(?:for|only|just|now|nur|nu|jetzt|pour|por|per|solo|a|fur|voor) ){0,2}(?:[a-z]{2,3}\s?)?[$€£]?\s?\d[\d.,' ]*\s?(?:[$€£]|[a-z]{3}\b)/;
+const MAX_COST = 40;
+
+const isOfferOfDays = (folded: string, { end, to }: DateMention, before: string): boolean =>
+  end !== null && OFFER_LABEL.test(before) && COST_BEHIND.test(folded.slice(to, to + MAX_COST));
+
 const OF_OFFER = /offer|promo|sale|angebot|offre|oferta|offerta/;
 
 /** `after` is where the date before this one in the line ends: its words are spent. */
@@ -112,7 +123,9 @@ export function readDateRole(folded: string, mention: DateMention, after: number
   const before = clauseBefore(folded, mention.from, after);
   if (EXCEPTION.test(look, before) || TOLD_ON.test(look, before)) return 'exception';
   const book = lastMatch(BOOK, look, before);
-  const travel = lastMatch(TRAVEL, look, before);
+  const told = lastMatch(TRAVEL, look, before);
+  // `Prenotazioni: Agenzia Orobica Viaggi tel 035 …, entro il 30 gennaio`: the word is the seller's name.
+  const travel = book >= 0 && told > book && NUMBER_BEHIND.test(before.slice(told)) ? -1 : told;
   const payment = lastMatch(PAYMENT, look, before);
   const valid = lastMatch(VALID, look, before);
   const isNear = before !== '' && LIMIT.test(before);
@@ -126,7 +139,7 @@ export function readDateRole(folded: string, mention: DateMention, after: number
   if (mention.end !== null && TRAVEL_LABEL.test(look, before)) return 'travel';
   if (book >= 0 && book >= travel && isLimit) return 'book';
   if (isLimit && mention.end === null && lastMatch(OFFER_ENDS, look, before) > travel) return 'valid';
-  if (travel >= 0) return 'travel';
+  if (travel >= 0 || isOfferOfDays(folded, mention, before)) return 'travel';
   if (
     valid >= 0 &&
     isLimit &&

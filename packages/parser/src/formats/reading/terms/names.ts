@@ -8,7 +8,7 @@ import { wordSet } from '../../../text/word-set.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 
 const COMPANY = compactPattern(
-  /\b(?:travels?|tvl|trvl|tours?|tourism|trails|holidays?|vacations?|journeys?|voyages?|getaways?|cruises?|breaks|cruceros|crociere|adventures?|expeditions?|safaris?|escapes?|trips?|destinations?|explorers?|wanderers?|yatra|collection|wholesale|consolidators?|travellers?|agency|agencies|agencia|agenzia|agence|viajes?|viagens|viaggi|vacanze|turismo|reisen|reise(?:service|dienst|welt|agentur|center|zentrum|profi|team)|[a-z]{3,12}(?:reisen|resor|reizen|rejser|reiser|matkat|tours|travel)|resor|reizen|rejser|resebyra|reisbureau|rejsebureau|reiseburo|reisebuero|touristik|urlaub|ferien|dmc|concierge|advisors|partners|coaches|charters|group|hotels|resorts?|aviation|airlines?|air|club|company|associates|operators?|ltd|limited|llc|llp|inc|corp|co|gmbh|ag|kg|srl|s\.?r\.?l|spa|s\.?p\.?a|sarl|sas|s\.a|s\.l|lda|ltda|pvt|pty|plc|bv|nv|sdn bhd|bhd|d\.?o\.?o|s\.?r\.?o|sp\. z o\.o|a\.?s\.?b\.?l|kft)\b\.?/,
+  /\b(?:travels?|tvl|trvl|tours?|tourism|trails|holidays?|vacations?|journeys?|voyages?|getaways?|cruises?|breaks|cruceros|crociere|adventures?|expeditions?|safaris?|escapes?|trips?|destinations?|explorers?|wanderers?|yatra|collection|wholesale|consolidators?|travellers?|agency|agencies|agencia|agenzia|agence|viajes?|viagens|viaggi|vacanze|turismo|reisen|reise(?:service|dienst|stube|laden|eck|kontor|shop|treff|welt|agentur|center|zentrum|profi|team)|[a-z]{3,12}(?:reisen|resor|reizen|rejser|reiser|matkat|tours|travel)|resor|reizen|rejser|resebyra|reisbureau|rejsebureau|reiseburo|reisebuero|touristik|urlaub|ferien|dmc|concierge|advisors|partners|coaches|charters|group|hotels|resorts?|aviation|airlines?|air|club|company|associates|operators?|ltd|limited|llc|llp|inc|corp|co|gmbh|ag|kg|srl|s\.?r\.?l|spa|s\.?p\.?a|sarl|sas|s\.a|s\.l|lda|ltda|pvt|pty|plc|bv|nv|sdn bhd|bhd|d\.?o\.?o|s\.?r\.?o|sp\. z o\.o|a\.?s\.?b\.?l|kft)\b\.?/,
 );
 const ROLE = compactPattern(
   /\b(?:sales|manager|director|consultant|advis[eo]r|agent|agente|specialist|expert|reservations?|contracts?|desk|department|dept|team|product|groups?|office|owner|founder|ceo|president|coordinator|executive|assistant|head of|senior|junior|operations|designer|planner|beraterin?|leitung|vertrieb|verkauf|conseill\w*|responsable|asesora?|consultora?|consulente|responsabile|gerente|ventas|vendas|partner|abta|iata|atol|tico|iatan|clia|member)\b/,
@@ -88,7 +88,9 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !KIND_THEN_TOWN.test(folded) &&
     !REGISTRATION.test(folded) &&
     !ADDRESS.test(folded) &&
-    !/\d\s?kg\b|[$€£]\s?\d|\d[.,]\d\d(?!\d)/.test(folded) &&
+    !/\d\s?kg\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|[$€£]\s?\d|\d[.,]\d\d(?!\d)/.test(
+      folded,
+    ) &&
     !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city|round[- ]trip|one[- ]way|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?)\b/.test(
       folded,
     ) &&

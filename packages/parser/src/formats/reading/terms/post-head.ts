@@ -29,7 +29,11 @@ export const readPostHead = oncePerDocument(
 function readPage({ lines, source }: SourceDocument): PostHead | null {
   const first = lines.find(({ passage }) => passage.text !== '');
   const stamp = first === undefined ? undefined : lines[first.index + 1];
-  if (first === undefined || stamp === undefined || stamp.passage.text !== '') return null;
+  if (first === undefined || stamp === undefined) return null;
+  // `marula.travel` over a caption that ends with its tags.
+  if (ACCOUNT.test(first.passage.text) && lines.some(({ passage: { text } }) => TAGS.test(text)))
+    return { name: null, company: first.passage, lines: [first.index] };
+  if (stamp.passage.text !== '') return null;
   const taken = source.slice(stamp.span[0], Math.min(stamp.span[1], stamp.span[0] + MAX_STAMP));
   const handle = HANDLE.exec(first.passage.text)?.[0];
   if (handle !== undefined && SPONSORED.test(taken))
@@ -38,6 +42,8 @@ function readPage({ lines, source }: SourceDocument): PostHead | null {
   return { name: null, company: first.passage, lines: [first.index] };
 }
 
+const ACCOUNT = /^[a-z][a-z\d]+(?:[._]{1,2}[a-z\d]+)+$/;
+const TAGS = /^#\p{L}[\p{L}\d_]+(?: #|$)/u;
 const STAMP = /\d[^\n]*[·•]/;
 const MAX_STAMP = 60;
 /** `bluedoortrips 📍 Split` over `Sponsored`: the page's own name, in small letters, and where it posts from. */

@@ -201,11 +201,21 @@ function cutAtSeparator(passage: Passage, joins: Joins): Passage[] {
   for (const [i, separator] of SEPARATORS.entries()) {
     const parts = splitAt(passage, separator);
     if (parts.length < 2) continue;
+    if (i === PLUS && parts.length === 2 && isWithinEntry(parts))
+      return splitLast(splitAt(passage, SEPARATORS[COMMA] as RegExp), joins);
     if (i === COMMA) return splitLast(parts, joins);
     // `a, b, c + d`: the pieces between plus signs may be lists themselves.
     return i === PLUS ? parts.flatMap((part) => splitAt(part, SEPARATORS[COMMA] as RegExp)) : parts;
   }
   return [passage];
+}
+
+const LEAST_COMMAS = 4;
+/** `wifi, linen, pool + garden care, parking`: the only plus of a list of four or more, within one of its entries. */
+function isWithinEntry([before, after]: readonly Passage[]): boolean {
+  const comma = SEPARATORS[COMMA] as RegExp;
+  const [left, right] = [before, after].map((part) => (part === undefined ? 0 : splitAt(part, comma).length));
+  return (left ?? 0) > 1 && (right ?? 0) > 1 && (left ?? 0) + (right ?? 0) > LEAST_COMMAS;
 }
 
 /** `a, b and c`: the last piece holds two, unless the comma stood before the `and`. */

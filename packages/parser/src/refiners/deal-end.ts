@@ -1,0 +1,26 @@
+/** A day of departure and how long the trip is give its last day: `Sat 13 March 2027 for 7 nights` ends on 20 March. Of several departures none is the trip's. */
+import { addDays, dayNumberOf, isFullDate, isPossibleDate } from '../model/partial-date.ts';
+import type { TripLength } from '../model/travel-deal-draft.ts';
+import type { TravelDealRefiner } from './deal-refiner.ts';
+
+/** A longer one is a price list's season or a slip. */
+const MAX_NIGHTS = 60;
+
+export const refineDealEnd: TravelDealRefiner = (draft) => {
+  const { dates, duration, isWindow } = draft;
+  if (dates === null || duration === null || isWindow || dates.value.end !== null) return draft;
+  const { start } = dates.value;
+  const nights = nightsOf(duration.value);
+  if (start === null || !isFullDate(start) || !isPossibleDate(start) || nights < 1 || nights > MAX_NIGHTS) return draft;
+  const last = dayNumberOf(start) + nights + DAYS_LATE;
+  const isOther = draft.otherDays.some((day) => dayNumberOf({ ...day, year: day.year ?? start.year }) > last);
+  if (draft.isListed || isOther || draft.priceOptions.some((option) => option.dates !== null)) return draft;
+  const value = { start, end: addDays(start, nights) };
+  return { ...draft, dates: { ...dates, value, certainty: 'derived', spans: [...dates.spans, ...duration.spans] } };
+};
+
+/** A flight home may land a day after the last one. */
+const DAYS_LATE = 1;
+
+/** With a night in the air the days are more than the nights of the stay tell. */
+const nightsOf = ({ days, nights }: TripLength): number => Math.max(nights ?? 0, (days ?? 0) - 1);
