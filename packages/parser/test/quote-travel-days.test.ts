@@ -1,0 +1,67 @@
+/** F-260: a line that tells both days of travel for flights that have times alone. */
+import { describe, expect, it } from 'vitest';
+import { parseFlightQuote } from '../src/index.ts';
+
+const FLIGHTS = 'LX 176 ZRH 22:40 - SIN 17:25 (+1)\nLX 177 SIN 23:05 - ZRH 06:10 (+1)';
+const read = (text: string) => parseFlightQuote(text, { referenceDate: '2026-11-24' });
+const daysOf = (text: string) => {
+  const { departureFlights, returnFlights } = read(text);
+  return [departureFlights, returnFlights].map((groups) => groups.map(({ date }) => date).join());
+};
+
+describe('F-260 days of travel in one line', () => {
+  it.each([
+    'Depart 4 Feb 2027, return 19 Feb 2027',
+    'Outbound 4 Feb 2027, inbound 19 Feb 2027',
+    'Going out Thu 4 Feb 2027 and coming back Fri 19 Feb 2027',
+    'Departs: 4 Feb 2027 | Returns: 19 Feb 2027',
+    'leaving 4 feb back 19 feb',
+    'leave the 4th feb, home the 19th',
+    'Hinflug 4.2.2027, Rückflug 19.2.2027',
+    'Aller le 4 février 2027, retour le 19 février 2027',
+    'Ida 4/2/2027, vuelta 19/2/2027',
+    'Andata 4/2/2027 - ritorno 19/2/2027',
+    'Ida: 4 de fevereiro de 2027 / Volta: 19 de fevereiro de 2027',
+    'Zurich to Singapore, depart 4 Feb 2027, return 19 Feb 2027',
+    'Departure: 4 Feb 2027\nReturn: 19 Feb 2027',
+    'Outbound 4 Feb 2027 22:40, inbound 19 Feb 2027 23:05',
+  ])('%s', (line) => {
+    expect(daysOf(`${line}\n${FLIGHTS}`)).toEqual(['2027-02-04', '2027-02-19']);
+  });
+
+  it('below the flights too', () => {
+    expect(daysOf(`${FLIGHTS}\nGoing out 4 Feb 2027 and coming back 19 Feb 2027\nCHF 988 per person`)).toEqual([
+      '2027-02-04',
+      '2027-02-19',
+    ]);
+  });
+
+  it('a day alone is that of the next month where it is no later', () => {
+    expect(daysOf(`leaving 24 feb back the 3rd\n${FLIGHTS}`)).toEqual(['2027-02-24', '2027-03-03']);
+  });
+
+  it('of each option its own', () => {
+    const { options } = read(
+      `Option 1\nDepart 4 Feb, return 19 Feb\n${FLIGHTS}\nCHF 988 pp\n\nOption 2\nDepart 6 Feb, return 21 Feb\n${FLIGHTS}\nCHF 940 pp`,
+    );
+    expect(
+      options.map(({ departureFlights, returnFlights }) => [departureFlights[0]?.date, returnFlights[0]?.date]),
+    ).toEqual([
+      ['2027-02-04', '2027-02-19'],
+      ['2027-02-06', '2027-02-21'],
+    ]);
+  });
+
+  it('flights that say their days themselves keep them', () => {
+    const own = '5 Feb 2027 LX 176 ZRH 22:40 - SIN 17:25 (+1)\n20 Feb 2027 LX 177 SIN 23:05 - ZRH 06:10 (+1)';
+    expect(daysOf(`Depart 4 Feb 2027, return 19 Feb 2027\n${own}`)).toEqual(['2027-02-05', '2027-02-20']);
+  });
+
+  it('a heading over its own flight stays that of its flight', () => {
+    expect(
+      daysOf(
+        'Departing 4 February 2027\nLX 176 ZRH 22:40 - SIN 17:25\nReturning 19 February 2027\nLX 177 SIN 23:05 - ZRH 06:10',
+      ),
+    ).toEqual(['2027-02-04', '2027-02-19']);
+  });
+});
