@@ -105,7 +105,7 @@ export function findDirection(folded: string): DirectionMention | null {
 }
 
 const TURN = compactPattern(
-  /(?<=[a-z0-9)][\s,;/–-]{1,4})(?<!\b(?:you|us|them|arrives?|arriving|lands?|landing|gets?|getting) )(?!(?:and )?(?:then )?back (?:in(?:to)?|at) )(?:(?:and )?(?:then )?(?:& )?(?:(?:coming|flying|heading|travelling) (?:back|home)|back|return(?:s|ing)?|rtn|inbound|zuruck|ruckflug|retour|vuelta|regreso|ritorno|volta))(?![a-z])(?!\s(?:fare|ticket|price|trip|flights?|airfare|journey|tarif|fares))/,
+  /(?<=[a-z0-9)][\s,;/–-]{1,4})(?<!\b(?:you|us|them|arrives?|arriving|lands?|landing|gets?|getting) )(?!(?:and )?(?:then )?back (?:in(?:to)?|at) )(?:(?:and )?(?:then )?(?:& )?(?:(?:coming|flying|heading|travelling) (?:back|home)|home(?=,? (?:again )?(?:on )?(?:the )?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?[a-z]{3,9})?)(?![a-z\d:.]))|back|return(?:s|ing)?|rtn|inbound|zuruck|ruckflug|retour|vuelta|regreso|ritorno|volta))(?![a-z])(?!\s(?:fare|ticket|price|trip|flights?|airfare|journey|tarif|fares))/,
 );
 
 const TURN_HINT = /back|home|ret|rtn|inbound|ruck|vuelta|regreso|ritorno|volta/;

@@ -2,9 +2,10 @@
  * F-260: `Depart 9 Nov, return 30 Nov` over or under flights that have times alone tells the days of both ways. It is no flight, nor the day of
  * the one below it: it is taken out of the pieces, and its days are kept for the offers whose flights have none.
  */
+import { nextDay } from '../../../annotators/day-alone.ts';
 import { findDirection, findTurn } from '../../../annotators/flight-words.ts';
 import { type Field, stated } from '../../../model/field.ts';
-import { isPossibleDate, type PartialDate, type Weekday } from '../../../model/partial-date.ts';
+import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
@@ -87,7 +88,7 @@ function readDayAlone(unit: FlightUnit, first: MarkOf<'date'>, folded: string): 
   const figure = match?.groups?.['day'];
   if (!match || figure === undefined || !leadsBack(match[0].slice(0, -figure.length))) return null;
   const from = first.to + match[0].length - figure.length;
-  const date = dayBehind(first.mention.date, Number(figure));
+  const date = nextDay(first.mention.date, Number(figure));
   if (date === null) return null;
   const spans = [spanOf(unit.passage, from, from + figure.length)];
   return { first: dayOf(first), last: { date: stated(date, spans), weekday: null }, line: unit.line.index };
@@ -95,17 +96,6 @@ function readDayAlone(unit: FlightUnit, first: MarkOf<'date'>, folded: string): 
 const DAY_ALONE = compactPattern(
   /^.{3,40}?\s(?:the|on|am|den|dem|le|el|dia|il|op|de)\s(?<day>[1-9]|[12]\d|3[01])(?=(?:st|nd|rd|th|\.)?(?:$|[\s,;)!]))/,
 );
-
-/** The next day with this number: in the month of `date`, else in the one that follows. */
-function dayBehind({ year, month, day }: PartialDate, number: number): PartialDate | null {
-  const isNext = number <= day;
-  const date = {
-    year: year !== null && isNext && month === 12 ? year + 1 : year,
-    month: isNext ? (month % 12) + 1 : month,
-    day: number,
-  };
-  return isPossibleDate(date) ? date : null;
-}
 
 /** `Depart: 9 Nov 2027` over `Return: 30 Nov 2027`, with nothing between them. */
 function readPair(out: FlightUnit, back: FlightUnit): TravelDays | null {
