@@ -45,7 +45,7 @@ const ALL = compactPattern(
 /** `$2,296 total`. */
 const TOTAL_BEHIND = /^\W{0,3}(?:in )?total(?:e)?\s?[.!]?$/;
 const CHILD =
-  /\b(?:child(?:ren)?|chd|cnn|c\d\d|infants?|inf|kids?|minors?|youth|baby|babies|kind(?:er)?|kleinkind|enfants?|bebes?|ninos?|ninas?|menor(?:es)?|kinderen|bambin[oi]|neonat[oi]|infante|criancas?)\b/;
+  /\b(?:child(?:ren)?|chd|cnn|c\d\d|infants?|inf|kids?|minors?|youth|baby|babies|kind(?:er)?|kleinkind|enfants?|bebes?|ninos?|ninas?|menor(?:es)?|kinderen|bambin[oi]|neonat[oi]|infantes?|lactantes?|criancas?)\b/;
 
 const TICKET_PRICE =
   /\b(?:ticket|flight|fare) (?:price|cost)s?\b|\bprice of (?:the )?(?:ticket|flight)|\bprix du (?:vol|billet)|\bprecio del (?:vuelo|billete)|\bprezzo del (?:volo|biglietto)/;

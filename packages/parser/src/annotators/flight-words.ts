@@ -154,6 +154,11 @@ export const isWaitInPlace = (folded: string): boolean => folded.length <= 60 &&
 /** `Connect in airport`: what pages of search results write under the length of a wait. */
 export const isWaitInAirport = (folded: string): boolean => folded.includes(' airport') && IN_AIRPORT.test(folded);
 
+const ALONE = compactPattern(`^[^a-z]{0,6}(?:self-)?(?:${WAITS})\\W{0,3}$`);
+
+/** `Layover`, `Umstieg` and nothing more. */
+export const isWaitAlone = (folded: string): boolean => folded.length <= 24 && ALONE.test(folded);
+
 const TOTAL =
   /(?<![a-z])(?:total(?: (?:travel|journey|flight|flying|trip|elapsed))?(?: time| duration)?|(?:total|complete) (?:time|duration)|(?:journey|trip) (?:time|duration)|gesamt(?:e)?(?:reise|flug)?(?:zeit|dauer)?|reisezeit|reisedauer|duree (?:totale|du trajet)|duracion total|tiempo total|durata totale|duracao total|tempo total|totale reistijd)(?![a-z])/;
 
