@@ -26,7 +26,10 @@ const NO_OFFER: OfferDraft = { label: null, segments: [], journeys: [], fare: OP
 
 export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft {
   const reading = detectFlightFormat(document)?.read(document) ?? NO_READING;
-  const terms = joinTerms(reading.terms, readTerms(document, reading.lines, travelersOf(reading.terms)));
+  const terms = joinTerms(
+    reading.terms,
+    readTerms(document, reading.lines, travelersOf(reading.terms), hasPrice(reading.terms.fare)),
+  );
   const [first = NO_OFFER, ...others] = withHeadDates(
     document,
     withToldJourney(document, withDepartures(document, reading.offers)),

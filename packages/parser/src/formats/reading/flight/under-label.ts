@@ -7,7 +7,8 @@ import { findFlightDurations } from '../../../annotators/flight-duration.ts';
 import {
   findTotalWord,
   findWaitWord,
-  isWaitAlone, isWaitInAirport,
+  isWaitAlone,
+  isWaitInAirport,
   isWaitInPlace,
   WAIT_WORDS,
 } from '../../../annotators/flight-words.ts';
