@@ -65,3 +65,39 @@ describe('F-260 days of travel in one line', () => {
     ).toEqual(['2027-02-04', '2027-02-19']);
   });
 });
+
+describe('F-268 ways that a word before the number names', () => {
+  const ways = (text: string) => {
+    const { departureFlights, returnFlights } = read(text);
+    return [departureFlights, returnFlights].map((groups) =>
+      groups.map(({ segments: [segment] }) => `${segment?.departureLocation} > ${segment?.arrivalLocation}`),
+    );
+  };
+  const there = [['Zurich (ZRH) > Singapore (SIN)'], ['Singapore (SIN) > Zurich (ZRH)']];
+  it.each([
+    'zurich to singapore with swiss\nout lx176 thu 4 feb 2240 arr 1725 next day\nback lx177 fri 19 feb 2305 arr 0610 next day',
+    'Zurich to Singapore\nOut LX 176 Thu 4 Feb 2240 - 1725 +1\nHome LX 177 Fri 19 Feb 2305 - 0610 +1',
+    'Zurich to Singapore\nLX 176 Thu 4 Feb 2240 - 1725 +1\nLX 177 Fri 19 Feb 2305 - 0610 +1',
+  ])('%s', (text) => expect(ways(text)).toEqual(there));
+});
+
+describe('F-269 what a child pays behind the party', () => {
+  it('is not what all pay', () => {
+    const { fareDetails } = read(`${FLIGHTS}\nCHF 742 pp\n2 adults 1 child (6), child CHF 612\ntotal CHF 2096`);
+    expect([fareDetails.total, fareDetails.totalForAllPassengers]).toEqual(['CHF 742', 'CHF 2096']);
+  });
+});
+
+describe('F-270 fares with what they bring', () => {
+  it.each([
+    [
+      'Tariffa Economy Light: € 780 a persona\nTariffa Economy Classic con bagaglio 23 kg: € 860 a persona',
+      ['€ 780', '€ 860'],
+    ],
+    ['Tarif Economy Light: 742 € pro Person\nTarif Economy Classic inkl. 23 kg: 812 € pro Person', ['742 €', '812 €']],
+    ['Price with cabin bag: £742 each\nPrice with big case: £812 each', ['£742', '£812']],
+  ])('%s', (fares, totals) => {
+    const { options, restrictions, warnings } = read(`4 Feb 2027 ${FLIGHTS}\n\n${fares}\nTotal for 2`);
+    expect([options.map(({ fareDetails }) => fareDetails.total), restrictions, warnings]).toEqual([totals, [], []]);
+  });
+});

@@ -58,6 +58,18 @@ const FEE_BEHIND =
 const ALL_IN_BEHIND =
   /^\W{0,3}(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|in total|round ?trip|return)/;
 
+/** `Economy Classic fare with 23kg bag: `, `Prezzo con bagaglio: `: what the fare brings is no price of its own. */
+const FARE_WITH = compactPattern(
+  /(?:^|[.;•*-]\s)(?:the )?(?:[a-z]{2,12} ){0,3}(?:fares?|prices?|economy|business|basic|light|standard|classic|flex|preis|tarif|flugpreis|prix|precio|tarifa|prezzo|tariffa|preco)(?: [a-z]{2,12}){0,3} (?:with(?:out)?|incl(?:uding|\.)?|inkl\.?|con|mit|ohne|avec|sans|sin|senza|com|sem|met|zonder) [^:=;]{2,40}[:=]\s{0,4}$/,
+);
+
+/** The same of a whole clause: `Price with cabin bag: £742 each`. */
+export function isFareWith(folded: string): boolean {
+  const at = folded.search(PRICE_START);
+  return at > 0 && FARE_WITH.test(folded.slice(0, at + 1));
+}
+const PRICE_START = /[:=]\s{0,4}(?:[a-z]{3}\s?)?[$€£]?\s?\d/;
+
 /** Run on the end of a text, which may begin in the midst of a word. */
 const anywhere = (pattern: RegExp): RegExp => compactPattern(pattern.source.replace(/^\\b/, ''));
 
@@ -86,7 +98,7 @@ export function readFareRole(before: string, after: string): FareRole {
     return 'was';
   if (((first & SAVING_BIT) !== 0 && SAVING.test(before.slice(-24))) || ((second & OFF_BIT) !== 0 && OFF.test(after)))
     return 'saving';
-  if ((first & OTHER_BIT) !== 0 && OTHER.test(before)) return 'other';
+  if ((first & OTHER_BIT) !== 0 && OTHER.test(before) && !FARE_WITH.test(before)) return 'other';
   const isWithTaxes =
     ((first & WITH_TAXES_BIT) !== 0 && WITH_TAXES.test(before)) ||
     ((second & WITH_TAXES_BEHIND_BIT) !== 0 && WITH_TAXES.test(after));
@@ -107,6 +119,11 @@ const NUMBER =
   '(?:\\d{1,2}|one|two|three|four|five|six|an?|ein(?:e[mnr]?)?|zwei|drei|vier|une?|deux|trois|quatre|un[oa]|dos|tres|cuatro|due|tre|quattro)';
 const MIXED = compactPattern(
   `\\b${NUMBER} ?(?:x )?(?:adults?|adt|erw(?:achsene[rn]?)?|adultes?|adultos?|adult[oi]|volwassenen?)\\b.{0,12}\\b${NUMBER} ?(?:x )?(?:child(?:ren)?|chd|kids?|infants?|kind(?:er(?:en)?)?|enfants?|ninos?|bambin[oi]|criancas?)\\b`,
+);
+
+/** `2 adults 1 child (6), child £612`: a clause of its own behind the party. */
+const OF_CHILD = compactPattern(
+  `[,;:.(–—-]\\s?(?:(?:the|per|each|every|das|pro|je|par|por|a|le|el|il|o)\\s)?(?:${CHILD.source.slice(2)})(?:\\s?\\([^()]{0,14}\\))?(?:\\s(?:fares?|prices?|pays?|is|at|@|zahlt|preis|tarif|paga|paie))?\\s?[:=@–-]?\\s?[$€£]?$`,
 );
 
 /** `2 adults at $845`, `2 Erwachsene je 845 €`: of each of them. */
@@ -130,6 +147,7 @@ export function readFareBasis(before: string, after: string): FareBasis {
   const first = BASIS.bitsIn(before);
   const second = BASIS.bitsIn(near);
   if ((first | second) === 0) return null;
+  if ((first & MIXED_BIT) !== 0 && OF_CHILD.test(before.slice(-44))) return 'child';
   if (((first & MIXED_BIT) !== 0 && MIXED.test(before)) || ((second & MIXED_BIT) !== 0 && MIXED.test(near)))
     return 'all';
   if (

@@ -71,9 +71,12 @@ const DIRECTION_WORDS =
   `(?<back>return(?:ing)?|rtn|in(?=\\s?:)|inbound|homebound|homeward|back|way back|coming home|coming back|going home|home|ruckflug|ruckreise|ruckfahrt|ruck|zuruck|vol retour|trajet retour|retour|vuelo de (?:vuelta|regreso)|viaje de vuelta|vuelta|regreso|volo di ritorno|ritorno|voo de (?:volta|regresso)|volta|regresso|hemresa|hjemreise|terugvlucht|retourvlucht|retourreis|terugreis|terug|flight (?:back|home)|flights (?:back|home))${FLIGHT}|` +
   '(?<open>departing (?:flights?|journey|trip|leg|on)|departing|depart(?:ure|s)? (?:flights?|journey|trip|leg|date)|depart(?:ure)?)' +
   '))';
+/** `out sq317`: the code of an airline, none of the small words that are letters of one. */
+const DESIGNATOR =
+  '(?!(?:at|in|on|by|to|of|or|um|le|el|il|de|da|du|an|no|is|my|we|us|it|up|as|do|go|so|os|la|se|am|pm|mo|di|mi|fr|sa|th|tu|su|dh|rm)\\s)(?:[a-z]{2}|[a-z]\\d|\\d[a-z])';
 const DIRECTION = new NumberedRegex(
   `^[^a-z0-9]{0,${MAX_LEAD}}${DIRECTION_WORDS}` +
-    `(?<after>\\s{0,3}(?:[:–—|,(•·*>→-]|\\d|$|\\s(?:on|from|am|le|el|il|em|om|via|with|mit|the)\\s)|\\s{1,40}(?:${alternation(WEEKDAYS.keys())})(?![a-z]))`,
+    `(?<after>\\s{0,3}(?:[:–—|,(•·*>→-]|\\d|$|\\s(?:on|from|am|le|el|il|em|om|via|with|mit|the)\\s)|\\s{1,3}${DESIGNATOR}\\s?\\d{1,4}(?![\\d:.h])|\\s{1,40}(?:${alternation(WEEKDAYS.keys())})(?![a-z]))`,
   '',
 );
 

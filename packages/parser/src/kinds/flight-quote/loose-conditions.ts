@@ -4,6 +4,7 @@
  */
 
 import { findCabins } from '../../annotators/cabin.ts';
+import { isFareWith } from '../../annotators/fare-words.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { headsCabins } from '../../formats/reading/flight/column-table.ts';
 import { isBookingButton } from '../../formats/reading/page-clutter.ts';
@@ -287,7 +288,7 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   const folded = whole.replace(/^[^a-z0-9$€£(+]+|[\s.,;]+$/g, '');
   if (folded.length < 4) return NO_CONDITIONS;
   const topic = topicOf(folded, words);
-  if (topic === null || isTalk(folded) || isBookingButton(folded)) return NO_CONDITIONS;
+  if (topic === null || isTalk(folded) || isBookingButton(folded) || isFareWith(folded)) return NO_CONDITIONS;
   if (isFareBrand(folded)) return NO_CONDITIONS;
   if ((isPart && isPartOfPrice(folded)) || (topic === 'includes' && isPrice(folded))) return NO_CONDITIONS;
   if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;

@@ -279,7 +279,10 @@ function readGreeting(document: SourceDocument): ClientReading | null {
     if (!greeting) continue;
     const rest = slicePassage(line.passage, greeting[0].length);
     const name =
-      nameIn(rest, false) ?? smallName(rest, line) ?? nameBelow(document, line, rest) ?? partnerIn(document, line, rest);
+      nameIn(rest, false) ??
+      smallName(rest, line) ??
+      nameBelow(document, line, rest) ??
+      partnerIn(document, line, rest);
     if (name === null) continue;
     const greeter = foldText(name.text) === chatAuthor(document) ? nameIn(senderOf(document, line), true) : null;
     if (greeter !== null) return { name: stated(greeter.text, [spanOf(greeter)]), line: line.index, names: 0 };

@@ -19,8 +19,11 @@ const CABIN =
 const BRAND =
   '(?:(?:basic|light|lite|standard|classic|flex|saver|value|plus|comfort|promo|smart|best|semi|full|super|essential|optimal?|superior|discount|restricted|select|choice|convenience|non|fully)[ -]?)?(?:basic|basica|basico|basique|base|light|lite|leger|standard|standar|estandar|classic|classique|clasica|clasico|classica|optima|optimal?|flex(?:ible|i|y|ibel)?|saver|value|plus|comfort|confort|promo|smart|best|super|essential|restricted|discount|convenience|choice|delight|refundable)';
 const WORD = '(?:fares?|tarif[ae]?|tariffa|tariff?)';
+/** What a fare is told to bring, between its name and its price. */
+const WITH =
+  '(?:with(?:out)?|incl(?:uding|\\.)?|inkl\\.?|con|mit|ohne|avec|sans|sin|senza|com|sem|met|zonder)\\s[^:=|$€£]{2,40}';
 const NAME = compactPattern(
-  `^(?:the )?(?:${WORD}[ -])?(?:${CABIN}(?:\\s?[-–:]?\\s?${BRAND})?|${BRAND})(?:[ -]${WORD})?(?=\\s*$|\\s?[:=(|•·]|\\s[-–—@]\\s|\\s{1,30}(?:at |@ |for |from |ab |pour |a )?(?:[a-z]{0,3}[$€£¥₹]|[a-z]{3}\\s?\\d|\\d))`,
+  `^(?:the )?(?:(?:price|fare|cost|preis|tarif|prix|precio|tarifa|prezzo|tariffa|preco)s? ${WITH}(?=[:=])|(?:${WORD}[ -])?(?:${CABIN}(?:\\s?[-–:]?\\s?${BRAND})?|${BRAND})(?:[ -]${WORD})?(?:\\s${WITH}(?=[:=]))?)(?=\\s*$|\\s?[:=(|•·]|\\s[-–—@]\\s|\\s{1,30}(?:at |@ |for |from |ab |pour |a )?(?:[a-z]{0,3}[$€£¥₹]|[a-z]{3}\\s?\\d|\\d))`,
 );
 const MAX_NAME = 90;
 /** A page's buttons: what was taken there stands above. */
