@@ -19,6 +19,7 @@ import { withHeadDates } from './head-dates.ts';
 import { isSaidOfAll, withOptionTerms } from './option-terms.ts';
 import { readNotes } from './read-notes.ts';
 import { readTerms } from './read-terms.ts';
+import { withToldAim } from './told-aim.ts';
 import { withToldJourney } from './told-journey.ts';
 
 const NO_READING: FlightReading = { offers: [], terms: OPEN_TERMS, lines: new Set() };
@@ -32,7 +33,7 @@ export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft 
   );
   const [first = NO_OFFER, ...others] = withHeadDates(
     document,
-    withToldJourney(document, withDepartures(document, reading.offers)),
+    withToldAim(document, withToldJourney(document, withDepartures(document, reading.offers))),
   );
   const fare = withoutClassOfOne(terms.fare, [first, ...others], document.source);
   const offers: FlightQuoteDraft['offers'] = [

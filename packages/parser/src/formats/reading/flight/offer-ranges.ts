@@ -107,6 +107,9 @@ function labelEnd(line: DocumentLine, from: number): number {
   const { text } = line.passage;
   if (/^\s?[:.)]/.test(text.slice(from, from + 2)) && /\d/.test(text.slice(from))) return from;
   if (SENTENCE.test(line.folded.slice(from, from + 12))) return from;
+  // `Option B – BA from Heathrow: Thu 6 May …`: behind the colon stand the flights.
+  const colon = text.slice(from, from + LONGEST_HEADING).search(/:\s(?=.*\d)/);
+  if (colon > 0 && !FIGURE.test(text.slice(from, from + colon))) return from + colon;
   const dayEnd = endOfDay(line, from);
   const figure = text.slice(dayEnd).search(FIGURE);
   return figure < 0 ? text.length : dayEnd + figure;
