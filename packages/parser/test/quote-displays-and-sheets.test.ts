@@ -97,3 +97,29 @@ TOTAL                     $2,848.00`);
     expect([passengers, fareDetails.total, fareDetails.totalForAllPassengers]).toEqual([4, '$980.00', '$2,848.00']);
   });
 });
+
+describe('F-272 sums of a net fare and its taxes', () => {
+  it.each([
+    'Precio neto por persona: 189 € + tasas 46,20 € = 235,20 €',
+    'Prix par personne : 189 € + 46,20 € de taxes, soit 235,20 € TTC',
+  ])('%s', (line) => {
+    expect(fareOf(`UX 1 9 mar 2027 MAD 12:05 - MEX 17:10\n${line}`)).toEqual(['189 €', '235,20 €', null]);
+  });
+});
+
+describe('F-273 cabins in a table, a row each', () => {
+  const { options } = read(`EK 30  12 Jan 2027 LHR 20:40 - DXB 07:40+1
+
+| Cabin | Per person | Total (2) |
+|---|---|---|
+| Economy | £1,248 | £2,496 |
+| Business | £4,380 | £8,760 |`);
+  it('are each an offer', () => {
+    expect(
+      options.map(({ label, fareDetails: { total, totalForAllPassengers } }) => [label, total, totalForAllPassengers]),
+    ).toEqual([
+      ['Economy', '£1,248', '£2,496'],
+      ['Business', '£4,380', '£8,760'],
+    ]);
+  });
+});

@@ -101,3 +101,13 @@ describe('F-270 fares with what they bring', () => {
     expect([options.map(({ fareDetails }) => fareDetails.total), restrictions, warnings]).toEqual([totals, [], []]);
   });
 });
+
+describe('F-271 what options are for', () => {
+  const { options, route } = read(`Two options for Lisbon in May:
+
+• Option A – TAP direct from Heathrow: Thu 6 May TP1351 dep 0730 arr 1010, back Mon 10 May TP1362 dep 1840 arr 2130. £214 each.
+• Option B – BA from Heathrow: Thu 6 May BA500 dep 0900 arr 1145, back Mon 10 May BA503 dep 1725 arr 2005. £239 each.`);
+  it('is where they turn', () => expect(route).toBe('London (LHR) → Lisbon (LIS)'));
+  it('and their names end at the colon', () =>
+    expect(options.map(({ label }) => label)).toEqual(['Option A', 'Option B – BA from Heathrow']));
+});
