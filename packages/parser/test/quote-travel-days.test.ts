@@ -111,3 +111,38 @@ describe('F-271 what options are for', () => {
   it('and their names end at the colon', () =>
     expect(options.map(({ label }) => label)).toEqual(['Option A', 'Option B – BA from Heathrow']));
 });
+
+describe('F-274 where the way back begins', () => {
+  const connected = (
+    out: string,
+    back: string,
+  ) => `${out} 3 Feb 27 QR 10 LHR 16:00 DOH 00:55(+1) / QR 820 DOH 02:20 CMB 09:35
+${back} 18 Feb 27 QR 665 CMB 03:25 DOH 06:15 / QR 9 DOH 08:00 LHR 12:45`;
+  it.each([connected('OUT Wed', 'IN Thu'), connected('Outbound\nWed', 'Thu')])('%s', (text) =>
+    expect(daysOf(text)).toEqual(['2027-02-03', '2027-02-18']),
+  );
+});
+
+describe('F-275 a code that a weekday has, too', () => {
+  it('before its time and a dash is the airport', () => {
+    const [group] = read('OS 25 05.02.2027 VIE 23:20 - BKK 14:20 (+1)').departureFlights;
+    expect(group?.segments[0]?.departureLocation).toBe('Vienna (VIE)');
+  });
+});
+
+describe('F-276 what comes on top once', () => {
+  const text =
+    'OS 25 05.02.2027 VIE 23:20 - BKK 14:20 (+1)\nPreis p.P. € 998,-\nBearbeitungsgebühr € 39,- pro Buchung\n';
+  it('is within the total', () => expect(read(`${text}Gesamtpreis 2 Personen € 2.035,-`).warnings).toEqual([]));
+  it('but not anything else', () =>
+    expect(read(`${text}Gesamtpreis 2 Personen € 2.055,-`).warnings.map(({ code }) => code)).toEqual([
+      'total-mismatch',
+    ]));
+});
+
+describe('F-277 what adults and kids pay in one breath', () => {
+  it('is each one’s', () => {
+    const { fareDetails } = read(`4 Feb 2027 ${FLIGHTS}\nCHF 689 adults CHF 540 kids\nprices for 2 adults 2 kids`);
+    expect([fareDetails.total, fareDetails.totalForAllPassengers]).toEqual(['CHF 689', null]);
+  });
+});

@@ -131,6 +131,10 @@ const COUNTED_EACH = /\d (?:x )?[a-z]{2,14}\.?,? (?:at|@|a|je|zu je|zu)\s{1,2}$/
 /** `$845 (x2)`: so often, each. */
 const TIMES_BEHIND = /^\s?[([]?[x×*] ?\d{1,2}(?![\d.,])/;
 
+/** `£689 adults £540 kids`: what each of them pays. */
+const ADULTS_BEHIND =
+  /^\s(?:for |per |each )?(?:adults|adts?|erwachsene|adultes|adultos|adulti)(?=\s?(?:$|[,/&+(]|and\b|und\b|et\b|y\b|e\b))/;
+
 const BASIS = new PatternBits([MIXED, anywhere(CHILD), PERSON, ALL, /total/]);
 const [MIXED_BIT, CHILD_BIT, PERSON_BIT, ALL_BIT, TOTAL_WORD_BIT] = [1, 2, 4, 8, 16];
 
@@ -158,6 +162,7 @@ export function readFareBasis(before: string, after: string): FareBasis {
   if (((first & ALL_BIT) !== 0 && COUNTED_EACH.test(before)) || ((second & ALL_BIT) !== 0 && TIMES_BEHIND.test(near)))
     return 'person';
   const person = (second & PERSON_BIT) === 0 ? null : PERSON.exec(near);
+  if (ADULTS_BEHIND.test(near)) return 'person';
   const isTotal = (second & TOTAL_WORD_BIT) !== 0;
   const all = ((second & ALL_BIT) === 0 ? null : ALL.exec(near)) ?? (isTotal ? TOTAL_BEHIND.exec(near) : null);
   if (person || all) return person && (!all || person.index <= all.index) ? 'person' : 'all';
