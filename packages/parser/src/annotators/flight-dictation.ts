@@ -17,8 +17,7 @@ const CAPITAL = /\p{Lu}/u;
 const SHORTEST = 30;
 
 /**
- * Nobody who sets capitals writes so long a piece without one; the name in a greeting, the word that opens the message and `I` may have theirs all
- * the same.
+ * Nobody who sets capitals writes so long a piece without one; the name in a greeting and `I` may have theirs all the same.
  */
 export function isDictated(text: string): boolean {
   if (text.length < SHORTEST) return false;
@@ -27,7 +26,7 @@ export function isDictated(text: string): boolean {
   return opening > 0 && text.length - opening >= SHORTEST && !CAPITAL.test(text.slice(opening).replace(PRONOUN, ''));
 }
 const OPENING =
-  /^(?:(?:hi|hiya|hello|hey|morning|good morning|afternoon|evening|dear|hola|hallo|salut|bonjour|ciao|ola)\s\p{Lu}[\p{L}'’-]{1,20}(?:\s(?:and|&)\s\p{Lu}[\p{L}'’-]{1,20})?[\s,!.:–-]{1,4}|\p{Lu}(?=\p{Ll}))/iu;
+  /^(?:(?:hi|hiya|hello|hey|morning|good morning|afternoon|evening|dear|hola|hallo|salut|bonjour|ciao|ola)\s\p{Lu}[\p{L}'’-]{1,20}(?:\s(?:and|&)\s\p{Lu}[\p{L}'’-]{1,20})?[\s,!.:–-]{1,4})/iu;
 const PRONOUN = /(?<![\p{L}\d])I(?=['’\s])/gu;
 
 const WHITHER =
