@@ -123,3 +123,12 @@ describe('F-273 cabins in a table, a row each', () => {
     ]);
   });
 });
+
+describe('F-278 a fare and its taxes without their sum', () => {
+  it.each([
+    ['£612 pp + £120 tax', ['£612', 'GBP 732', null]],
+    ['£612 plus tax £120 per person', ['£612', 'GBP 732', null]],
+    ['Quota adulto 890 euro + tasse 112 euro', ['890 euro', 'EUR 1002', null]],
+    ['£612 incl tax + £20 booking fee', [null, '£612', null]],
+  ])('%s', (line, fare) => expect(fareOf(`UX 1 9 mar 2027 MAD 12:05 - MEX 17:10\n${line}`)).toEqual(fare));
+});
