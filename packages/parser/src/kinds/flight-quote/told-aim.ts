@@ -4,7 +4,7 @@
  */
 import { type AirportMention, findAirports } from '../../annotators/airport.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
-import type { AirportDraft, OfferDraft, SegmentDraft } from '../../model/flight-quote-draft.ts';
+import type { AirportDraft, OfferDraft } from '../../model/flight-quote-draft.ts';
 import { copySegment, withSegments } from '../../refiners/map-segments.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
@@ -32,7 +32,9 @@ function isWithoutAim({ segments }: OfferDraft): boolean {
 const isOpen = ({ code, name }: AirportDraft): boolean => code === null && name === null;
 
 function withAim(offer: OfferDraft, aim: AirportDraft): OfferDraft {
-  const [out, back] = offer.segments.map(copySegment) as [SegmentDraft, SegmentDraft];
+  const [there, home] = offer.segments;
+  if (there === undefined || home === undefined) return offer;
+  const [out, back] = [copySegment(there), copySegment(home)];
   out.arrival = { ...aim, terminal: out.arrival.terminal };
   back.departure = { ...aim, terminal: back.departure.terminal };
   if (isOpen(back.arrival)) back.arrival = { ...out.departure, terminal: back.arrival.terminal };
