@@ -6,7 +6,7 @@ import {
   MAX_AIRLINE_NAME_WORDS,
   mayBeginAirlineName,
 } from '@waypage/gazetteer';
-import { codeAt } from '../text/character-class.ts';
+import { codeAt, hasLetter } from '../text/character-class.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
 import type { Mention } from './annotation.ts';
 
@@ -21,6 +21,8 @@ const WEAK_NAMES = new Set(
     ' ',
   ),
 );
+/** `Hola Ana`, `lot 5`: airlines whose letters are a name or a word where they are no capitals. */
+const ACRONYMS = new Set(['ana', 'lot']);
 const NAME_GAP = /^(?:[\s.'’&-]{1,3}|\.\s)$/;
 const MAX_WORDS = 160;
 
@@ -31,12 +33,19 @@ export function findAirlines(text: string, tokens: readonly Token[] = tokenize(t
     const token = tokens[i] as Token;
     if (token.kind !== 'word' || !mayBeginAirlineName(token.folded)) continue;
     if (!token.capital && !isCamel(text, token)) continue;
-    const mention = longestAt(text, tokens, i);
+    const mention = withFigure(text, token, tokens[i + 1]) ?? longestAt(text, tokens, i);
     if (mention === null) continue;
     found.push(mention);
     while ((tokens[i + 1]?.from ?? Number.POSITIVE_INFINITY) < mention.to) i++;
   }
   return found;
+}
+
+/** `Jet2`: a word and a figure without a blank. */
+function withFigure(text: string, word: Token, figure: Token | undefined): AirlineMention | null {
+  if (figure?.kind !== 'number' || figure.from !== word.to || figure.to - figure.from > 1) return null;
+  const airline = hasLetter(text.charAt(figure.to)) ? undefined : findAirlineByName(word.folded + figure.folded);
+  return airline === undefined ? null : { from: word.from, to: figure.to, airline, isWeak: false };
 }
 
 /** `easyJet`, `flydubai`: names that start small. */
@@ -54,6 +63,8 @@ function hasCapital(text: string, from: number, to: number): boolean {
   return false;
 }
 
+const isInCapitals = (text: string, { from, to }: Token): boolean => /^[A-Z]+$/.test(text.slice(from, to));
+
 function longestAt(text: string, tokens: readonly Token[], i: number): AirlineMention | null {
   const first = tokens[i] as Token;
   let key = '';
@@ -65,7 +76,7 @@ function longestAt(text: string, tokens: readonly Token[], i: number): AirlineMe
     if (n > 0 && !NAME_GAP.test(text.slice((tokens[i + n - 1] as Token).to, token.from))) break;
     const word = token.folded.includes("'") ? token.folded.replaceAll("'", ' ') : token.folded;
     key = n === 0 ? word : `${key} ${word}`;
-    const airline = findAirlineByName(key);
+    const airline = ACRONYMS.has(key) && !isInCapitals(text, token) ? undefined : findAirlineByName(key);
     if (airline) best = { from: first.from, to: token.to, airline, isWeak: n === 0 && WEAK_NAMES.has(key) };
   }
   return best;

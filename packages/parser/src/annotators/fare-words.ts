@@ -45,7 +45,7 @@ const ALL = compactPattern(
 /** `$2,296 total`. */
 const TOTAL_BEHIND = /^\W{0,3}(?:in )?total(?:e)?\s?[.!]?$/;
 const CHILD =
-  /\b(?:child(?:ren)?|chd|cnn|c\d\d|infants?|inf|kids?|minors?|youth|baby|babies|kind(?:er)?|kleinkind|enfants?|bebes?|ninos?|ninas?|menor(?:es)?|kinderen|bambin[oi]|neonat[oi]|infante|criancas?)\b/;
+  /\b(?:child(?:ren)?|chd|cnn|c\d\d|infants?|inf|kids?|minors?|youth|baby|babies|kind(?:er)?|kleinkind|enfants?|bebes?|ninos?|ninas?|menor(?:es)?|kinderen|bambin[oi]|neonat[oi]|infantes?|lactantes?|criancas?)\b/;
 
 const TICKET_PRICE =
   /\b(?:ticket|flight|fare) (?:price|cost)s?\b|\bprice of (?:the )?(?:ticket|flight)|\bprix du (?:vol|billet)|\bprecio del (?:vuelo|billete)|\bprezzo del (?:volo|biglietto)/;
@@ -57,6 +57,18 @@ const FEE_BEHIND =
   /^\W{0,3}(?:(?:de |di |d')?(?:unsere |notre |nuestra |la nostra )?(?:(?:service|booking|agency|ticketing) fee|(?:service|ticket|buchungs|bearbeitungs)(?:gebuhr|entgelt|pauschale)|frais d[e'] ?(?:service|dossier|agence)|gastos de (?:gestion|agencia|emision)|spese (?:di )?(?:agenzia|gestione)|diritti (?:di )?agenzia|taxa de (?:servico|emissao)))/;
 const ALL_IN_BEHIND =
   /^\W{0,3}(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|in total|round ?trip|return)/;
+
+/** `Economy Classic fare with 23kg bag: `, `Prezzo con bagaglio: `: what the fare brings is no price of its own. */
+const FARE_WITH = compactPattern(
+  /(?:^|[.;•*-]\s)(?:the )?(?:[a-z]{2,12} ){0,3}(?:fares?|prices?|economy|business|basic|light|standard|classic|flex|preis|tarif|flugpreis|prix|precio|tarifa|prezzo|tariffa|preco)(?: [a-z]{2,12}){0,3} (?:with(?:out)?|incl(?:uding|\.)?|inkl\.?|con|mit|ohne|avec|sans|sin|senza|com|sem|met|zonder) [^:=;]{2,40}[:=]\s{0,4}$/,
+);
+
+/** The same of a whole clause: `Price with cabin bag: £742 each`. */
+export function isFareWith(folded: string): boolean {
+  const at = folded.search(PRICE_START);
+  return at > 0 && FARE_WITH.test(folded.slice(0, at + 1));
+}
+const PRICE_START = /[:=]\s{0,4}(?:[a-z]{3}\s?)?[$€£]?\s?\d/;
 
 /** Run on the end of a text, which may begin in the midst of a word. */
 const anywhere = (pattern: RegExp): RegExp => compactPattern(pattern.source.replace(/^\\b/, ''));
@@ -86,7 +98,7 @@ export function readFareRole(before: string, after: string): FareRole {
     return 'was';
   if (((first & SAVING_BIT) !== 0 && SAVING.test(before.slice(-24))) || ((second & OFF_BIT) !== 0 && OFF.test(after)))
     return 'saving';
-  if ((first & OTHER_BIT) !== 0 && OTHER.test(before)) return 'other';
+  if ((first & OTHER_BIT) !== 0 && OTHER.test(before) && !FARE_WITH.test(before)) return 'other';
   const isWithTaxes =
     ((first & WITH_TAXES_BIT) !== 0 && WITH_TAXES.test(before)) ||
     ((second & WITH_TAXES_BEHIND_BIT) !== 0 && WITH_TAXES.test(after));
@@ -109,10 +121,19 @@ const MIXED = compactPattern(
   `\\b${NUMBER} ?(?:x )?(?:adults?|adt|erw(?:achsene[rn]?)?|adultes?|adultos?|adult[oi]|volwassenen?)\\b.{0,12}\\b${NUMBER} ?(?:x )?(?:child(?:ren)?|chd|kids?|infants?|kind(?:er(?:en)?)?|enfants?|ninos?|bambin[oi]|criancas?)\\b`,
 );
 
+/** `2 adults 1 child (6), child £612`: a clause of its own behind the party. */
+const OF_CHILD = compactPattern(
+  `[,;:.(–—-]\\s?(?:(?:the|per|each|every|das|pro|je|par|por|a|le|el|il|o)\\s)?(?:${CHILD.source.slice(2)})(?:\\s?\\([^()]{0,14}\\))?(?:\\s(?:fares?|prices?|pays?|is|at|@|zahlt|preis|tarif|paga|paie))?\\s?[:=@–-]?\\s?[$€£]?$`,
+);
+
 /** `2 adults at $845`, `2 Erwachsene je 845 €`: of each of them. */
 const COUNTED_EACH = /\d (?:x )?[a-z]{2,14}\.?,? (?:at|@|a|je|zu je|zu)\s{1,2}$/;
 /** `$845 (x2)`: so often, each. */
 const TIMES_BEHIND = /^\s?[([]?[x×*] ?\d{1,2}(?![\d.,])/;
+
+/** `£689 adults £540 kids`: what each of them pays. */
+const ADULTS_BEHIND =
+  /^\s(?:for |per |each )?(?:adults|adts?|erwachsene|adultes|adultos|adulti)(?=\s?(?:$|[,/&+(]|and\b|und\b|et\b|y\b|e\b))/;
 
 const BASIS = new PatternBits([MIXED, anywhere(CHILD), PERSON, ALL, /total/]);
 const [MIXED_BIT, CHILD_BIT, PERSON_BIT, ALL_BIT, TOTAL_WORD_BIT] = [1, 2, 4, 8, 16];
@@ -130,6 +151,7 @@ export function readFareBasis(before: string, after: string): FareBasis {
   const first = BASIS.bitsIn(before);
   const second = BASIS.bitsIn(near);
   if ((first | second) === 0) return null;
+  if ((first & MIXED_BIT) !== 0 && OF_CHILD.test(before.slice(-44))) return 'child';
   if (((first & MIXED_BIT) !== 0 && MIXED.test(before)) || ((second & MIXED_BIT) !== 0 && MIXED.test(near)))
     return 'all';
   if (
@@ -140,6 +162,7 @@ export function readFareBasis(before: string, after: string): FareBasis {
   if (((first & ALL_BIT) !== 0 && COUNTED_EACH.test(before)) || ((second & ALL_BIT) !== 0 && TIMES_BEHIND.test(near)))
     return 'person';
   const person = (second & PERSON_BIT) === 0 ? null : PERSON.exec(near);
+  if (ADULTS_BEHIND.test(near)) return 'person';
   const isTotal = (second & TOTAL_WORD_BIT) !== 0;
   const all = ((second & ALL_BIT) === 0 ? null : ALL.exec(near)) ?? (isTotal ? TOTAL_BEHIND.exec(near) : null);
   if (person || all) return person && (!all || person.index <= all.index) ? 'person' : 'all';

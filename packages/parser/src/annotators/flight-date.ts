@@ -14,8 +14,8 @@ const DOTTED =
   /(?<![\d.,:]|\b(?:alle|ore|um|om|kl|at|las|as)\s)(?:(?<wd>mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\.?,?\s(?:den\s)?)?(?<day>0?[1-9]|[12]\d|3[01])\.(?<month>0?[1-9]|1[0-2])\.(?!\d)/g;
 const LONG_WEEKDAY = alternation([...WEEKDAYS.keys()].filter((word) => word.length > 2));
 const WEEKDAY_BEHIND = compactPattern(`^(?:,?\\s{1,4}|\\s?\\()(?<wd>${LONG_WEEKDAY})(?![a-z])`);
-/** `26/03/2027 VIE - CDG`: an airport whose code a weekday has, too. */
-const ROUTE_BEHIND = /^\s?(?:[-–→>/]|to\b)\s?[a-z]{3}(?![a-z])/;
+/** `26/03/2027 VIE - CDG`, `26/03/2027 VIE 23:20 - BKK 14:20`: an airport whose code a weekday has, too. */
+const ROUTE_BEHIND = /^\s?(?:\d{1,2}[:.h]?\d\d\s?)?(?:[-–→>/]|to\b)\s?[a-z]{3}(?![a-z])/;
 const SHORT_BEHIND = /^\s{1,3}(?<wd>su|mo|tu|we|th|fr|sa|[mtwfs])(?=\s)/;
 const ENGLISH_SHORT: Readonly<Record<string, 0 | 1 | 2 | 3 | 4 | 5 | 6>> = {
   su: 0,
@@ -90,7 +90,7 @@ function mentionOf(match: RegExpExecArray, date: DateMention['date']): DateMenti
 
 function withWeekdayBehind(mention: DateMention, folded: string): DateMention {
   if (mention.weekday !== null || mention.end !== null) return mention;
-  const after = folded.slice(mention.to, mention.to + 16);
+  const after = folded.slice(mention.to, mention.to + 24);
   const isCompact = /\d[a-z]{3}/.test(folded.slice(mention.from, mention.to));
   const match = WEEKDAY_BEHIND.exec(after) ?? (isCompact ? SHORT_BEHIND.exec(after) : null);
   const word = match?.groups?.['wd'];

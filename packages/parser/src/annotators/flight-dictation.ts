@@ -7,6 +7,7 @@ import { findAirline, findAirport } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { Token } from '../tokenizer/tokenize.ts';
+import { type AirlineMention, findAirlines } from './airline.ts';
 import { type AirportMention, findAirports } from './airport.ts';
 import type { Mention } from './annotation.ts';
 import { type FlightNumberMention, isWordlikeDesignator } from './flight-number.ts';
@@ -15,11 +16,23 @@ import { WORDLIKE_CODES } from './vocabulary/airport-words.ts';
 const CAPITAL = /\p{Lu}/u;
 const SHORTEST = 30;
 
-/** Nobody who sets capitals writes so long a piece without one. */
-export const isDictated = (text: string): boolean => text.length >= SHORTEST && !CAPITAL.test(text);
+/**
+ * Nobody who sets capitals writes so long a piece without one; the name in a greeting and `I` may have theirs all the same.
+ */
+export function isDictated(text: string): boolean {
+  if (text.length < SHORTEST) return false;
+  if (!CAPITAL.test(text)) return true;
+  const opening = OPENING.exec(text)?.[0].length ?? 0;
+  return opening > 0 && text.length - opening >= SHORTEST && !CAPITAL.test(text.slice(opening).replace(PRONOUN, ''));
+}
+const OPENING =
+  /^(?:(?:hi|hiya|hello|hey|morning|good morning|afternoon|evening|dear|hola|hallo|salut|bonjour|ciao|ola)\s\p{Lu}[\p{L}'’-]{1,20}(?:\s(?:and|&)\s\p{Lu}[\p{L}'’-]{1,20})?[\s,!.:–-]{1,4})/iu;
+const PRONOUN = /(?<![\p{L}\d])I(?=['’\s])/gu;
 
 const WHITHER =
   /(?<![a-z])(?:from|to|into|in|at|leaving|departing|leaves|departs|landing|reaching|via|over|ab|an|von|nach|uber|depuis|vers|desde|hasta|hacia)\s$/;
+/** `luton to faro`, `tenerife from leeds`. */
+const BETWEEN = /^ (?:to|from|ab|von|nach|desde|vers|depuis) $/;
 /** Shorter names are words of any language. */
 const SHORTEST_NAME = 4;
 
@@ -29,13 +42,36 @@ export function findDictatedAirports(text: string, tokens: readonly Token[]): Ai
     false,
     tokens.map((token) => ({ ...token, capital: true })),
   ).filter(({ from, to }) => to - from >= SHORTEST_NAME);
-  return all.filter((mention, i) => {
+  const sure = all.filter((mention, i) => {
     const next = all[i + 1];
     return (
       WHITHER.test(foldText(text.slice(Math.max(0, mention.from - 12), mention.from))) ||
-      (next !== undefined && text.slice(mention.to, next.from) === ' to ')
+      (next !== undefined && BETWEEN.test(text.slice(mention.to, next.from)))
     );
   });
+  const told = all.filter((mention) => sure.some((other) => isSameName(mention, other)));
+  // `Lisbon at 9.30`: what has its capital counts as in any text.
+  const written = CAPITAL.test(text) ? findAirports(text, true, tokens) : [];
+  const others = written.filter(({ from, to }) => told.every((other) => other.to <= from || to <= other.from));
+  return others.length === 0 ? told : [...told, ...others].sort((a, b) => a.from - b.from);
+}
+
+/** `malaga for the 4 of you … leaving malaga at 9.40`: a name that is told as a place once is one wherever it stands. */
+const isSameName = (mention: AirportMention, other: AirportMention): boolean =>
+  mention === other || (mention.airports[0] !== undefined && mention.airports[0] === other.airports[0]);
+
+const BY = /(?<![a-z])(?:with|on|by|flying|mit|con|avec|com|met|auf|bei)\s$/;
+
+/** `with ryanair`, `on swiss`: a name that is a word too counts behind a word for who flies. */
+export function findDictatedAirlines(text: string, tokens: readonly Token[]): AirlineMention[] {
+  const all = findAirlines(
+    text,
+    tokens.map((token) => ({ ...token, capital: true })),
+  );
+  return all.filter(
+    ({ from, isWeak }) =>
+      !isWeak || BY.test(foldText(text.slice(Math.max(0, from - 8), from))) || CAPITAL.test(text.charAt(from)),
+  );
 }
 
 const NAMED =

@@ -68,12 +68,15 @@ const FLIGHT =
 const DIRECTION_WORDS =
   '(?:(?:your |the |the way |le |la |el |il |o |a )?(?:' +
   `(?<out>outbound|outward|onward|out-?bound|going out|going|out|there|way out|hinflug|hinreise|hinfahrt|hin|vol aller|trajet aller|aller|vuelo de ida|viaje de ida|ida|volo di andata|andata|voo de ida|utresa|utreise|heenvlucht|heenreis|heen|flight out|flights out)${FLIGHT}|` +
-  `(?<back>return(?:ing)?|rtn|in(?=\\s?:)|inbound|homebound|homeward|back|way back|coming home|coming back|going home|home|ruckflug|ruckreise|ruckfahrt|ruck|zuruck|vol retour|trajet retour|retour|vuelo de (?:vuelta|regreso)|viaje de vuelta|vuelta|regreso|volo di ritorno|ritorno|voo de (?:volta|regresso)|volta|regresso|hemresa|hjemreise|terugvlucht|retourvlucht|retourreis|terugreis|terug|flight (?:back|home)|flights (?:back|home))${FLIGHT}|` +
+  `(?<back>return(?:ing)?|rtn|in(?=\\s?:|\\s{1,3}(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|nes|ur)?(?:day)?[.,]?\\s\\d|\\d{1,2}\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\s))|inbound|homebound|homeward|back|way back|coming home|coming back|going home|home|ruckflug|ruckreise|ruckfahrt|ruck|zuruck|vol retour|trajet retour|retour|vuelo de (?:vuelta|regreso)|viaje de vuelta|vuelta|regreso|volo di ritorno|ritorno|rientro|voo de (?:volta|regresso)|volta|regresso|hemresa|hjemreise|terugvlucht|retourvlucht|retourreis|terugreis|terug|flight (?:back|home)|flights (?:back|home))${FLIGHT}|` +
   '(?<open>departing (?:flights?|journey|trip|leg|on)|departing|depart(?:ure|s)? (?:flights?|journey|trip|leg|date)|depart(?:ure)?)' +
   '))';
+/** `out sq317`: the code of an airline, none of the small words that are letters of one. */
+const DESIGNATOR =
+  '(?!(?:at|in|on|by|to|of|or|um|le|el|il|de|da|du|an|no|is|my|we|us|it|up|as|do|go|so|os|la|se|am|pm|mo|di|mi|fr|sa|th|tu|su|dh|rm)\\s)(?:[a-z]{2}|[a-z]\\d|\\d[a-z])';
 const DIRECTION = new NumberedRegex(
   `^[^a-z0-9]{0,${MAX_LEAD}}${DIRECTION_WORDS}` +
-    `(?<after>\\s{0,3}(?:[:–—|,(•·*>→-]|\\d|$|\\s(?:on|from|am|le|el|il|em|om|via|with|mit|the)\\s)|\\s{1,40}(?:${alternation(WEEKDAYS.keys())})(?![a-z]))`,
+    `(?<after>\\s{0,3}(?:[:–—|,(•·*>→-]|\\d|$|\\s(?:on|from|am|le|el|il|em|om|via|with|mit|the)\\s)|\\s{1,3}${DESIGNATOR}\\s?\\d{1,4}(?![\\d:.h])|\\s{1,40}(?:${alternation(WEEKDAYS.keys())})(?![a-z]))`,
   '',
 );
 
@@ -105,10 +108,10 @@ export function findDirection(folded: string): DirectionMention | null {
 }
 
 const TURN = compactPattern(
-  /(?<=[a-z0-9)][\s,;/–-]{1,4})(?<!\b(?:you|us|them|arrives?|arriving|lands?|landing|gets?|getting) )(?!(?:and )?(?:then )?back (?:in(?:to)?|at) )(?:(?:and )?(?:then )?(?:& )?(?:(?:coming|flying|heading|travelling) (?:back|home)|back|return(?:s|ing)?|rtn|inbound|zuruck|ruckflug|retour|vuelta|regreso|ritorno|volta))(?![a-z])(?!\s(?:fare|ticket|price|trip|flights?|airfare|journey|tarif|fares))/,
+  /(?<=[a-z0-9)][\s,;/–-]{1,4})(?<!\b(?:you|us|them|arrives?|arriving|lands?|landing|gets?|getting) )(?!(?:and )?(?:then )?back (?:in(?:to)?|at) )(?:(?:and )?(?:then )?(?:& )?(?:(?:coming|flying|heading|travelling) (?:back|home)|home(?=,? (?:again )?(?:on )?(?:the )?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?[a-z]{3,9})?)(?![a-z\d:.]))|back|return(?:s|ing)?|rtn|inbound|zuruck|ruckflug|retour|vuelta|regreso|ritorno|rientro|volta))(?![a-z])(?!\s(?:fare|ticket|price|trip|flights?|airfare|journey|tarif|fares))/,
 );
 
-const TURN_HINT = /back|home|ret|rtn|inbound|ruck|vuelta|regreso|ritorno|volta/;
+const TURN_HINT = /back|home|ret|rtn|inbound|ruck|vuelta|regreso|ritorno|rientro|volta/;
 export const TURN_WORDS = new LinePattern(TURN, TURN_HINT.source);
 
 /** `10 Aug 06:15-09:55, back 17 Aug`: a word for the way back inside a line. */
@@ -153,6 +156,11 @@ export const isWaitInPlace = (folded: string): boolean => folded.length <= 60 &&
 
 /** `Connect in airport`: what pages of search results write under the length of a wait. */
 export const isWaitInAirport = (folded: string): boolean => folded.includes(' airport') && IN_AIRPORT.test(folded);
+
+const ALONE = compactPattern(`^[^a-z]{0,6}(?:self-)?(?:${WAITS})\\W{0,3}$`);
+
+/** `Layover`, `Umstieg` and nothing more. */
+export const isWaitAlone = (folded: string): boolean => folded.length <= 24 && ALONE.test(folded);
 
 const TOTAL =
   /(?<![a-z])(?:total(?: (?:travel|journey|flight|flying|trip|elapsed))?(?: time| duration)?|(?:total|complete) (?:time|duration)|(?:journey|trip) (?:time|duration)|gesamt(?:e)?(?:reise|flug)?(?:zeit|dauer)?|reisezeit|reisedauer|duree (?:totale|du trajet)|duracion total|tiempo total|durata totale|duracao total|tempo total|totale reistijd)(?![a-z])/;

@@ -20,15 +20,15 @@ export interface PassengerMention extends Mention {
 
 const NUMBER = `(?:\\d{1,3}|${alternation(NUMBER_WORDS.keys())})`;
 const PEOPLE =
-  'adults?|adts?|ads?|pax|ppl|passengers?|people|persons?|travell?ers?|guests?|delegates?|attendees?|seniors?|erwachsene[nr]?|erw\\.?|personen|reisende|adultes?|delegues?|congressistes?|personnes?|voyageurs?|passagers?|adultos?|delegad[oi]s?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?|volwassenen?|reizigers?';
+  'adults?|adts?|adls?|ads?|pax|ppl|passengers?|people|persons?|travell?ers?|guests?|delegates?|attendees?|seniors?|erwachsene[nr]?|erw\\.?|personen|reisende|adultes?|delegues?|congressistes?|personnes?|voyageurs?|passagers?|adultos?|delegad[oi]s?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?|volwassenen?|reizigers?';
 /** Named by what they come for: counted where a price is for them, for a guide or a lesson has them as well. */
 const TAKING_PART =
   'golfers|players|skiers|divers|surfers|sailors|riders|walkers|hikers|trekkers|cyclists|runners|anglers|students|pupils|pilgrims|participants|members|friends|golfer|spieler|skifahrer|taucher|reiter|wanderer|radfahrer|schuler|pilger|teilnehmer|mitglieder|freunde|golfeurs|joueurs|skieurs|plongeurs|randonneurs|pelerins|eleves|amis|golfistas|jugadores|esquiadores|peregrinos|participantes|alumnos|amigos|golfisti|giocatori|sciatori|pellegrini|partecipanti|amici|deelnemers|vrienden';
 const MINORS =
-  'children|child|kids?|(?:lap )?infants?|lap inf|teens?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|menor(?:es)?';
+  'children|child|kids?|(?:lap )?infants?|lap inf|teens?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|menor(?:es)?|infantes?|lactantes?|neonat[oi]';
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])(?:\\.(?=\\s?[+&,]))?` +
-    `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|en?|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?` +
+    `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|en?|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z])(?:\\s?\\([^()]{0,20}\\)(?=[\\s,+&]{1,3}\\d))?)?` +
     `(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|en?|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?|` +
     `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +
     `(?:fam(?:ily)?|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])|` +
@@ -73,7 +73,7 @@ const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
   compactPattern(
-    `adult|adt|\\d ads?\\b|erw|pax|ppl|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volwas|voyag|viaj|viagg|pesso|famil|famig|fam of|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${TAKING_PART}`,
+    `adult|adt|adl|\\d ads?\\b|erw|pax|ppl|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volwas|voyag|viaj|viagg|pesso|famil|famig|fam of|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${TAKING_PART}`,
   ),
   PARTY.source,
 );

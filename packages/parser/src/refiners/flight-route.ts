@@ -33,7 +33,10 @@ function routeOf(segments: readonly SegmentDraft[], journeys: ReturnType<typeof 
   const [out, back] = legs;
   if (!out) return null;
   const comesBack = legs.length === 2 && back && isSameCity(out.to, back.from) && isSameCity(out.from, back.to);
-  const shown = comesBack ? [out] : legs;
+  const told = (comesBack ? [out] : legs).filter(({ from, to }) => describeAirport(from) + describeAirport(to) !== '');
+  // Of a way with one end the other is not known; beside whole ways it tells nothing.
+  const whole = told.filter(({ from, to }) => describeAirport(from) !== '' && describeAirport(to) !== '');
+  const shown = whole.length > 0 ? whole : told.slice(0, 1);
   let text = '';
   const named: AirportDraft[] = [];
   for (const [i, leg] of shown.entries()) {

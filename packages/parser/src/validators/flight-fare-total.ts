@@ -39,7 +39,7 @@ function checkTaxes({ baseFare, taxes, upcharge, total, extras }: FareDraft, poi
 }
 
 function checkTravelers(
-  { total, totalForAllPassengers: all, extras, payers }: FareDraft,
+  { total, totalForAllPassengers: all, upcharge, extras, payers }: FareDraft,
   { passengers, hasMinors, tellsFreePlaces }: FlightQuoteDraft,
   pointer: JsonPointer,
 ): Issue[] {
@@ -50,7 +50,9 @@ function checkTravelers(
   const rest = all.value.amount - sum;
   // A child or an infant pays less than the adult's price that stands there.
   if (hasMinors && rest < 0) return [];
-  if (extras.some((extra) => isPartOf(rest, extra, travelers, all))) return [];
+  // `Booking fee € 39 per booking` comes on top of what each pays.
+  const added = isExact(upcharge) ? [...extras, upcharge.value] : extras;
+  if (added.some((extra) => isPartOf(rest, extra, travelers, all))) return [];
   const paying = all.value.amount / total.value.amount;
   if ((tellsFreePlaces || payers === Math.round(paying)) && isShortOfTenth(paying, travelers)) return [];
   const message = `${travelers} times ${describe(total.value.amount, total)} is ${describe(sum, total)}, not ${describe(all.value.amount, total)}.`;

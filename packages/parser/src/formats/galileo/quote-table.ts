@@ -31,7 +31,7 @@ const ROW = compactPattern(
   'd',
 );
 const GRAND = compactPattern(
-  `^\\s*(?:GRAND )?TOTAL\\b[^\\d]{0,40}?\\b(?<code>[A-Z]{3})\\s*(?<all>${GDS_AMOUNT})\\s*$`,
+  `^\\s*(?:GRAND )?TOTAL\\b(?:[^\\d]{0,40}?\\b\\d{1,2} ?(?:PSGRS?|PAX|PASSENGERS?|PSG)\\b)?[^\\d]{0,40}?\\b(?<code>[A-Z]{3})\\s*(?<all>${GDS_AMOUNT})\\s*$`,
   'd',
 );
 /** So many lines under the heading a row may stand, or under another row. */

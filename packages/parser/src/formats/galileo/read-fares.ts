@@ -35,7 +35,11 @@ const ROW = compactPattern(
   `\\bFQ[A-Z]? +(?<who>${NUMBERS}) +(?:[A-Z0-9/|+]{2,15} +){0,4}?(?:(?<code>[A-Z]{3}) +)?(?<base>${GDS_AMOUNT}) +(?:(?:[A-Z]{3} +)?(?<tax>${GDS_AMOUNT}) +)?(?:[A-Z]{3} +)?(?<all>${GDS_AMOUNT}) +(?<type>[A-Z][A-Z0-9]{2})\\b`,
   'd',
 );
-const GRAND_TOTAL = compactPattern(`\\bGRAND TOTAL[^\\d]{0,40}?\\b(?<code>[A-Z]{3}) *(?<all>${GDS_AMOUNT})`, 'd');
+/** `GRAND TOTAL INCLUDING TAXES ****  GBP 2946.61`, `GRAND TOTAL INCLUSIVE OF TAXES  2 PSGR  AUD 4374.72` */
+const GRAND_TOTAL = compactPattern(
+  `\\bGRAND TOTAL(?:[^\\d]{0,40}?\\b\\d{1,2} ?(?:PSGRS?|PAX|PASSENGERS?|PSG)\\b)?[^\\d]{0,40}?\\b(?<code>[A-Z]{3}) *(?<all>${GDS_AMOUNT})`,
+  'd',
+);
 const PRICED = compactPattern(
   `\\bFARE (?<code1>[A-Z]{3}) {0,6}(?<base>${GDS_AMOUNT})(?: +EQU (?<code2>[A-Z]{3}) {0,6}(?<equal>${GDS_AMOUNT}))?(?<taxes>(?: +TAX +(?:[A-Z0-9]{2} +(?:${GDS_AMOUNT})|(?:[A-Z]{3} ?)?(?:${GDS_AMOUNT}) ?[A-Z0-9]{2})){0,40}) +(?:TOT|TTL|TOTAL) +(?<code3>[A-Z]{3}) {0,12}(?<total>${GDS_AMOUNT})`,
   'd',

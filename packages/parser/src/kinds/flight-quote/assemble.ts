@@ -19,6 +19,7 @@ import { withHeadDates } from './head-dates.ts';
 import { isSaidOfAll, withOptionTerms } from './option-terms.ts';
 import { readNotes } from './read-notes.ts';
 import { readTerms } from './read-terms.ts';
+import { withToldAim } from './told-aim.ts';
 import { withToldJourney } from './told-journey.ts';
 
 const NO_READING: FlightReading = { offers: [], terms: OPEN_TERMS, lines: new Set() };
@@ -26,10 +27,13 @@ const NO_OFFER: OfferDraft = { label: null, segments: [], journeys: [], fare: OP
 
 export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft {
   const reading = detectFlightFormat(document)?.read(document) ?? NO_READING;
-  const terms = joinTerms(reading.terms, readTerms(document, reading.lines, travelersOf(reading.terms)));
+  const terms = joinTerms(
+    reading.terms,
+    readTerms(document, reading.lines, travelersOf(reading.terms), hasPrice(reading.terms.fare)),
+  );
   const [first = NO_OFFER, ...others] = withHeadDates(
     document,
-    withToldJourney(document, withDepartures(document, reading.offers)),
+    withToldAim(document, withToldJourney(document, withDepartures(document, reading.offers))),
   );
   const fare = withoutClassOfOne(terms.fare, [first, ...others], document.source);
   const offers: FlightQuoteDraft['offers'] = [

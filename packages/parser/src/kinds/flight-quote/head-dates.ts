@@ -1,6 +1,6 @@
 /**
  * The days of a search stand above its results once, `Fri 12 Feb 2027 – Fri 19 Feb 2027 · 2 travellers`, and the flights have times alone: the
- * first day is that of the way out, the last that of the way back.
+ * first day is that of the way out, the last that of the way back. `Depart 9 Nov, return 30 Nov` says so anywhere, of an option among its lines.
  */
 import type { DateMention } from '../../annotators/date.ts';
 import { mayHoldDate } from '../../annotators/date.ts';
@@ -8,9 +8,11 @@ import { findFlightDates } from '../../annotators/flight-date.ts';
 import { findDirection } from '../../annotators/flight-words.ts';
 import { findOptionHeading } from '../../annotators/option-heading.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
-import { type Field, stated } from '../../model/field.ts';
+import { readFlightPieces } from '../../formats/reading/flight/read-units.ts';
+import type { TravelDay, TravelDays } from '../../formats/reading/flight/travel-days.ts';
+import { stated } from '../../model/field.ts';
 import type { OfferDraft, SegmentDraft } from '../../model/flight-quote-draft.ts';
-import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import type { PartialDate } from '../../model/partial-date.ts';
 import { turnOf } from '../../refiners/flight-journeys.ts';
 import { copySegment, withSegments } from '../../refiners/map-segments.ts';
 import { LinePattern } from '../../text/line-look.ts';
@@ -23,19 +25,13 @@ const DEADLINE = new LinePattern(
   /valid|until|till|expire|book|hold|deadline|offer|sale|quoted?|issued|gultig|bis zum|valable|valid[oa]|scade|vence|oferta|prenot|reserv/,
 );
 
-interface Day {
-  readonly date: Field<PartialDate>;
-  readonly weekday: Field<Weekday> | null;
-}
-
-interface HeadDates {
-  readonly first: Day;
-  readonly last: Day;
-}
+type HeadDates = Pick<TravelDays, 'first' | 'last'>;
 
 /** Offers of which any flight has a day of its own are left as they are, but for the days in the heading of an option. */
 export function withHeadDates(document: SourceDocument, given: readonly OfferDraft[]): readonly OfferDraft[] {
-  const offers = given.map((offer) => withLabelDates(document, offer));
+  const { days } = readFlightPieces(document);
+  const headed = given.map((offer) => withLabelDates(document, offer));
+  const offers = days.length === 0 ? headed : withTravelDays(document, headed, days);
   const segments = offers.flatMap((offer) => offer.segments);
   if (segments.length === 0 || segments.some(isDated)) return offers;
   const dates = readHeadDates(document, Math.min(...segments.map(startOf)));
@@ -59,6 +55,32 @@ function withDates(offer: OfferDraft, { first, last }: HeadDates): OfferDraft {
     return dated;
   });
   return withSegments(offer, segments);
+}
+
+/**
+ * The days that stand among the lines of an option are its own, from its label to that of the next; those above the first option, or the only ones,
+ * are everybody's.
+ */
+function withTravelDays(
+  document: SourceDocument,
+  offers: readonly OfferDraft[],
+  days: readonly TravelDays[],
+): readonly OfferDraft[] {
+  const starts = offers.map(({ label }) => {
+    const at = label?.spans[0]?.[0];
+    return at === undefined ? null : document.lines.findIndex(({ span }) => span[0] <= at && at < span[1]);
+  });
+  const first = Math.min(...starts.map((start) => start ?? 0));
+  const [only, more] = days;
+  const ofAll = days.filter(({ line }) => line < first);
+  const common = more === undefined ? only : ofAll.length === 1 ? ofAll[0] : undefined;
+  return offers.map((offer, i) => {
+    if (offer.segments.some(isDated)) return offer;
+    const [from, to] = [starts[i] ?? 0, starts[i + 1] ?? Number.POSITIVE_INFINITY];
+    const [own, second] = days.filter(({ line }) => line >= from && line < to);
+    const told = second === undefined ? (own ?? common) : undefined;
+    return told === undefined ? offer : withDates(offer, told);
+  });
 }
 
 /** `Option 2: 12 - 26 January` over flights without days. */
@@ -105,7 +127,7 @@ const TRAILING_MARKS = /[^a-z]+$/;
 function datesOf(passage: Passage, mentions: readonly DateMention[]): HeadDates | null {
   const [first, last, more] = mentions;
   if (first === undefined || more !== undefined) return null;
-  const day = (mention: DateMention, date: PartialDate, weekday: DateMention['weekday']): Day => ({
+  const day = (mention: DateMention, date: PartialDate, weekday: DateMention['weekday']): TravelDay => ({
     date: stated(date, [spanOf(passage, mention.from, mention.to)]),
     weekday: weekday && stated(weekday.weekday, [spanOf(passage, weekday.from, weekday.to)]),
   });

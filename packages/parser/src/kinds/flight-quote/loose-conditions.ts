@@ -4,6 +4,7 @@
  */
 
 import { findCabins } from '../../annotators/cabin.ts';
+import { isFareWith } from '../../annotators/fare-words.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { headsCabins } from '../../formats/reading/flight/column-table.ts';
 import { isBookingButton } from '../../formats/reading/page-clutter.ts';
@@ -33,10 +34,10 @@ const BAGGAGE =
 const TRAVELERS =
   '\\s?(?:(?:de )?(?:[a-z]{0,2}[$€£¥₹]\\s?|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|jpy|aed|sgd|hkd|dkk|sek|nok|zar|mxn)\\s?)\\d|\\d[\\d., \\u00a0\\u202f]*(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|jpy|aed|sgd|hkd|dkk|sek|nok|zar|mxn)\\b)|(?:[a-z+-]{2,14} ){0,2}(?:adults?|adts?|pax|passengers?|travell?ers?|people|persons?|child(?:ren)?|infants?|teens?|seniors?|fares?|tickets?|flights?|erwachsene\\w*|personen|kind(?:er)?|adultes?|personnes?|enfants?|adultos?|personas?|ninos?|adulti|persone|bambin[oi]|billets?|biglietti|billetes?|tarif\\w*)\\b)';
 const RESTRICTION = compactPattern(
-  '(?:non[- ]?ref(?:undable|und)?\\b|not refundable|no refunds?\\b|nonrefundable|refundable (?:for|with|less)|non[- ]?(?:transferable|endorsable|changeable|reroutable)|no changes?\\b(?! fees?)|no name changes?|niet (?:restitueerbaar|terugbetaalbaar|wijzigbaar|inbegrepen)|nicht (?:erstattbar|umbuchbar|enthalten|inklusive|inbegriffen)|keine (?:erstattung|umbuchung|stornierung)|non (?:remboursable|echangeable|modifiable|inclus\\w*|compris\\w*)|(?<![a-z])no (?:reembolsable|permite cambios|incluye|incluido)|sin (?:reembolso|cambios|equipaje)|non (?:rimborsabile|modificabile|incluso|inclusa)|nao (?:reembolsavel|inclui|inclu\\w+|permite)|sem (?:reembolso|bagagem)|' +
+  '(?:non[- ]?ref(?:undable|und)?\\b|not refundable|no refunds?\\b|nonrefundable|refundable (?:for|with|less)|non[- ]?(?:transferable|endorsable|changeable|reroutable)|no changes?\\b(?! fees?)|no name changes?|niet (?:restitueerbaar|terugbetaalbaar|wijzigbaar|inbegrepen)|nicht (?:erstattbar|umbuchbar|enthalten|inklusive|inbegriffen)|keine (?:erstattung|umbuchung|stornierung)|non (?:remboursable|echangeable|modifiable|inclus\\w*|compris\\w*)|(?<![a-z])no (?:reembolsable|permite cambios|incluye|incluido)|sin (?:reembolso|cambios|equipaje)|non (?:rimborsabile|modificabile|incluso|inclusa)|nao (?:reemb\\w*|inclui|inclu\\w+|permite)|sem (?:reembolso|bagagem)|' +
     '(?:chang(?!ing (?:at|in|planes?|trains?)\\b|e (?:of )?planes?\\b)|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|wijzig|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac)\\w*|chn?g\\b|no chgs\\b|\\bchgs(?= (?:ok|fees?|allowed|permitted|not|for|at|from|usd|eur|gbp|[$€£\\d]))|cxl\\b|penalt(?:y|ies)|' +
     'for a (?:small )?(?:fee|charge)|at (?:a|an extra|additional) (?:fee|cost|charge)|chargeable|extra (?:charge|cost|fee)|fees? appl(?:y|ies)|gegen (?:gebuhr|aufpreis)|kostenpflichtig|payant|en supplement|con cargo|de pago|a pagamento|com custo|' +
-    `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})[^.;]{0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|(?:not|isn'?t|aren'?t|doesn'?t) incl(?:ud(?:ed|ing|es?))?(?![a-z])|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|(?<!not )required$|deposit|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not|(?:full |final )?payment (?:is )?(?:by|due|required|within)\\b|balance (?:is )?(?:by|due|payable)\\b|(?:to|must) be (?:issued|ticketed|paid)\\b|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
+    `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})[^.;]{0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|\\bseats? (?:(?:selection|choice|reservations?) )?(?:is|are|costs?) extra|(?:not|isn'?t|aren'?t|doesn'?t) incl(?:ud(?:ed|ing|es?))?(?![a-z])|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|(?<!not )required$|deposit|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not|(?:full |final )?payment (?:is )?(?:by|due|required|within)\\b|balance (?:is )?(?:by|due|payable)\\b|(?:to|must) be (?:issued|ticketed|paid)\\b|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
 );
 const INCLUSION = compactPattern(
   `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b(?! information| service)|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x(?!${TRAVELERS})|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bsnacks?\\b|\\b(?:hot |free )?food\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|miles earn|flexible|free changes)`,
@@ -287,7 +288,7 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   const folded = whole.replace(/^[^a-z0-9$€£(+]+|[\s.,;]+$/g, '');
   if (folded.length < 4) return NO_CONDITIONS;
   const topic = topicOf(folded, words);
-  if (topic === null || isTalk(folded) || isBookingButton(folded)) return NO_CONDITIONS;
+  if (topic === null || isTalk(folded) || isBookingButton(folded) || isFareWith(folded)) return NO_CONDITIONS;
   if (isFareBrand(folded)) return NO_CONDITIONS;
   if ((isPart && isPartOfPrice(folded)) || (topic === 'includes' && isPrice(folded))) return NO_CONDITIONS;
   if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;
@@ -378,7 +379,7 @@ export function topicOf(folded: string, words = CONDITIONS.bitsIn(folded)): Cond
 const PART = /\s*(?:;|\s{3,}|\s[|•·]\s)\s*/g;
 /** Between the parts of a line of shorthand: `$748 pp incl taxes, so $2,992 total, 1 checked bag each`. */
 const CLAUSE =
-  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s)|\s(?=inkl\.?\s)|\s=\s|\s\/\s(?=(?:[A-Z]{3}\s?|[$€£]\s?)\d)|(?<!\b(?:in|ex)cl)(?<!\binkl)\.\s)\s*/g;
+  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s)|\s(?=inkl\.?\s)|\s=\s|\s\/\s(?=(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s(?:and )?(?:so\s)?(?:that['’]?s|that is|this is)\swith\s|\sso\s(?=(?:that['’]?s\s)?(?:[A-Z]{3}\s?|[$€£]\s?)\d)|(?<!\b(?:in|ex)cl)(?<!\binkl)\.\s)\s*/g;
 
 const cutParts = (passage: Passage): Passage[] => cutAt(passage, PART);
 const cutClauses = (passage: Passage): Passage[] => cutAt(passage, CLAUSE);

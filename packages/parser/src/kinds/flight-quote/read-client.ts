@@ -8,7 +8,7 @@ import { readFoldedColumn } from '../../annotators/flight-column.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
-import { chatAuthor, chatSender } from '../../formats/reading/terms/message-senders.ts';
+import { chatAuthor, chatSender, isChatPartner } from '../../formats/reading/terms/message-senders.ts';
 import { readDictatedOpening } from '../../formats/reading/terms/sign-off.ts';
 import { stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -278,7 +278,11 @@ function readGreeting(document: SourceDocument): ClientReading | null {
     const greeting = MAY_GREET.mayMatch(line.look) ? GREETING.exec(line.folded.slice(0, 60)) : null;
     if (!greeting) continue;
     const rest = slicePassage(line.passage, greeting[0].length);
-    const name = nameIn(rest, false) ?? smallName(rest, line) ?? nameBelow(document, line, rest);
+    const name =
+      nameIn(rest, false) ??
+      smallName(rest, line) ??
+      nameBelow(document, line, rest) ??
+      partnerIn(document, line, rest);
     if (name === null) continue;
     const greeter = foldText(name.text) === chatAuthor(document) ? nameIn(senderOf(document, line), true) : null;
     if (greeter !== null) return { name: stated(greeter.text, [spanOf(greeter)]), line: line.index, names: 0 };
@@ -288,6 +292,13 @@ function readGreeting(document: SourceDocument): ClientReading | null {
   }
   return null;
 }
+
+/** `Hiya Mags sorry for the delay`: no mark tells where the name ends, but the chat has someone of that name. */
+function partnerIn(document: SourceDocument, line: DocumentLine, rest: Passage): Passage | null {
+  const word = FIRST_WORD.exec(rest.text)?.[0];
+  return word !== undefined && isChatPartner(document, word, line) ? slicePassage(rest, 0, word.length) : null;
+}
+const FIRST_WORD = /^\p{L}{2,20}(?=\s)/u;
 
 /** `Exma. Senhora` over `D. Ana Prata`, at the head of a letter. */
 function nameBelow({ lines }: SourceDocument, { folded, index }: DocumentLine, rest: Passage): Passage | null {

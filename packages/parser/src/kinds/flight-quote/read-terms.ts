@@ -30,12 +30,13 @@ import { unchosenLines } from './unchosen-fares.ts';
 
 /**
  * `claimed` are the lines that the flights' format has used; nothing else is read from them. `travelers`: how many a display says, where someone
- * typed prices beside it.
+ * typed prices beside it; `isPriced`: the display has a price itself.
  */
 export function readTerms(
   whole: SourceDocument,
   claimed: ReadonlySet<number>,
   travelers: number | null = null,
+  isPriced = false,
 ): FlightTerms {
   const document = withoutLines(whole, claimed);
   const contact = readContact(document);
@@ -45,10 +46,13 @@ export function readTerms(
   const party = readParty(document);
   const passengers =
     party?.count ?? client?.party ?? (client !== null && client.names > 0 ? derived(client.names, []) : null);
-  const mentions = findFareMentions(document.lines);
+  const remarks = whole.lines.flatMap((line) => (claimed.has(line.index) ? remarkOf(line) : []));
+  const typed = findFareMentions(document.lines);
+  // F-264: `RM TARIFA EUR 812,00 + TX EUR 214,36 = EUR 1026,36 POR PAX` is all that the reservation says of its price.
+  const mentions =
+    typed.length > 0 || isPriced ? typed : findFareMentions(remarks.filter(({ folded }) => !OF_OFFICE.test(folded)));
   const fareReading = readFare(mentions, passengers?.value ?? travelers);
   const fareLines = new Set(mentions.filter(({ role }) => role !== 'other').map(({ line }) => line));
-  const remarks = whole.lines.flatMap((line) => (claimed.has(line.index) ? remarkOf(line) : []));
   const fareClass = readFareClass(document, remarks);
   const title = readTitle(document) ?? readSearchTitle(whole);
   // A message in one line has the fare and who sends it: that line is no signature.
@@ -105,8 +109,12 @@ function remarkOf(line: DocumentLine): DocumentLine[] {
 
 const REMARK = /^(?:\d{1,3}[. ]\s{0,2})?RM[ *]\s{0,2}(?=\p{L}|\d)/u;
 
+/** What the agency earns is nobody's price. */
+const OF_OFFICE =
+  /\b(?:net|neto|netto|comm?|commission|comissao|comision|mark-?up|profit|margin|margem|cost|custo|su[bp]pl)\b/;
 /** What systems and offices remark to each other. */
-const OF_SYSTEM = /\b(?:pnr|tst|gds|queue|office|created|modified|end user|auto|api|iata|invoice|notify)\b/;
+const OF_SYSTEM =
+  /\b(?:skd|sked|schd|rebkd|pnr|tst|gds|queue|office|created|modified|end user|auto|api|iata|invoice|notify)\b/;
 
 /** The lines as they are, those that are used blank. */
 function withoutLines(document: SourceDocument, claimed: ReadonlySet<number>): SourceDocument {

@@ -91,7 +91,7 @@ function flown(
 }
 
 function placeOf(own: AirportDraft, mention: AirportMention, passage: Passage): AirportDraft | null {
-  const told = draftOf(mention, passage);
+  const told = airportDraft(mention, passage);
   if (own.code === null && own.name === null) return { ...told, terminal: own.terminal };
   const cities = mention.airports.flatMap(({ code, cityCode }) => [code, cityCode]);
   if (own.code !== null) return cities.includes(own.code.value) || own.code.value === mention.code?.value ? own : null;
@@ -101,7 +101,8 @@ function placeOf(own: AirportDraft, mention: AirportMention, passage: Passage): 
   return isSame ? { ...own, code: told.code } : null;
 }
 
-function draftOf(mention: AirportMention, passage: Passage): AirportDraft {
+/** The airport that a mention in a passage means, where it is one. */
+export function airportDraft(mention: AirportMention, passage: Passage): AirportDraft {
   const [name] = mention.names;
   const spans = [spanOf(passage, mention.from, mention.to)];
   const [airport, ...others] = mention.airports;

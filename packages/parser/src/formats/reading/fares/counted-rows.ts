@@ -13,7 +13,7 @@ const ADULT =
   'adults?(?:\\(s\\))?|adt|adl|erwachsene[rn]?|erw|adultes?|adultos?|adult[oi]|volwassenen?|passengers?|pax|travell?ers?|people|persons?|personen|passagiere?|reisende|personnes|passagers?|voyageurs?|personas|pasajeros?|viajeros?|persone|passegger[oi]|pessoas|passageiros?';
 /** Seniors, as children, pay a fare of their own. */
 const CHILD =
-  'seniors?|senioren|child(?:ren)?(?:\\(ren\\)|\\(s\\))?|chd|cnn|kids?|infants?|inf|teens?|youths?|bab(?:y|ies)|kind(?:er)?|kleinkind(?:er)?|jugendliche[rn]?|enfants?|bebes?|ninos?|ninas?|menores|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?|kinderen';
+  'seniors?|senioren|child(?:ren)?(?:\\(ren\\)|\\(s\\))?|chd|cnn|kids?|infants?|inf|teens?|youths?|minors?|bab(?:y|ies)|kind(?:er)?|kleinkind(?:er)?|jugendliche[rn]?|enfants?|bebes?|ninos?|ninas?|menor(?:es)?|infantes?|lactantes?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?|kinderen';
 /** `(2-11)`, `(ages 2 to 11)`. */
 const AGES = '(?:\\s?\\((?:age[sd]?:? ?)?\\d{1,2}\\s?(?:-|–|to)\\s?\\d{1,2}(?: [a-z]{1,8})?\\))?';
 /** Who pays, as the words of a row name them. */
@@ -23,7 +23,7 @@ const TIMES = '[x×*@]';
 const LABELS = [
   compactPattern(`^\\W{0,3}(?<n>[1-9]\\d?)\\s?${TIMES}?\\s?${WHO}[^\\d]{0,16}$`),
   compactPattern(
-    `^\\W{0,3}${WHO}\\s?[:,-]?\\s?(?:${TIMES}\\s?(?<n>[1-9]\\d?)|\\((?:x ?)?(?<m>[1-9]\\d?)(?: ?x)?\\)|(?<k>[1-9]\\d?)\\s?${TIMES})[^\\d]{0,12}$`,
+    `^\\W{0,3}${WHO}\\s{0,2}[:,-]?\\s{0,20}(?:${TIMES}\\s?(?<n>[1-9]\\d?)|\\((?:x ?)?(?<m>[1-9]\\d?)(?: ?x)?\\)|(?<k>[1-9]\\d?)\\s?${TIMES})[^\\d]{0,12}$`,
   ),
   compactPattern(`^\\W{0,3}${WHO}\\s?[:,-]?\\s{0,3}[^\\da-z]{0,4}$`),
 ];

@@ -23,6 +23,7 @@ import { withCurrencies } from './currency-cells.ts';
 import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
+import { isPlusTaxes } from './plus-taxes.ts';
 import { readProductLine, withKnownCurrency } from './product-line.ts';
 import { withStatedProduct } from './stated-product.ts';
 import { readSumLine } from './sum-line.ts';
@@ -225,6 +226,7 @@ function readClause(
   const context = spans.length === 0 ? undefined : spans;
   const mayBeOther = passage !== line.passage || OTHER_WORDS.mayMatch(line.look);
   let from = 0;
+  let isBeforeTaxes = false;
   for (const [i, mention] of amounts.entries()) {
     const next = amounts[i + 1];
     const gap = folded.slice(mention.to, next?.from ?? folded.length);
@@ -246,13 +248,16 @@ function readClause(
     const isOther =
       isOfferedAbove(above, folded) ||
       (mayBeOther && (readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after)));
+    const areTaxes = isBeforeTaxes;
+    isBeforeTaxes = next !== undefined && isPlusTaxes(gap, folded.slice(next.to, next.to + 24));
+    const told = isBeforeTaxes ? 'base' : areTaxes ? 'taxes' : (mention.role ?? readFareRole(before, after));
     found.push({
       money,
-      role: isOther ? 'other' : (mention.role ?? readFareRole(before, after)),
+      role: isOther ? 'other' : told,
       basis: product === null ? readFareBasis(before, after) : 'person',
       written: passage.text.slice(mention.from, mention.to),
       line: line.index,
-      isAddition: isAddition(passage.text, mention.from),
+      isAddition: !areTaxes && isAddition(passage.text, mention.from),
       ...timesBefore(folded, mention.from),
     });
     const amount = product?.groups?.['amount'];

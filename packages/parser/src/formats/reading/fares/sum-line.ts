@@ -21,6 +21,12 @@ export const FIGURE =
 const MULTIPLIED = /^\s?(?:[a-z]{3}\s?)?[x×*]\s?\d/;
 /** What the agency pays and adds is no part of the traveler's price. */
 const AMONG_AGENTS = /\b(?:nett?o?|mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
+/** `Precio neto por persona: 189 € + tasas 46,20 € = 235,20 €`: with nothing but taxes beside it, the net fare is the traveler's before them. */
+const OF_AGENCY = /\b(?:mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
+const TAX_BEHIND = /^[^+=]{0,24}\b(?:tax(?:es)?|tx|steuern?|tasas|impuestos|tasse|taxas)\b/;
+const isAmongAgents = (folded: string, signed: string): boolean =>
+  AMONG_AGENTS.test(folded) &&
+  (OF_AGENCY.test(folded) || signed.split('+').length > 2 || !TAX_BEHIND.test(folded.slice(signed.indexOf('+') + 1)));
 /** `2 adults + 1 child = …` adds up people, `ADT x2: … + …` counts those of a row: they are no figures of the sum. */
 const COUNTS =
   /^\W{0,3}(?:adults?|adt|child(?:ren)?|chd|cnn|infants?|inf|pax)\s?[x×*]\s?\d\b|\d\s?(?:x\s)?(?:adults?|adts?|child(?:ren)?|chd|cnn|kids?|infants?|pax|people|persons?|nights?|days?|bags?|pcs?|erwachsene|kind(?:er)?|nachte?|tage?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\b/g;
@@ -39,7 +45,7 @@ export function readSumLine(line: DocumentLine): FareMention[] {
   const [first] = money;
   const signed = withSigns(line, money.length);
   const equals = signed.indexOf('=');
-  if (equals < 0 || !signed.includes('+') || AMONG_AGENTS.test(folded)) return [];
+  if (equals < 0 || !signed.includes('+') || isAmongAgents(folded, signed)) return [];
   const parts = partsOf(
     signed.replace(COUNTS, (count) => ' '.repeat(count.length)),
     equals,
@@ -88,10 +94,10 @@ function isMiscounted({ folded }: DocumentLine, parts: readonly Part[], sum: num
 
 /** The folded line, with the signs that words of three amounts stand for; as long as before. */
 function withSigns({ folded, look }: DocumentLine, amounts: number): string {
-  if ((look.signs & PLUS) !== 0) return folded;
   if (amounts < 3 || folded.includes('=')) return folded;
   const sign = (mark: string) => (word: string) => mark.padEnd(word.length);
-  return folded.replace(PLUS_WORD, sign('+')).replace(EQUALS_WORD, sign('='));
+  const plus = (look.signs & PLUS) !== 0 ? folded : folded.replace(PLUS_WORD, sign('+'));
+  return plus.replace(EQUALS_WORD, sign('='));
 }
 
 interface Part {

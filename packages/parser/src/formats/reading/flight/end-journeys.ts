@@ -26,7 +26,7 @@ export function endJourneys(kept: readonly OpenSegment[]): void {
   for (const [i, segment] of kept.entries()) {
     const before = kept[i - 1];
     if (!before || !first || segment.isHeaded || segment.journey === null) continue;
-    if (segment.meets('depart', before, 'arrive') && !isLater(before, segment)) {
+    if (segment.meets('depart', before, 'arrive') && !isLater(lastDated(kept, i) ?? before, segment)) {
       segment.journey = before.journey;
       continue;
     }
@@ -34,6 +34,10 @@ export function endJourneys(kept: readonly OpenSegment[]): void {
     segment.journey = derived(segment.meets('arrive', first, 'depart') ? 'return' : i + 1, []);
   }
 }
+
+/** The flight with a day before the `i`-th: one that goes on on the same day may have none. */
+const lastDated = (kept: readonly OpenSegment[], i: number): OpenSegment | undefined =>
+  kept.slice(0, i).findLast(({ departureDate, arrivalDate }) => departureDate !== null || arrivalDate !== null);
 
 function isLater(before: OpenSegment, segment: OpenSegment): boolean {
   const landed = (before.arrivalDate ?? before.departureDate)?.value;

@@ -8,8 +8,10 @@ import { codeApart, findAirports, findTerminalAt } from '../../../annotators/air
 import { distance, isWithin, type Mention } from '../../../annotators/annotation.ts';
 import { BOOKING_WORDS, CABIN_WORDS, ELSEWHERE, findBookingClass, findCabins } from '../../../annotators/cabin.ts';
 import { type DateOrder, mayHoldDate } from '../../../annotators/date.ts';
+import { findDaysAlone } from '../../../annotators/day-alone.ts';
 import { findFlightDates } from '../../../annotators/flight-date.ts';
 import {
+  findDictatedAirlines,
   findDictatedAirports,
   findDictatedNumbers,
   findSmallCodes,
@@ -40,6 +42,7 @@ import {
   TURN_WORDS,
 } from '../../../annotators/flight-words.ts';
 import type { MoneyMention } from '../../../annotators/money.ts';
+import { findSaidTimes, SAID_TIMES } from '../../../annotators/part-of-day.ts';
 import { findSpokenTimes, SPOKEN_TIMES } from '../../../annotators/spoken-time.ts';
 import { findStops, STOP_WORDS } from '../../../annotators/stops.ts';
 import { allMatches } from '../../../text/all-matches.ts';
@@ -136,7 +139,9 @@ class MarkReader implements MarkedText {
   read(): void {
     const { folded, look } = this;
     const clock = this.hasDigit || TIME_WORDS.mayMatch(look) ? findFlightTimes(folded) : NO_TIMES;
-    const spoken = SPOKEN_TIMES.mayMatch(look) ? findSpokenTimes(folded) : NO_TIMES;
+    const english = SPOKEN_TIMES.mayMatch(look) ? findSpokenTimes(folded) : NO_TIMES;
+    const foreign = SAID_TIMES.mayMatch(look) ? findSaidTimes(folded) : NO_TIMES;
+    const spoken = foreign.length === 0 ? english : [...foreign, ...english.filter((time) => isApart(time, foreign))];
     const times = spoken.length === 0 ? clock : [...spoken, ...clock.filter((time) => isApart(time, spoken))];
     if (this.hasDigit) this.readFigures(times);
     else for (const time of times) this.takeTime(time);
@@ -171,8 +176,12 @@ class MarkReader implements MarkedText {
   }
 
   private readDates(times: readonly FlightTimeMention[]): void {
-    for (const mention of findFlightDates(this.folded, this.context.dateOrder))
+    const dates = findFlightDates(this.folded, this.context.dateOrder);
+    for (const mention of dates)
       if (!isWithinClock(mention, times)) this.take(mention, { kind: 'date', mention, end: null });
+    // Behind the day and the hour of a flight.
+    if (dates.length === 0 || times.length < 2) return;
+    for (const mention of findDaysAlone(this.folded, dates)) this.take(mention, { kind: 'date', mention, end: null });
   }
 
   private readDayMarks(): void {
@@ -234,7 +243,7 @@ class MarkReader implements MarkedText {
   private readPlaces(times: readonly FlightTimeMention[]): void {
     const { text } = this.passage;
     const tokens = tokenize(text, MAX_WORDS, this.folded);
-    const airlines = findAirlines(text, tokens);
+    const airlines = this.isDictated ? findDictatedAirlines(text, tokens) : findAirlines(text, tokens);
     const isFlightLine = this.marks.some(
       (mark) => mark.kind === 'flight' || mark.kind === 'time' || mark.kind === 'date',
     );

@@ -5,10 +5,11 @@
  *        25kg hold bag                         Plus Flex  GBP 689  1 x 23kg, refundable
  *     2) Economy Flex   GBP 836.18
  */
-import { mayHoldMoney } from '../../../annotators/money.ts';
+import { findMoney, mayHoldMoney } from '../../../annotators/money.ts';
 import { stated } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { type FlightUnit, hasMark } from './flight-unit.ts';
@@ -19,8 +20,11 @@ const CABIN =
 const BRAND =
   '(?:(?:basic|light|lite|standard|classic|flex|saver|value|plus|comfort|promo|smart|best|semi|full|super|essential|optimal?|superior|discount|restricted|select|choice|convenience|non|fully)[ -]?)?(?:basic|basica|basico|basique|base|light|lite|leger|standard|standar|estandar|classic|classique|clasica|clasico|classica|optima|optimal?|flex(?:ible|i|y|ibel)?|saver|value|plus|comfort|confort|promo|smart|best|super|essential|restricted|discount|convenience|choice|delight|refundable)';
 const WORD = '(?:fares?|tarif[ae]?|tariffa|tariff?)';
+/** What a fare is told to bring, between its name and its price. */
+const WITH =
+  '(?:with(?:out)?|incl(?:uding|\\.)?|inkl\\.?|con|mit|ohne|avec|sans|sin|senza|com|sem|met|zonder)\\s[^:=|$€£]{2,40}';
 const NAME = compactPattern(
-  `^(?:the )?(?:${WORD}[ -])?(?:${CABIN}(?:\\s?[-–:]?\\s?${BRAND})?|${BRAND})(?:[ -]${WORD})?(?=\\s*$|\\s?[:=(|•·]|\\s[-–—@]\\s|\\s{1,30}(?:at |@ |for |from |ab |pour |a )?(?:[a-z]{0,3}[$€£¥₹]|[a-z]{3}\\s?\\d|\\d))`,
+  `^(?:the )?(?:(?:price|fare|cost|preis|tarif|prix|precio|tarifa|prezzo|tariffa|preco)s? ${WITH}(?=[:=])|(?:${WORD}[ -])?(?:${CABIN}(?:\\s?[-–:]?\\s?${BRAND})?|${BRAND})(?:[ -]${WORD})?(?:\\s${WITH}(?=[:=]))?)(?=\\s*$|\\s?[:=(|•·]|\\s[-–—@]\\s|\\s{1,30}(?:at |@ |for |from |ab |pour |a )?(?:[a-z]{0,3}[$€£¥₹]|[a-z]{3}\\s?\\d|\\d))`,
 );
 const MAX_NAME = 90;
 /** A page's buttons: what was taken there stands above. */
@@ -49,7 +53,7 @@ export function findNamedFares(document: SourceDocument, units: readonly FlightU
   if (fares.length < 2 || names.size < fares.length) return [];
   const longest = Math.max(...fares.slice(1).map(({ line }, i) => line.index - (fares[i] as NamedFare).line.index));
   return fares.map(({ line, to }, i) => {
-    const label = trimPassage(slicePassage(line.passage, 0, to), ':-–—* ');
+    const label = trimPassage(slicePassage(line.passage, 0, to), '|:-–—* ');
     const next = fares[i + 1]?.line.index ?? endOfLast(document, line.index, longest);
     return { number: i + 1, label: stated(label.text, [spanOf(label)]), from: line.index, to: next };
   });
@@ -57,7 +61,8 @@ export function findNamedFares(document: SourceDocument, units: readonly FlightU
 
 /** Where the name of a fare ends that begins the line, with one price behind it or on the next line; 0 where there is none. */
 function nameEnd({ lines }: SourceDocument, line: DocumentLine): number {
-  if (line.table !== null || line.cells !== null || line.folded.length > MAX_NAME * 2) return 0;
+  if (line.folded.length > MAX_NAME * 2) return 0;
+  if (line.table !== null || line.cells !== null) return cellEnd(line);
   const name = NAME.exec(line.folded.slice(0, MAX_NAME))?.[0];
   if (name === undefined) return 0;
   const own = mayHoldMoney(line.passage.text) ? lineMoney(line)[0] : undefined;
@@ -66,6 +71,19 @@ function nameEnd({ lines }: SourceDocument, line: DocumentLine): number {
   if (below === undefined || !mayHoldMoney(below.passage.text)) return 0;
   return (lineMoney(below)[0]?.from ?? FAR) < NEAR ? name.length : 0;
 }
+/** `| Premium Economy | £2,105 | £4,210 |`: the first cell is the name, the others are amounts. */
+function cellEnd({ cells, passage }: DocumentLine): number {
+  const [name, ...values] = cells ?? [];
+  if (name === undefined || values.length === 0 || values.length > MOST_CELLS) return 0;
+  const folded = foldText(name.text);
+  const isName = NAME.exec(folded)?.[0].length === folded.length;
+  if (!isName || !values.every(({ text }) => AMOUNT.test(text) && findMoney(text).length === 1)) return 0;
+  const at = passage.text.indexOf(name.text);
+  return at < 0 ? 0 : at + name.text.length;
+}
+const MOST_CELLS = 3;
+const AMOUNT = /^\W{0,3}(?:[A-Z]{3}\s?)?[$€£¥₹]?\s?\d[\d.,' ]*\s?(?:[$€£]|[A-Z]{3})?\W{0,3}$/;
+
 /** Blanks and a mark may stand between name and price, nothing else before the price below. */
 const FAR = 34;
 const NEAR = 8;

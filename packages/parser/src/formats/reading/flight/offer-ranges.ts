@@ -67,7 +67,8 @@ function readNumberedAirline({ passage, index }: DocumentLine, number: number): 
 
 const LONGEST_AIRLINE = 30;
 const LONGEST_HEADING = 60;
-const BEHIND_AIRLINE = /\s*(?:\s[-–—|]\s|[:(]|\s(?:via|über|par|por|con|mit|with)\s)/i;
+const BEHIND_AIRLINE =
+  /\s*(?:\s[-–—|]\s|[:(]|\s(?:via|über|par|por|con|mit|with)\s|,?\s(?:vols? )?(?:direct|non-?stop|direkt|direct[oe]s?|dirett[oi]|direto)(?![\p{L}]))/iu;
 const BEFORE_PRICE = /\s*[-–—:|(,]?\s*(?:from |at |only |ab |nur |desde |des )?$/i;
 
 /** `A)` alone on its line. */
@@ -107,6 +108,9 @@ function labelEnd(line: DocumentLine, from: number): number {
   const { text } = line.passage;
   if (/^\s?[:.)]/.test(text.slice(from, from + 2)) && /\d/.test(text.slice(from))) return from;
   if (SENTENCE.test(line.folded.slice(from, from + 12))) return from;
+  // `Option B – BA from Heathrow: Thu 6 May …`: behind the colon stand the flights.
+  const colon = text.slice(from, from + LONGEST_HEADING).search(/:\s(?=.*\d)/);
+  if (colon > 0 && !FIGURE.test(text.slice(from, from + colon))) return from + colon;
   const dayEnd = endOfDay(line, from);
   const figure = text.slice(dayEnd).search(FIGURE);
   return figure < 0 ? text.length : dayEnd + figure;

@@ -119,7 +119,7 @@ function readRanges(
     readings.push(reading);
     const lines = document.lines.filter((line) => isOwn(line.index));
     const flights = reading.segments.length > 0 ? withShared(shared, reading) : shared;
-    const fare = fareOf(lines, passengers, document.lines);
+    const fare = fareOf(underHeading(document, lines), passengers, document.lines);
     // Flights above the options that none of them takes over are a title.
     if (flights !== reading && !readings.includes(shared)) readings.push(shared);
     if (flights.segments.length === 0 || (reading.segments.length === 0 && fare === OPEN_FARE)) continue;
@@ -132,6 +132,13 @@ function readRanges(
     });
   }
   return { offers: withoutTotalsOfOthers(offers), readings };
+}
+
+/** A row of a table with the row that heads its columns. */
+function underHeading(document: SourceDocument, lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const head = lines[0]?.table?.header?.line.index;
+  const heading = head === undefined ? undefined : document.lines[head];
+  return heading === undefined || lines.includes(heading) ? lines : [heading, ...lines];
 }
 
 /** `Option 1 - United Airlines` over flights that name their airlines themselves says nothing of the first of them. */

@@ -32,7 +32,9 @@ import { findNumberedHeadings } from './numbered-headings.ts';
 import { findReceiptRows } from './receipt-rows.ts';
 import { readRowMarks, withOverflow, withWeekdayCell } from './row-marks.ts';
 import { type RowOffer, readRowOffers } from './row-offers.ts';
+import { withSpokenJourneys } from './spoken-journeys.ts';
 import { withoutSubjects } from './subject-units.ts';
+import { type TravelDays, withoutTravelDays } from './travel-days.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { overWait, underLabel } from './under-label.ts';
 import { findWrappedRows } from './wrapped-rows.ts';
@@ -54,6 +56,8 @@ export interface FlightPieces {
   readonly columns: readonly ColumnOffer[];
   /** Offers that are a row each. */
   readonly rows: readonly RowOffer[];
+  /** Days of both ways that a line tells for flights without days. */
+  readonly days: readonly TravelDays[];
 }
 
 /** Each format of typed flights looks at the same pieces: they are read once a document. */
@@ -152,7 +156,7 @@ function readPieces(document: SourceDocument): FlightPieces {
     if (unit) units.push(unit);
     [above, aboveUnit] = [line, unit];
   }
-  return { units: withoutSubjects(units), columns, rows: compared };
+  return { ...withoutTravelDays(withSpokenJourneys(withoutSubjects(units))), columns, rows: compared };
 }
 
 /** No sentence about flights is longer; what is goes in pieces, so that the work stays in step with the text. */

@@ -98,6 +98,9 @@ export function routeEnds(unit: FlightUnit): RouteEnds | null {
  * a flight where it has its direction, its day and both times, `out: Sun 2 May 06:10 > 09:30`.
  */
 export function fillPlaces(segments: readonly OpenSegment[], route: RouteEnds | null): void {
+  const [out, home, more] = segments.filter(isNamed);
+  // `SQ 317 9 Nov 11:25`, `SQ 322 30 Nov 23:55` under the route: the other of two flies home.
+  const isPair = more === undefined && out?.journey === null && (!out.hasPlace('depart') || fliesRoute(out, route));
   for (const [i, segment] of segments.entries()) {
     if (!isNamed(segment) || segment.hasPlace('depart')) continue;
     const before = segments[i - 1];
@@ -106,13 +109,16 @@ export function fillPlaces(segments: readonly OpenSegment[], route: RouteEnds | 
       segment.leaveFrom(before);
       segment.isFilled = true;
     } else if (route !== null && segment.timeOf('depart') !== null) {
-      const isReturn = segment.journey?.value === 'return';
+      const isReturn = segment.journey?.value === 'return' || (isPair && segment === home && segment.journey === null);
       segment.addPlace('depart', isReturn ? route.to : route.from);
       segment.addPlace('arrive', isReturn ? route.from : route.to);
       segment.isFilled = true;
     }
   }
 }
+
+const fliesRoute = (segment: OpenSegment, route: RouteEnds | null): boolean =>
+  route !== null && segment.repeats('depart', route.from.mention) && segment.repeats('arrive', route.to.mention);
 
 const isNamed = (segment: OpenSegment): boolean =>
   segment.flight !== null ||

@@ -7,6 +7,7 @@ import { findFlightDurations } from '../../../annotators/flight-duration.ts';
 import {
   findTotalWord,
   findWaitWord,
+  isWaitAlone,
   isWaitInAirport,
   isWaitInPlace,
   WAIT_WORDS,
@@ -50,14 +51,14 @@ export function underLabel(unit: FlightUnit, above: DocumentLine, aboveUnit: Fli
 }
 
 /**
- * `1h 40` alone over `Connect in airport`, `2h 00m` over `Layover in Doha` with no length of its own below it: a wait, not the length of a flight.
+ * `1h 40` alone over `Connect in airport`, `2h 00m` over `Layover` or `Layover in Doha` with no length of its own below it: a wait, not the length of a flight.
  * `below` are the lines under it.
  */
 export function overWait(unit: FlightUnit, [below, next]: readonly DocumentLine[]): FlightUnit {
   const [mark] = unit.marks;
   if (mark?.kind !== 'duration' || mark.of !== 'flight' || unit.marks.length > 1 || !unit.isPure) return unit;
   if (below === undefined || !WAIT_WORDS.mayMatch(below.look)) return unit;
-  const isOver = isWaitInPlace(below.folded) && (next === undefined || !isLength(next));
+  const isOver = (isWaitInPlace(below.folded) || isWaitAlone(below.folded)) && (next === undefined || !isLength(next));
   if (!isOver && !isWaitInAirport(below.folded)) return unit;
   return { ...unit, marks: [flightMark(mark.passage, mark, { ...mark, of: 'wait' })] };
 }

@@ -39,6 +39,16 @@ function countDigits(text: string): number {
   return count;
 }
 
+/** Is it the first name of someone else who writes in the chat, `Hiya Mags sorry for the delay` before `Mags Doyle: ah brilliant`? */
+export function isChatPartner(document: SourceDocument, name: string, line: DocumentLine): boolean {
+  const own = chatSender(document, line)?.text;
+  if (own === undefined) return false;
+  return document.lines.some((other) => {
+    const sender = chatSender(document, other)?.text;
+    return sender !== undefined && sender !== own && foldText(sender).split(' ')[0] === foldText(name);
+  });
+}
+
 /** The first name of who writes the figures in a chat of several: the flights and prices; null in other texts. */
 export const chatAuthor = oncePerDocument((document): string | null => {
   const written = new Map<string, number>();

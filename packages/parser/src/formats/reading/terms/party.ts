@@ -166,12 +166,12 @@ function withMinors(adults: PassengerReading, document: SourceDocument): Passeng
 
 const ADULT_NAMES = 'seniors?|adults?|adt|erwachsene[rn]?|adultes?|adultos?|adult[oi]|volwassenen?';
 const MINOR_NAMES =
-  'seniors?|child(?:ren)?|chd|cnn|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er(?:en)?)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?';
+  'seniors?|child(?:ren)?|chd|cnn|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er(?:en)?)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?|menor(?:es)?|infantes?|lactantes?';
 /** How a list has its rows: the number before the name, behind it, or both behind the price. */
 const ROWS = [
   {
     adults: compactPattern(
-      `^\\W{0,3}\\d{1,2}(?<x> ?[x×])? ?(?:${ADULT_NAMES})\\b(?!.*\\d ?(?:[x×] )?(?:child|chd|teen|infant|kind|enfant|nino|bambin|crianca))`,
+      `^\\W{0,3}\\d{1,2}(?<x> ?[x×])? ?(?:${ADULT_NAMES})\\b(?!.*\\d ?(?:[x×] )?(?:child|chd|teen|infant|kind|enfant|nino|bambin|crianca|menor|infante))`,
     ),
     minors: compactPattern(`^\\W{0,3}(?<n>[1-9])(?<x> ?[x×])? ?(?:${MINOR_NAMES})\\b`),
   },
@@ -198,7 +198,7 @@ const ONE_AGE = compactPattern(`^(?:${ADULT_NAMES}|${MINOR_NAMES}):?$`);
 const GROWN = compactPattern(`^(?:${ADULT_NAMES})\\b`);
 const AMOUNT = "(?:[a-z]{0,3}[$€£¥₹]?\\s?)?\\d[\\d.,' \\u00a0\\u202f]*(?:[$€£]|[a-z]{3})?";
 const PRICED_ROW = compactPattern(
-  `^(?:(?<who>${ADULT_NAMES}|${MINOR_NAMES})(?: \\(| ?[:=–-] | ))?(?:(?<n>[1-9]) ?[x×] ?${AMOUNT}|${AMOUNT} ?\\(?[x×] ?(?<m>[1-9]))\\)?(?: ?= ?${AMOUNT})?$`,
+  `^(?:(?<who>${ADULT_NAMES}|${MINOR_NAMES})(?: \\(| ?[:=–-] {1,20}| {1,20}))?(?:(?<n>[1-9]) ?[x×] {0,6}${AMOUNT}|${AMOUNT} ?\\(?[x×] ?(?<m>[1-9]))\\)?(?: {0,2}= {0,8}${AMOUNT})?$`,
 );
 const MAX_PRICED = 48;
 const ADULT_ROW = /^\W{0,3}(?<n>[1-9])(?<x> ?[x×])? adults?\b/;

@@ -77,7 +77,7 @@ function withMinorsBehind(adults: PassengerReading, { folded, passage }: Documen
 }
 
 const MINORS_BEHIND =
-  /\s?[,;+&/|]?\s?(?:child(?:ren)?|chd|cnn|kids?|infants?|inf|kind(?:er)?|kleinkind(?:er)?|babys?|enfants?|bebes?|ninos?|menores|bambini|neonati|criancas)(?:\s?\([^()]{1,16}\))?(?::\s?|\s?[x×]\s?)(?<n>\d)(?![\d.,]\d|\d|\s?(?:[$€£]|eur\b|usd\b|gbp\b))/y;
+  /\s?[,;+&/|]?\s?(?:child(?:ren)?|chd|cnn|kids?|infants?|inf|kind(?:er)?|kleinkind(?:er)?|babys?|enfants?|bebes?|ninos?|menor(?:es)?|infantes?|lactantes?|bambini|neonati|criancas)(?:\s?\([^()]{1,16}\))?(?::\s?|\s?[x×]\s?)(?<n>\d)(?![\d.,]\d|\d|\s?(?:[$€£]|eur\b|usd\b|gbp\b))/y;
 
 /** `for the four of you, that's 2 adults plus Ella and Tom`: the others of them are named. */
 const NAMED_TOO = /^ ?(?:plus|and|with|und|et|y|ed?|mit|avec|con|com|\+|&) \p{Lu}\p{Ll}/u;

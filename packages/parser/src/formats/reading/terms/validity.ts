@@ -50,7 +50,8 @@ function addDeadlines(line: DocumentLine, document: SourceDocument, found: Valid
   const mentions = readLineDates(line, document.dateOrder);
   for (let i = 0; i < mentions.length; i++) {
     const mention = mentions[i] as DateMention;
-    const before = labelAbove(line, document, mention);
+    // `prices for July:` over the days of a flight there and back heads no deadline: below a label stands one day.
+    const before = mentions.length > 1 ? null : labelAbove(line, document, mention);
     const role = before ?? (readDateRoles(line, document.dateOrder)[i] as DateRole);
     if (role === 'book' || role === 'valid') found.push(deadlineOf(line, mention, after, role));
     after = mention.to;

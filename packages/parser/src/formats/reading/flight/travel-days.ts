@@ -1,0 +1,123 @@
+/**
+ * F-260: `Depart 9 Nov, return 30 Nov` over or under flights that have times alone tells the days of both ways. It is no flight, nor the day of
+ * the one below it: it is taken out of the pieces, and its days are kept for the offers whose flights have none.
+ */
+import { nextDay } from '../../../annotators/day-alone.ts';
+import { findDirection, findTurn } from '../../../annotators/flight-words.ts';
+import { type Field, stated } from '../../../model/field.ts';
+import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
+import { spanOf } from '../../../text/passage.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
+import { dateField, weekdayField } from './date-marks.ts';
+import type { FlightMark, MarkOf } from './flight-mark.ts';
+import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
+
+export interface TravelDay {
+  readonly date: Field<PartialDate>;
+  readonly weekday: Field<Weekday> | null;
+}
+
+/** The day out and the day home, where they stand. */
+export interface TravelDays {
+  readonly first: TravelDay;
+  readonly last: TravelDay;
+  /** Of their first line. */
+  readonly line: number;
+}
+
+export interface UndatedPieces {
+  readonly units: readonly FlightUnit[];
+  readonly days: readonly TravelDays[];
+}
+
+export function withoutTravelDays(units: readonly FlightUnit[]): UndatedPieces {
+  const days: TravelDays[] = [];
+  const kept: FlightUnit[] = [];
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as FlightUnit;
+    const next = units[i + 1];
+    if (!hasMark(unit, 'date') || unit.isRow || isFlight(unit)) {
+      kept.push(unit);
+      continue;
+    }
+    const both = readBoth(unit);
+    const pair = both === null && next !== undefined ? readPair(unit, next) : null;
+    const found = both ?? pair;
+    if (found === null) {
+      kept.push(unit);
+      continue;
+    }
+    days.push(found);
+    const rest = withoutDays(unit);
+    if (rest !== null) kept.push(rest);
+    if (pair !== null) i++;
+  }
+  // Where no other piece tells when it flies, the days are all that is known of the journey.
+  return days.length > 0 && kept.some(isFlight) ? { units: kept, days } : { units, days: [] };
+}
+
+/** A number, or the hours of a way between two places. */
+const isFlight = (unit: FlightUnit): boolean =>
+  hasMark(unit, 'flight') || (countMarks(unit, 'time') > 1 && countMarks(unit, 'place') > 1);
+
+const OF_DAYS: ReadonlySet<FlightMark['kind']> = new Set(['date', 'time', 'turn', 'end']);
+
+/** What the line says beside its days, `London to Singapore, depart 9 Nov, return 30 Nov`. */
+function withoutDays(unit: FlightUnit): FlightUnit | null {
+  const marks = unit.marks.filter(({ kind }) => !OF_DAYS.has(kind));
+  return marks.length === 0 ? null : { ...unit, marks, direction: null };
+}
+
+const isDate = (mark: FlightMark): mark is MarkOf<'date'> => mark.kind === 'date' && mark.mention.end === null;
+
+/** Two days in one line, with a word for the way back before the second. */
+function readBoth(unit: FlightUnit): TravelDays | null {
+  const [first, last, more] = unit.marks.filter(isDate);
+  if (first === undefined || more !== undefined || first.passage !== unit.passage) return null;
+  const folded = foldText(unit.passage.text);
+  if (last === undefined) return readDayAlone(unit, first, folded);
+  const gap = folded.slice(first.to, last.from);
+  return leadsBack(gap) ? { first: dayOf(first), last: dayOf(last), line: unit.line.index } : null;
+}
+
+/** `leave 9 Nov, home the 30th`: in the same month, or in the next. */
+function readDayAlone(unit: FlightUnit, first: MarkOf<'date'>, folded: string): TravelDays | null {
+  const rest = folded.slice(first.to);
+  const match = DAY_ALONE.exec(rest);
+  const figure = match?.groups?.['day'];
+  if (!match || figure === undefined || !leadsBack(match[0].slice(0, -figure.length))) return null;
+  const from = first.to + match[0].length - figure.length;
+  const date = nextDay(first.mention.date, Number(figure));
+  if (date === null) return null;
+  const spans = [spanOf(unit.passage, from, from + figure.length)];
+  return { first: dayOf(first), last: { date: stated(date, spans), weekday: null }, line: unit.line.index };
+}
+const DAY_ALONE = compactPattern(
+  /^.{3,40}?\s(?:the|on|am|den|dem|le|el|dia|il|op|de)\s(?<day>[1-9]|[12]\d|3[01])(?=(?:st|nd|rd|th|\.)?(?:$|[\s,;)!]))/,
+);
+
+/** `Depart: 9 Nov 2027` over `Return: 30 Nov 2027`, with nothing between them. */
+function readPair(out: FlightUnit, back: FlightUnit): TravelDays | null {
+  const [first, last] = [dayAlone(out), dayAlone(back)];
+  if (first === null || last === null || out.direction?.direction !== 'outbound') return null;
+  if (back.direction?.direction !== 'return' || back.line.index - out.line.index > 2) return null;
+  return { first: dayOf(first), last: dayOf(last), line: out.line.index };
+}
+
+function dayAlone({ marks }: FlightUnit): MarkOf<'date'> | null {
+  const [date] = marks.filter(isDate);
+  return date !== undefined && marks.every((mark) => mark === date || mark.kind === 'end') ? date : null;
+}
+
+const dayOf = (mark: MarkOf<'date'>): TravelDay => ({ date: dateField(mark), weekday: weekdayField(mark) });
+
+/** Does a word for the way back stand before the second day? */
+function leadsBack(gap: string): boolean {
+  if (gap.length > LONGEST_GAP) return false;
+  const words = gap.replace(LEADING, '').replace(TRAILING, '');
+  return findDirection(`${words} `)?.direction === 'return' || findTurn(`0 ${words} `) !== null;
+}
+const LONGEST_GAP = 40;
+const LEADING = /^[^a-z]*(?:(?:and|und|et|y|e|en)\s)?/;
+const TRAILING = /[^a-z]+$/;
