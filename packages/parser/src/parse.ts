@@ -21,7 +21,6 @@ import { withFirstDeal } from './kinds/travel-deal/first-deal.ts';
 import { withInclusionTables } from './kinds/travel-deal/inclusion-table.ts';
 import { withJoinedSentences } from './kinds/travel-deal/joined-lines.ts';
 import { withLabelledRows } from './kinds/travel-deal/labelled-rows.ts';
-import { withoutLetterSpacing } from './kinds/travel-deal/letter-spacing.ts';
 import { withListColumns } from './kinds/travel-deal/list-columns.ts';
 import { withListMarks } from './kinds/travel-deal/list-marks.ts';
 import { withoutMessageFrame } from './kinds/travel-deal/message-frame.ts';
@@ -88,7 +87,6 @@ const DEAL_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
   withoutMessageFrame,
   withoutPartNumbers,
   withScannedCapitals,
-  withoutLetterSpacing,
   withoutPostFrame,
   withoutAnsweredMail,
   withoutOtherOffers,

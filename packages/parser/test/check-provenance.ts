@@ -20,10 +20,6 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Letters set apart, `W I N T E R   J O Y S`, and nothing else, are the words that they make. */
-const withoutLetterSpacing = (slice: string): string =>
-  /^(?:\S {1,6}){5,}\S$/u.test(slice) ? slice.replace(/(?<=\S) (?=\S)/gu, '') : slice;
-
 export function unfaithfulPointers(text: string, out: Answer): string[] {
   return Object.entries(out.source.spans).flatMap(([pointer, value]) => {
     const spans = spansOf(value);
@@ -31,7 +27,7 @@ export function unfaithfulPointers(text: string, out: Answer): string[] {
       ([start, end]) =>
         Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= text.length,
     );
-    const slice = withoutLetterSpacing(spans.map(([start, end]) => text.slice(start, end)).join(' '));
+    const slice = spans.map(([start, end]) => text.slice(start, end)).join(' ');
     const leaf = valueAt(out, pointer);
     if (!isInRange || leaf === null || leaf === undefined || slice.trim() === '') return [pointer];
     const [values, words] = [wordsOf(String(leaf)), wordsOf(slice)];

@@ -83,7 +83,7 @@ describe('I-190 how a house is booked', () => {
   });
 });
 
-describe('I-191 to I-193 what stands behind a name or a price', () => {
+describe('I-191 I-192 I-193 what stands behind a name or a price', () => {
   it.each([
     ['- Lunch at **Mill Inn** – trout from the pond', 'Lunch at Mill Inn', 'trout from the pond'],
     ['9:00 Palace €20, timed slot so be early', 'Palace', 'timed slot so be early'],

@@ -1,4 +1,4 @@
-/** F-261: a way there and back that someone tells in one breath. */
+/** F-261, F-262: a way there and back that someone tells in one breath. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -10,7 +10,7 @@ const read = (text: string) => {
   return [...departureFlights, ...returnFlights].map(told);
 };
 
-describe('F-261 a way there and back in one breath', () => {
+describe('F-261 F-262 a way there and back in one breath', () => {
   it.each([
     [
       'hiya so bologna from stansted with ryanair, out on fri 7 may half 6 in the morning gets in quarter to 10 local, home on the 11th at half 9 at night and you land at 10.40. 88 quid each',

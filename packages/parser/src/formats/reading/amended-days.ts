@@ -13,7 +13,7 @@
  */
 import { formatPartialDate } from '../../model/partial-date.ts';
 import { isBlank } from '../../text/passage.ts';
-import type { DayHeading } from './day-heading.ts';
+import type { DayHeading } from './day-heading-types.ts';
 import type { DayLines } from './day-lines.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 

@@ -11,7 +11,7 @@ import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { stated } from '../../model/field.ts';
 import { hasLetter } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import type { DayHeading } from './day-heading.ts';
+import type { DayHeading } from './day-heading-types.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 import { hasOwnLines } from './named-days.ts';
 

@@ -17,7 +17,7 @@ import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import type { DayHeading } from './day-heading.ts';
+import type { DayHeading } from './day-heading-types.ts';
 import { type DocumentLine, type SourceDocument, withText } from './document.ts';
 
 const WEEKDAY = [...WEEKDAYS.keys()].filter((word) => !word.includes('-')).join('|');

@@ -16,7 +16,7 @@ import { daysWithinTrip } from '../../model/partial-date.ts';
 import { isDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import type { DayHeading } from './day-heading.ts';
+import type { DayHeading } from './day-heading-types.ts';
 import { readTitle, TITLE_EDGES } from './day-title.ts';
 import type { DocumentLine } from './document.ts';
 

@@ -1,5 +1,5 @@
 /** A day of a plan as lines of its text. */
-import type { DayHeading } from './day-heading.ts';
+import type { DayHeading } from './day-heading-types.ts';
 import type { DocumentLine } from './document.ts';
 
 export interface DayLines {

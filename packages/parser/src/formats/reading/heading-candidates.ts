@@ -4,7 +4,7 @@ import { stated } from '../../model/field.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
 import { isBlank } from '../../text/passage.ts';
 import { isWeather } from './day-asides.ts';
-import type { DayHeading } from './day-heading.ts';
+import type { DayHeading } from './day-heading-types.ts';
 import type { SourceDocument } from './document.ts';
 
 /**

@@ -16,7 +16,7 @@ import { hasDigit } from '../../text/character-class.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findHeadingDates } from './bare-date.ts';
-import type { DayHeading } from './day-heading.ts';
+import type { DayHeading } from './day-heading-types.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 
 const MAX_HEADING = 90;

@@ -17,7 +17,7 @@ const LEAST_NAME = 3;
 const DIGIT_OR_MARK = /[\d.,;!?()]/;
 
 /** A place of the gazetteer in capitals and nothing else. */
-export function isPlaceHeading({ bullet, table, startsWithTime, passage: { text } }: DocumentLine): boolean {
+function isPlaceHeading({ bullet, table, startsWithTime, passage: { text } }: DocumentLine): boolean {
   if (
     bullet !== null ||
     table !== null ||

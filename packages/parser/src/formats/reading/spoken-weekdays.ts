@@ -15,7 +15,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import type { DayHeading } from './day-heading.ts';
+import type { DayHeading } from './day-heading-types.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 
 const WEEKDAY = [...WEEKDAYS.keys()].filter((word) => word.length >= 5 && !WEAK_WEEKDAYS.has(word)).join('|');

@@ -1,6 +1,6 @@
 /** Days of a trip that is told by where one stays: `Tokyo (3 nights)`, each over what is done there. */
 import { isBlank } from '../../text/passage.ts';
-import type { DayHeading } from './day-heading.ts';
+import type { DayHeading } from './day-heading-types.ts';
 import type { SourceDocument } from './document.ts';
 import { headingLook } from './line-looks.ts';
 import { readStageHeading } from './stage-heading.ts';

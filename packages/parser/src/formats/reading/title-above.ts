@@ -10,7 +10,8 @@ import { findMoney } from '../../annotators/money.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { isBlank } from '../../text/passage.ts';
-import { type DayHeading, readDayHeading } from './day-heading.ts';
+import { readDayHeading } from './day-heading.ts';
+import type { DayHeading } from './day-heading-types.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 
 const MAX_TITLE = 70;

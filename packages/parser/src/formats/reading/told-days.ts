@@ -16,7 +16,7 @@ import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
-import type { DayHeading } from './day-heading.ts';
+import type { DayHeading } from './day-heading-types.ts';
 import { type DocumentLine, type SourceDocument, withText } from './document.ts';
 
 const LEAD =

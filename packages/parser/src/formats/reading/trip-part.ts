@@ -12,7 +12,7 @@ import { daysWithinTrip, type PartialDate } from '../../model/partial-date.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { columnsOf } from './activity-row.ts';
-import type { DayHeading } from './day-heading.ts';
+import type { DayHeading } from './day-heading-types.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 import { readRowDay } from './row-day.ts';
 
