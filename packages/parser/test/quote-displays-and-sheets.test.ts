@@ -132,3 +132,14 @@ describe('F-278 a fare and its taxes without their sum', () => {
     ['£612 incl tax + £20 booking fee', [null, '£612', null]],
   ])('%s', (line, fare) => expect(fareOf(`UX 1 9 mar 2027 MAD 12:05 - MEX 17:10\n${line}`)).toEqual(fare));
 });
+
+describe('F-278 a net fare and its taxes', () => {
+  it('is what the agency pays: no fare of the traveler, and no sum that would have to come out', () => {
+    const { fareDetails, warnings } = parseFlightQuote(
+      'UL 504 19 Jan LHR 20:40 - CMB 12:55+1; UL 503 3 Feb CMB 12:50 - LHR 19:05. Nett is GBP 702.00 plus GBP 271.15 tax, sell GBP 1,055 per person (your margin GBP 81.85).',
+      { referenceDate: '2026-11-24' },
+    );
+    expect(fareDetails).toMatchObject({ baseFare: null, total: 'GBP 1,055' });
+    expect(warnings.map(({ code }) => code)).toEqual(['sensitive-net-rate']);
+  });
+});

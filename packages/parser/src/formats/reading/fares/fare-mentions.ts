@@ -249,7 +249,8 @@ function readClause(
       isOfferedAbove(above, folded) ||
       (mayBeOther && (readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after)));
     const areTaxes = isBeforeTaxes;
-    isBeforeTaxes = next !== undefined && isPlusTaxes(gap, folded.slice(next.to, next.to + 24));
+    isBeforeTaxes =
+      next !== undefined && isPlusTaxes(folded.slice(from, mention.from), gap, folded.slice(next.to, next.to + 24));
     const told = isBeforeTaxes ? 'base' : areTaxes ? 'taxes' : (mention.role ?? readFareRole(before, after));
     found.push({
       money,

@@ -9,10 +9,12 @@ const PLUS = compactPattern(
 );
 const BEHIND = compactPattern(`^\\s?(?:euros?|eur)?\\s?(?:in |of |de |di )?${TAXES}(?![a-z])`);
 
-/** `gap` is what stands between two amounts, `behind` what follows the second. */
-export function isPlusTaxes(gap: string, behind: string): boolean {
-  if (gap.length > LONGEST_GAP) return false;
+/** `before` is what stands before the first of two amounts, `gap` what stands between them, `behind` what follows the second. */
+export function isPlusTaxes(before: string, gap: string, behind: string): boolean {
+  if (gap.length > LONGEST_GAP || NET.test(before.slice(-LONGEST_GAP))) return false;
   const match = PLUS.exec(gap);
   return match !== null && (match.groups?.['taxes'] !== undefined || BEHIND.test(behind));
 }
 const LONGEST_GAP = 40;
+/** `Nett to you GBP 702 plus GBP 271 tax`: what the agency pays is nobody else's business. */
+const NET = /\bnett?\b/;
