@@ -154,7 +154,9 @@ export function takePen(seed: number): Pen {
 function choosePlan(choose: Chooser, words: PlanWords): Plan {
   const [first, second, region] = choose.pick(words.towns);
   const count = choose.whole(2, 5);
-  const start = new Date(Date.UTC(2027, choose.whole(0, 9), choose.whole(1, 28)));
+  const [month, day] = [choose.whole(0, 9), choose.whole(1, 28)];
+  // Instead of January the turn of the year.
+  const start = new Date(month === 0 ? Date.UTC(2026, 11, 28 + (day % 4)) : Date.UTC(2027, month, day));
   const moves = choose.whole(2, count);
   const hotels = choose.some(words.hotels, 2, 2);
   const days = Array.from({ length: count }, (_, i): PlannedDay => {
@@ -228,7 +230,8 @@ export const told = (minutes: number): string => asAnswered(Math.floor(minutes /
 export function shownDates({ days, start }: Plan): string {
   const end = (days.at(-1) as PlannedDay).date;
   const name = (date: Date): string => date.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
-  const from = `${name(start)} ${start.getUTCDate()}`;
+  const isTurn = start.getUTCFullYear() !== end.getUTCFullYear();
+  const from = `${name(start)} ${start.getUTCDate()}${isTurn ? `, ${start.getUTCFullYear()}` : ''}`;
   const to = `${name(start) === name(end) ? '' : `${name(end)} `}${end.getUTCDate()}`;
   return `${from} to ${to}, ${end.getUTCFullYear()}`;
 }
