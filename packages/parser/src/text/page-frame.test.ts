@@ -11,4 +11,16 @@ describe('P-13 what was done to all lines alike', () => {
     ['the same with signs that nobody sees', '| \u200b0 \u200b|\n| \u200bu\n| \u200bs', 0],
     ['an indent of some lines', 'Day 1: Oslo\n  Walk\n  Museum', 0],
   ])('%s', (_, text, front) => expect(readPageFrame(text).front).toBe(front));
+
+  const spaced = (line: string, blank: string) =>
+    [...'abcde'].map((letter) => `${letter} one${line}${letter} two${line}`).join(blank);
+
+  it.each([
+    ['line feeds', '\n\n', '\n\n'],
+    ['the line breaks of Windows', '\r\n\r\n', '\r\n\r\n'],
+    ['blanks that do not break in an empty paragraph', '\n\n', '\u00a0\n\n'],
+  ])('a blank line behind each: %s', (_, line, blank) => {
+    expect(readPageFrame(spaced(line, blank)).isDoubleSpaced).toBe(true);
+    expect(readPageFrame(spaced('\n', blank)).isDoubleSpaced).toBe(false);
+  });
 });

@@ -48,8 +48,7 @@ function commonFront(source: string): number {
 
 /** No two lines with text stand one under the other, and here and there three blank lines stand where one stood. */
 function isSpacedOut(source: string): boolean {
-  const wide = source.indexOf('\n\n\n');
-  if (wide < 0) return false;
+  if (!WIDE.test(source)) return false;
   let lines = 0;
   let gap = 2;
   let wider = 0;
@@ -69,7 +68,11 @@ function isSpacedOut(source: string): boolean {
   return lines >= LEAST_LINES && wider > 0 && wider * 2 < lines;
 }
 
+/** The line breaks of Windows, and what mail programs leave in an empty paragraph, are blank too. */
+const WIDE = /\n[ \t\r\u00a0\u200b]{0,40}\n[ \t\r\u00a0\u200b]{0,40}\n/;
+const isBlankCode = (code: number): boolean => code <= 32 || code === 0xa0 || code === 0x200b;
+
 function isBlankRange(source: string, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (codeWithin(source, i) > 32) return false;
+  for (let i = from; i < to; i++) if (!isBlankCode(codeWithin(source, i))) return false;
   return true;
 }
