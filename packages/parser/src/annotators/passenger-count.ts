@@ -3,6 +3,7 @@
  * `familia de 4`, `3 of you`. Folded text; a price basis such as `per couple` or `based on 2 sharing` is no count.
  */
 
+import { isDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { LinePattern, lookAtLine } from '../text/line-look.ts';
 import { matchesAtStarts } from '../text/start-matches.ts';
@@ -92,7 +93,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     /* `One of you` is not how many they are. */
     if (count < (g['o'] === undefined ? 1 : 2) || count > 500) return [];
     // `€ 45 adulti`: what one pays.
-    if (CURRENCY_BEFORE.test(folded.slice(Math.max(0, from - 2), from))) return [];
+    if (isDigit(folded.charCodeAt(from)) && CURRENCY_BEFORE.test(folded.slice(Math.max(0, from - 2), from))) return [];
     if (g['p'] !== undefined && !PRICE_BEFORE.test(folded.slice(Math.max(0, from - 24), from))) return [];
     const isTotal =
       g['s'] !== undefined ||

@@ -58,7 +58,10 @@ export function overWait(unit: FlightUnit, [below, next]: readonly DocumentLine[
   const [mark] = unit.marks;
   if (mark?.kind !== 'duration' || mark.of !== 'flight' || unit.marks.length > 1 || !unit.isPure) return unit;
   if (below === undefined || !WAIT_WORDS.mayMatch(below.look)) return unit;
-  const isOver = (isWaitInPlace(below.folded) || isWaitAlone(below.folded)) && (next === undefined || !isLength(next));
+  const isOver =
+    (isWaitInPlace(below.folded) && (next === undefined || !isLength(next))) ||
+    // `Layover` over `4h 35m in Paris` has its own length.
+    (isWaitAlone(below.folded) && (next === undefined || !beginsWithLength(next)));
   if (!isOver && !isWaitInAirport(below.folded)) return unit;
   return { ...unit, marks: [flightMark(mark.passage, mark, { ...mark, of: 'wait' })] };
 }
@@ -66,6 +69,9 @@ export function overWait(unit: FlightUnit, [below, next]: readonly DocumentLine[
 /** `2h 15m` and nothing more. */
 const isLength = ({ folded }: DocumentLine): boolean =>
   hasDigit(folded) && findFlightDurations(folded).some(({ from, to }) => from === 0 && to === folded.length);
+
+const beginsWithLength = ({ folded }: DocumentLine): boolean =>
+  hasDigit(folded) && findFlightDurations(folded).some(({ from }) => from === 0);
 
 /** `1 stop`, `1 stop · 6h 26m`. */
 function tellsStops(unit: FlightUnit | null): boolean {
