@@ -56,7 +56,7 @@ export function findDictatedAirports(text: string, tokens: readonly Token[]): Ai
   return others.length === 0 ? told : [...told, ...others].sort((a, b) => a.from - b.from);
 }
 
-/** `malaga for the 4 of you … leaving malaga at 9.40`: a name that is told as a place once is one wherever it stands. */
+/** `bari for the 4 of you … leaving bari at 9.40`: a name that is told as a place once is one wherever it stands. */
 const isSameName = (mention: AirportMention, other: AirportMention): boolean =>
   mention === other || (mention.airports[0] !== undefined && mention.airports[0] === other.airports[0]);
 

@@ -87,7 +87,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     document,
     ({ index, passage }) =>
       (contact.lines.has(index) &&
-        // `Hotel Bergblick ****, Oberstaufen, Telefon …` over all: the house writes itself.
+        // `Hotel Bergblick ****, Zell am See, Telefon …` over all: the house writes itself.
         !(index === 0 && STARRED.test(passage.text)) &&
         (isContactOnly(index) || !prices.priceLines.has(index))) ||
       (contact.lines.has(index - 1) && contact.lines.has(index + 1)),
@@ -209,7 +209,7 @@ function sellerOf(contact: ContactDraft, title: Field<string> | null, document: 
   return name === null && own.company !== null ? { ...own, name: hostsOf(document) } : own;
 }
 
-/** `Familie Egger · Oberstaufen` under the name of the house. */
+/** `Familie Hofer · Zell am See` under the name of the house. */
 function hostsOf({ lines }: SourceDocument): Field<string> | null {
   const line = lines.slice(0, HEAD_LINES).find((each) => hostsLength(each) > 0);
   return line === undefined ? null : field(slicePassage(line.passage, 0, hostsLength(line)));

@@ -141,7 +141,7 @@ const isAccount = ({ passage: { text } }: DocumentLine): boolean => text.length 
 const ACCOUNT = /^[a-z\d]+(?:[._]{1,2}[a-z\d]+)+$/;
 const MAX_ACCOUNT = 30;
 
-/** `Familie Egger · Oberstaufen`, `Family Kofler`: who keeps the house. */
+/** `Familie Hofer · Zell am See`, `Family Kofler`: who keeps the house. */
 const HOSTS = new LinePattern(
   /^(?:(?:Ihre|Eure|Your) )?(?:Familie|Fam\.|Family|Famille|Familia|Famiglia|Família) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?=$|\s+[·•|–-]\s|,\s)/u,
   '\\bfam',
