@@ -142,4 +142,12 @@ describe('F-278 a net fare and its taxes', () => {
     expect(fareDetails).toMatchObject({ baseFare: null, total: 'GBP 1,055' });
     expect(warnings.map(({ code }) => code)).toEqual(['sensitive-net-rate']);
   });
+
+  it('with their sum on a line of its own, too', () => {
+    const { fareDetails } = parseFlightQuote(
+      'UL 504 19 Jan LHR 20:40 - CMB 12:55+1\nUL 503 3 Feb CMB 12:50 - LHR 19:05\nNett GBP 702.00 + GBP 271.15 tax = GBP 973.15\nSell at GBP 1,055 per person',
+      { referenceDate: '2026-11-24' },
+    );
+    expect(fareDetails).toMatchObject({ baseFare: null, total: 'GBP 1,055' });
+  });
 });

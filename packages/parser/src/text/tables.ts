@@ -74,7 +74,7 @@ function readDoubleSpacedTable(
   return table && { ...table, first: start, last: start + 2 * table.last };
 }
 
-/** Cells by the same mark; where none is written, by wide gaps, at least two of them in the header. */
+/** Cells by the same mark; where none is written, by a wide gap. */
 function isRowLike(line: Line, head: Line): boolean {
   if (line.cellMark !== head.cellMark || isBlank(line.passage)) return false;
   return head.cellMark !== null || (line.cells === null && line.passage.text.includes('  '));

@@ -21,8 +21,8 @@ export const FIGURE =
 const MULTIPLIED = /^\s?(?:[a-z]{3}\s?)?[x×*]\s?\d/;
 /** What the agency pays and adds is no part of the traveler's price. */
 const AMONG_AGENTS = /\b(?:nett?o?|mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
-/** `Precio neto por persona: 189 € + tasas 46,20 € = 235,20 €`: with nothing but taxes beside it, the net fare is the traveler's before them. */
-const OF_AGENCY = /\b(?:mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
+/** `Precio neto por persona: 189 € + tasas 46,20 € = 235,20 €`: with nothing but taxes beside it, the net fare is the traveler's before them; `Nett` in English is what the agency pays. */
+const OF_AGENCY = /\b(?:nett?|mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
 const TAX_BEHIND = /^[^+=]{0,24}\b(?:tax(?:es)?|tx|steuern?|tasas|impuestos|tasse|taxas)\b/;
 const isAmongAgents = (folded: string, signed: string): boolean =>
   AMONG_AGENTS.test(folded) &&
