@@ -24,7 +24,7 @@ import {
 import type { SourceDocument } from '../reading/document.ts';
 import { type RowDay, readRowDay } from '../reading/row-day.ts';
 import { splitCellPlan } from '../reading/split-entries.ts';
-import { readDrive, readToldNotes } from './drive-row.ts';
+import { areNotesPlans, readDrive, readToldNotes } from './drive-row.ts';
 import { hasHeadingRows, readHeadingRow } from './heading-row.ts';
 import { isToldUnder, readRowsWithLines } from './lines-under-rows.ts';
 import { readPortRow } from './port-row.ts';
@@ -233,8 +233,17 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
     if (activity) activities.push(activity);
   }
   if (call && isBoarding) activities.push(call);
-  const told = drive === null || notes === null ? [] : readToldNotes(notes, row);
-  const isIdle = drive === 'none' && (stay !== null || told.length > 0);
+  // The way has its length in a column of its own; what is planned says nothing of it.
+  const goal = isWay ? foldText(place.text.slice(WAY_BEFORE.exec(place.text)?.[0].length ?? 0)) : '';
+  const isRidden =
+    isWay &&
+    call === null &&
+    activities.length > 0 &&
+    !activities.some(({ title }) => foldText(title.value).includes(goal));
+  const ride = isRidden ? readActivity(place, { links: [], type: 'travel' }) : null;
+  if (ride) activities.unshift(ride);
+  const told = notes === null || (drive === null && !areNotesPlans(table)) ? [] : readToldNotes(notes, row);
+  const isIdle = drive === null ? told.length > 0 : drive === 'none' && (stay !== null || told.length > 0);
   if (activities.length === 0 && place && !isIdle) {
     const call = readActivity(kind ?? place, {
       links: row.line.links,
@@ -277,6 +286,8 @@ function portOf(place: Passage): Field<string> {
 
 /** `Windhoek - Sesriem` */
 const WAY = /\p{L}\s?(?:-|–|→|>|to)\s?\p{Lu}/u;
+
+const WAY_BEFORE = /^.*\s?(?:-|–|→|>|to)\s?(?=\p{Lu})/u;
 
 /** `Breakfast, lunch` in a column of meals; codes such as `B, L` say no more than that they are included. */
 function readMeals(table: Table, row: TableRow): ActivityDraft | null {
