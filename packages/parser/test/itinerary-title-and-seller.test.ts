@@ -1,4 +1,4 @@
-/** I-253 to I-255: who sells a trip is not its title; where a line under the title says it goes; names of families. */
+/** I-253 to I-255, I-259: who sells a trip is not its title; where a line under the title says it goes; names of families. */
 import { describe, expect, it } from 'vitest';
 import { parseItinerary } from '../src/index.ts';
 
@@ -44,5 +44,20 @@ describe('I-255 names of people', () => {
 
   it('but Réunion is one', () => {
     expect(headOf('Réunion, two days').location).toContain('Réunion');
+  });
+});
+
+describe('I-259 lines under an entry', () => {
+  it('`Midday` over a list is a part of the day, no hour of what stands below', () => {
+    const text =
+      'Day 1 – 3 May 2027\n**Morning**\n- Visit the old town\n**Midday**\n- Lazy brunch\n**Afternoon**\n- Boat tour\nDay 2 – 4 May 2027\n- Walk\n';
+    const [day] = parseItinerary(text, { referenceDate: '2026-11-20' }).days;
+    expect(day?.timeBlocks.map(({ period }) => period)).toEqual(['Morning', 'Midday', 'Afternoon']);
+  });
+
+  it.each(['Tickets', 'Menu', 'Booking'])('`%s:` before an address is where it is found', (label) => {
+    const text = `Day 1 – 3 May 2027\n6:00 PM   Dinner at Oriel\n          ${label}: https://oriel.example.com/a\nDay 2 – 4 May 2027\n9:00 AM   Boat tour\n`;
+    const [day] = parseItinerary(text, { referenceDate: '2026-11-20' }).days;
+    expect(day?.timeBlocks[0]?.activities[0]?.link).toBe('https://oriel.example.com/a');
   });
 });
