@@ -51,6 +51,16 @@ Bruges – 6 June 2027: boat tour, lunch at the market`;
     ]);
   });
 
+  it('open the first of several days whose dates begin their lines', () => {
+    const text =
+      'Ghent plan sat 5 june 2027: 10am walk, 1pm lunch at the market\nsun 6 june: 9.30am boat tour, 2pm museum';
+    expect(daysOf(text)).toEqual([
+      ['2027-06-05', 'Ghent plan'],
+      ['2027-06-06', null],
+    ]);
+    expect(plansOf(text)[1]).toEqual(['boat tour', 'museum']);
+  });
+
   it.each(['Balance due – 5 June 2027: pay by card, or by transfer', 'Valid until – 5 June 2027: on request, by mail'])(
     '%s is no day',
     (line) => {

@@ -8,7 +8,7 @@
  */
 
 import type { Mention } from '../../annotators/annotation.ts';
-import type { DateOrder } from '../../annotators/date.ts';
+import type { DateMention, DateOrder } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -37,7 +37,9 @@ export function readHeadingMarks(heading: Passage, order: DateOrder): HeadingMar
   const number = findNumber(folded);
   // `Day 1 – 3 May` is no range of dates.
   const others = number === null ? folded : without(folded, number);
-  const date = findHeadingDates(others, order).find((mention) => isSetApart(folded, mention)) ?? null;
+  const date =
+    findHeadingDates(others, order).find((mention) => isSetApart(folded, mention) || opensPlan(folded, mention)) ??
+    null;
   const weekday = date === null || date.weekday === null ? findWeekday(heading, folded, date) : null;
   const marks = [date, number, weekday].filter((mark) => mark !== null).sort((a, b) => a.from - b.from);
   const words = marks.length === 0 ? null : wordsAround(heading, marks);
@@ -65,6 +67,11 @@ const CLOSED = /^\s*(?:$|[)\]|·•:,]|\/\s|[–—-]{1,2}\s|\t)|^\s\s/;
 
 const isSetApart = (folded: string, { from, to }: Mention): boolean =>
   OPENED.test(folded.slice(Math.max(0, from - 4), from)) && CLOSED.test(folded.slice(to, to + 4));
+
+/** `Porto plan sat 8 may: 10am tram to Foz`: a weekday and date before the first hour need no mark before them. */
+const opensPlan = (folded: string, { from, to, weekday }: DateMention): boolean =>
+  weekday !== null && folded.charAt(from - 1) === ' ' && HOUR_BEHIND.test(folded.slice(to, to + 6));
+const HOUR_BEHIND = /^:\s\d/;
 
 const SEPARATOR = /\s[–—-]{1,2}\s|\s?[|·•([/]\s?|[,:]\s|\t+|\s{2,}|^/g;
 

@@ -31,7 +31,9 @@ const MAX_STEP = 4;
 export function findNamedDays(document: SourceDocument): readonly DayHeading[] {
   const found = document.lines.flatMap((line) => readNamedDay(line, document) ?? []);
   const days = found.filter((heading, i) => tellsPlan(heading) || hasOwnLines(heading, found[i + 1], document.lines));
-  return days.length >= LEAST && days.length === found.length && areInARow(days) ? days : [];
+  const areNamed = days.some(({ title }) => title === null || !title.text.startsWith(':'));
+  if (!areNamed || days.length < LEAST || days.length < found.length || !areInARow(days)) return [];
+  return days.map((day) => (day.title === null ? day : { ...day, title: trimPassage(day.title, ':') }));
 }
 
 function readNamedDay(line: DocumentLine, { dateOrder }: SourceDocument): DayHeading | null {
@@ -48,7 +50,9 @@ function readNamedDay(line: DocumentLine, { dateOrder }: SourceDocument): DayHea
   const behind = folded.slice(marks.to);
   if (!CLOSED.test(behind) && !(TELLS.test(behind) && isOneDay(marks))) return null;
   if (CLOSED.test(behind) && text.text.length > MAX_HEADING) return null;
-  if (!isName(text, marks.from)) return null;
+  // `sun 9 may: boat trip` below `Porto plan, sat 8 may: 10am tram`.
+  const isBare = marks.from === 0 && TELLS.test(behind);
+  if (!isBare && !isName(text, marks.from)) return null;
   const { number, lastNumber, date, lastDate, weekday, isBareNumeric } = marks;
   return {
     ...OPEN,
