@@ -52,14 +52,23 @@ function withoutClock(mention: DateMention, folded: string): DateMention {
   const isUnlikely = year < FIRST_YEAR || /^\d{1,2}[a-z]{3}\s/.test(folded.slice(mention.from, mention.to));
   const isClock =
     year < 2000 ||
-    CLOCK_BEHIND.test(folded.slice(mention.to, mention.to + 8)) ||
+    isLeftBefore(folded.slice(mention.to, mention.to + MAX_BEHIND), year) ||
     (isUnlikely && CLOCK_APART.test(folded.slice(0, mention.to - 5) + folded.slice(mention.to)));
   return isClock ? { ...mention, to: mention.to - 5, date: { ...mention.date, year: null } } : mention;
 }
 const FIRST_YEAR = 2020;
 const CLOCK_APART = /(?<![a-z\d.,:])(?:[01]\d|2[0-3])[0-5]\d(?![\d.,:])/;
 const CLOCK_YEAR = /^\s(?:19|20)[0-5]\d$/;
-const CLOCK_BEHIND = /^\s?[-–/>]\s?(?:[01]\d|2[0-3])[0-5]\d(?!\d)/;
+/**
+ * Is the figure a time before that of arrival? In `12 March 2027 - 1830-0640` both times follow. Flights seldom leave at a minute that is no
+ * multiple of five: `12 March 2027 - 1830` is a year.
+ */
+function isLeftBefore(behind: string, year: number): boolean {
+  const [mark = '', second] = CLOCK_BEHIND.exec(behind)?.slice(1) ?? [];
+  return mark !== '' && second === undefined && (!mark.includes(' ') || year < FIRST_YEAR || year % 5 === 0);
+}
+const CLOCK_BEHIND = /^(\s?[-–/>]\s?)(?:[01]\d|2[0-3])[0-5]\d(?!\d)(\s?[-–/ ]\s?(?:[01]\d|2[0-3])[0-5]\d(?!\d))?/;
+const MAX_BEHIND = 20;
 
 function add(found: DateMention[], mention: DateMention): void {
   if (!found.some((other) => other.from < mention.to && mention.from < other.to)) found.push(mention);

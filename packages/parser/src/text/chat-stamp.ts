@@ -11,7 +11,9 @@ const CLOCK = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?: ?[AaPp]\\.? ?[Mm]\\.?)?';
 /** Messages that are marked and copied on a telephone have no year: `[21/11, 6:42 pm] Sana: `. */
 const BRACKETED_DAY = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?';
 const BRACKET_STAMP = `\\[(?:${BRACKETED_DAY},? ${CLOCK}|${CLOCK},? ${BRACKETED_DAY})\\] `;
-const STAMP = compactPattern(`^(?:${BRACKET_STAMP}|${DAY},? ${CLOCK} [-–] )(?:~ ?)?(?<sender>[^:]{1,60}): ?`);
+/** In `12/03/2027 18:30 - 06:40` a second hour follows: a flight. */
+const OPEN_STAMP = `${DAY},? ${CLOCK} [-–] (?!\\d{1,2}[:.]\\d{2})`;
+const STAMP = compactPattern(`^(?:${BRACKET_STAMP}|${OPEN_STAMP})(?:~ ?)?(?<sender>[^:]{1,60}): ?`);
 
 /** A bracket with a figure, or the first figure of a date with the mark behind it: nearly no line has them at its start. */
 export function startsLikeStamp(text: string, at = 0): boolean {
@@ -28,7 +30,7 @@ const DOT = 0x2e;
 const HYPHEN = 0x2d;
 
 /** What the app says itself has a stamp and no sender: `12/11/26, 18:42 - Messages are encrypted`. */
-const BARE = compactPattern(`^(?:${BRACKET_STAMP}|${DAY},? ${CLOCK} [-–] )`);
+const BARE = compactPattern(`^(?:${BRACKET_STAMP}|${OPEN_STAMP})`);
 export const hasBareChatStamp = (text: string): boolean => startsLikeStamp(text) && BARE.test(text.slice(0, 40));
 
 export interface ChatStamp {

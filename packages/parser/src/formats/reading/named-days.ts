@@ -72,7 +72,7 @@ const isOneDay = ({ lastNumber, lastDate }: HeadingMarks): boolean => lastNumber
 
 const CLOSED = /^\s?[)\]]?[.:]?\s*$/;
 const TELLS = /^\s?[)\]]?:\s/;
-const tellsPlan = ({ title }: DayHeading): boolean => title?.text.includes(': ');
+const tellsPlan = ({ title }: DayHeading): boolean => title?.text.includes(': ') === true;
 
 const LABEL = /^(?:date|datum|fecha|data)\s?:\s?$/;
 

@@ -51,6 +51,15 @@ export function isCalledByAim(current: OpenSegment, unit: FlightUnit, i: number)
   return current.repeats('depart', to.mention) && !current.repeats('depart', from.mention);
 }
 
+/** The first of two places, the one that leaves before the one that lands, behind an hour in the same line. */
+export function opensPair(unit: FlightUnit, i: number): boolean {
+  const [from, to] = [unit.marks[i], unit.marks[i + 1]];
+  if (from?.kind !== 'place' || from.end !== null || to?.kind !== 'place' || to.end === 'depart') return false;
+  if (!unit.marks.slice(0, i).some(({ kind }) => kind === 'time')) return false;
+  return isChained(from, to) || to.end === 'arrive' || BLANK.test(to.passage.text.slice(from.to, to.from));
+}
+const BLANK = /^ $/;
+
 /** A third place behind an arrow in the line of one flight. */
 export function goesOn(current: OpenSegment, unit: FlightUnit, i: number): boolean {
   const before = unit.marks[i - 1];

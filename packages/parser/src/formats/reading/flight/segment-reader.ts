@@ -28,6 +28,7 @@ import {
   isDatedRoute,
   isRouteLine,
   isTimedPlace,
+  opensPair,
   type RouteEnds,
   readChain,
   repeatsRoute,
@@ -255,7 +256,9 @@ export class SegmentReader {
     const { current } = this;
     if (isCalledByAim(current, unit, i)) current.dropPlaces();
     const last = current.lastPlace();
-    const wanted = this.pending.take(mark.end, 'place');
+    const said = this.pending.take(mark.end, 'place');
+    // `dep 18:30 arr 06:40, JFK-LHR`: behind both hours the words are done with.
+    const wanted = said === 'arrive' && last === null && opensPair(unit, i) ? null : said;
     if (last !== null && current.repeats(last, mark.mention)) {
       const isSame = wanted === null || wanted === last;
       if (isSame && (!current.isWhole || current.lastUnit === this.unit || current.complements(last, mark, unit))) {
