@@ -117,7 +117,8 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       // `a deposit of £150 (£75 each)`: what stands in brackets right behind an amount says the same of it.
       const isShareOfAside =
         last?.line === line && last.role === 'aside' && OPENS_SHARE.test(text.slice(last.to, mention.from));
-      const head = isBesideOne ? columnHead(document, line, mention.from) : null;
+      const isOfStay = context.role === 'open' && i > 0 && unpaid.some(({ role }) => role === 'aside');
+      const head = isBesideOne || isOfStay ? columnHead(document, line, mention.from) : null;
       const ofHead = head === null ? null : headBasis(head);
       const openRole = whole !== null || ofHead !== null ? 'whole' : isPerson ? 'person' : 'open';
       const isStruck = isStruckThrough(document.source, spanOf(slice)) || crossedPrice(line)?.from === mention.from;
