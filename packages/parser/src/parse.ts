@@ -21,6 +21,7 @@ import { withFirstDeal } from './kinds/travel-deal/first-deal.ts';
 import { withInclusionTables } from './kinds/travel-deal/inclusion-table.ts';
 import { withJoinedSentences } from './kinds/travel-deal/joined-lines.ts';
 import { withLabelledRows } from './kinds/travel-deal/labelled-rows.ts';
+import { readLayoutBorders } from './kinds/travel-deal/layout-borders.ts';
 import { withListColumns } from './kinds/travel-deal/list-columns.ts';
 import { withListMarks } from './kinds/travel-deal/list-marks.ts';
 import { withoutMessageFrame } from './kinds/travel-deal/message-frame.ts';
@@ -101,7 +102,8 @@ const DEAL_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
   withStackedRows,
 ];
 
-const readDeal = (text: string): SourceDocument => readDocument(text, readTwinColumns);
+const readDeal = (text: string): SourceDocument =>
+  readDocument(text, (source) => readTwinColumns(source) ?? readLayoutBorders(source));
 
 const sensitiveIssues = (findings: readonly SensitiveFinding[]): Issue[] =>
   findings.length === 0 ? [] : SENSITIVE_VALIDATORS.flatMap((validate) => validate(findings));

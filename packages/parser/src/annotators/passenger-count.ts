@@ -50,7 +50,7 @@ const NIGHTS_BEFORE = compactPattern(
 const OFFERS_BEFORE =
   /(?:deadline|time limit|validity|valid|same|identical|conditions|rules|terms|ticketing|gultig|frist|gleich|bedingungen|memes?|valables?|mism[oa]s?|validez|condiciones|stess[oaie]|valid[oaie]|condizioni)\s$/;
 const SHARING_AFTER =
-  /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|needed|required|to (?:run|operate|go|travel|guarantee)|per room|to a room|room|oder mehr|or more|\+ ?(?!\d))/;
+  /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|needed|required|to (?:run|operate|go|travel|guarantee)|per room|to a room|room|oder mehr|or more|\+ ?(?!\d)|(?:(?:are|have|were|have been) )?(?:(?:also|just|currently|already|recently|now) )?(?:looking at|viewing|watching|viewed|booked (?:this|it|today|in the last)|(?:also )?liked?)\b(?! forward))/;
 
 /** `per due persone il totale è di …`: in Italian `per` is `for`. */
 const TOTAL_AFTER = /^,? (?:(?:il |in )?(?:prezzo )?total[ei]|(?:il )?(?:costo|prezzo)|(?:fa|sono|viene|vengono) )/;

@@ -1,5 +1,5 @@
 /** A travel deal while it is being read: every value a field with provenance. */
-import type { Assumption, JsonPointer } from './answer.ts';
+import type { Assumption, JsonPointer, Span } from './answer.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import type { Field } from './field.ts';
 import type { TripDates } from './itinerary-draft.ts';
@@ -37,6 +37,12 @@ export interface WeekdayClaim {
   readonly pointer: JsonPointer;
 }
 
+/** A day that the text tells beside those of the trip. It gives no value, and so is no field. */
+export interface OtherDay {
+  readonly date: PartialDate;
+  readonly at: Span;
+}
+
 export interface TravelDealDraft {
   readonly title: Field<string> | null;
   readonly destination: Field<string> | null;
@@ -47,7 +53,7 @@ export interface TravelDealDraft {
   /** The day is the first of a list, as in `12, 19 and 26 March`. */
   readonly isListed: boolean;
   /** Other single days on which one could travel. */
-  readonly otherDays: readonly PartialDate[];
+  readonly otherDays: readonly OtherDay[];
   /** The dates are those of a journey told with what happens between them: a stay takes a part of its nights. */
   readonly isBroken: boolean;
   /** Where no day is given: `May to September 2027`. */

@@ -1,4 +1,7 @@
-/** A day of departure and how long the trip is give its last day: `Sat 13 March 2027 for 7 nights` ends on 20 March. Of several departures none is the trip's. */
+/**
+ * A day of departure and how long the trip is give its last day: `Sat 13 March 2027 for 7 nights` ends on 20 March. Of several departures none is
+ * the trip's. Where the text tells one day more, as many nights before, that is the first and the other the last.
+ */
 import { addDays, dayNumberOf, isFullDate, isPossibleDate } from '../model/partial-date.ts';
 import type { TripLength } from '../model/travel-deal-draft.ts';
 import type { TravelDealRefiner } from './deal-refiner.ts';
@@ -12,8 +15,14 @@ export const refineDealEnd: TravelDealRefiner = (draft) => {
   const { start } = dates.value;
   const nights = nightsOf(duration.value);
   if (start === null || !isFullDate(start) || !isPossibleDate(start) || nights < 1 || nights > MAX_NIGHTS) return draft;
+  const [other] = draft.otherDays;
+  if (other !== undefined && draft.otherDays.length === 1 && !draft.isListed) {
+    const first = { ...other.date, year: other.date.year ?? start.year };
+    if (dayNumberOf(start) - dayNumberOf(first) === nights)
+      return { ...draft, dates: { ...dates, value: { start: first, end: start }, spans: [other.at, ...dates.spans] } };
+  }
   const last = dayNumberOf(start) + nights + DAYS_LATE;
-  const isOther = draft.otherDays.some((day) => dayNumberOf({ ...day, year: day.year ?? start.year }) > last);
+  const isOther = draft.otherDays.some(({ date }) => dayNumberOf({ ...date, year: date.year ?? start.year }) > last);
   if (draft.isListed || isOther || draft.priceOptions.some((option) => option.dates !== null)) return draft;
   const value = { start, end: addDays(start, nights) };
   return { ...draft, dates: { ...dates, value, certainty: 'derived', spans: [...dates.spans, ...duration.spans] } };

@@ -23,4 +23,22 @@ describe('P-13 what was done to all lines alike', () => {
     expect(readPageFrame(spaced(line, blank)).isDoubleSpaced).toBe(true);
     expect(readPageFrame(spaced('\n', blank)).isDoubleSpaced).toBe(false);
   });
+
+  const card = 'Porto Weekend\n4 days / 3 nights\nWas\n€540\nNow\n€432\nper person\nEnds\n6 December 2026\nView deal';
+  const paragraph =
+    'Walk over the bridge in the evening, when the lamps are lit and the boats lie at the quay below you.';
+
+  it('T-320 sees it behind the short lines of a card, too', () => {
+    const isSpaced = (text: string) => readPageFrame(text.replaceAll('\n', '\n\n')).isDoubleSpaced;
+    expect(isSpaced(card)).toBe(true);
+    expect(isSpaced(`${card}\n${paragraph}`)).toBe(true);
+    expect(isSpaced(card.slice(0, 40))).toBe(false);
+    expect(isSpaced([...'abcdefghij'].map((letter) => `Day ${letter}\n${paragraph}`).join('\n'))).toBe(false);
+    expect(readPageFrame(`${card.replaceAll('\n', '\n\n')}\nShare`).isDoubleSpaced).toBe(false);
+  });
+
+  it('T-320 sees it between rows of which most stand alone', () => {
+    const text = `Lanzarote\n\n\n\nHello,\n\n\n\nthree hotels:\n\n\n\n${card.replaceAll('\n', '\n\n')}\n\n\n\nBye\n\n\n\nAnn\n\n\n\nA&O`;
+    expect(readPageFrame(text).isDoubleSpaced).toBe(true);
+  });
 });

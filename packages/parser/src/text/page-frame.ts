@@ -46,10 +46,13 @@ function commonFront(source: string): number {
   return blanks.length < 2 && blanks !== '\t' ? 0 : common.length;
 }
 
-/** No two lines with text stand one under the other, and here and there three blank lines stand where one stood. */
+/**
+ * No two lines with text stand one under the other. Here and there three blank lines stand where one stood; without such a place the lines
+ * are the short ones of a list or a card, of which a blank line behind each says nothing: paragraphs are set so as well.
+ */
 function isSpacedOut(source: string): boolean {
-  if (!WIDE.test(source)) return false;
   let lines = 0;
+  let long = 0;
   let gap = 2;
   let wider = 0;
   let from = 0;
@@ -60,16 +63,19 @@ function isSpacedOut(source: string): boolean {
     else {
       if (gap === 0) return false;
       if (gap > 1 && lines > 0) wider++;
+      if (end - from > LONGEST_ROW && !source.slice(from, end).includes(COLUMN_GAP)) long++;
       gap = 0;
       lines++;
     }
     from = end + 1;
   }
-  return lines >= LEAST_LINES && wider > 0 && wider * 2 < lines;
+  return lines >= LEAST_LINES && (wider > 0 ? wider * 4 < lines * 3 : long * 4 < lines);
 }
 
+/** Beyond it a line is a paragraph, unless it holds two columns. */
+const LONGEST_ROW = 90;
+const COLUMN_GAP = '   ';
 /** The line breaks of Windows, and what mail programs leave in an empty paragraph, are blank too. */
-const WIDE = /\n[ \t\r\u00a0\u200b]{0,40}\n[ \t\r\u00a0\u200b]{0,40}\n/;
 const isBlankCode = (code: number): boolean => code <= 32 || code === 0xa0 || code === 0x200b;
 
 function isBlankRange(source: string, from: number, to: number): boolean {

@@ -30,7 +30,7 @@ const HYPHEN = /\p{L}-$/u;
 /** `three- and four-star`: the hyphen stays. */
 const SUSPENDED = /^(?:and|or|und|oder|to|bis|et|ou|y|o|e)\b/;
 /** `Light aircraft flights        USD 860`: a row of prices ends with its sum. */
-const SUM_APART = /(?:\s{3}|\.{3}|(?: \.){3})\s?\S{0,4}\s?\d[\d.,' ]{0,12}\s?\S{0,3}$/;
+export const SUM_APART = /(?:\s{3}|\.{3}|(?: \.){3})\s?\S{0,4}\s?\d[\d.,' ]{0,12}\s?\S{0,3}$/;
 /** `Nordwind GmbH                    Tour 4711`: what stands so far apart is the head of a page, no line of running text. */
 const FAR_APART = ' '.repeat(20);
 const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;

@@ -1,6 +1,8 @@
 /** What a line over or under prices says of all of them: `Rents per week`, `All prices per cabin, including flights`. */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { LinePattern } from '../../text/line-look.ts';
+import { LinePattern, lookAtLine } from '../../text/line-look.ts';
+import type { Passage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 import { findWholeBasis, saysPerPerson } from './price-role.ts';
 import { cellsOf } from './rate-grid.ts';
 
@@ -23,10 +25,16 @@ export function wholeBasis(line: DocumentLine): BasisHeading | null {
   // `Rates per room and night, breakfast, wifi, …`: a long list of what they include stands behind.
   const comma = from === folded.length && LEADS.test(folded) ? folded.slice(0, MAX_HEADING).indexOf(', ') : -1;
   if (comma < 0 && folded.length - from > MAX_LEADING) return null;
+  // `Deck / cabin     Brochure     Club fare`: of a row of headings only that of a price may say it.
+  if (comma < 0 && from === 0 && cellsOf(line).length > 2 && !cellsOf(line).some(isPriceColumn)) return null;
   const heading = comma < 0 ? folded.slice(from) : folded.slice(0, comma);
   const basis = OF_PRICES.test(look, heading) ? findWholeBasis(heading, look) : null;
   const start = comma < 0 ? from : 0;
   return basis === null ? null : { line, basis: [basis[0] + start, basis[1] + start] };
+}
+function isPriceColumn({ text }: Passage): boolean {
+  const column = foldText(text);
+  return OF_PRICES.regex.test(column) && findWholeBasis(column, lookAtLine(column)) !== null;
 }
 const LEADS =
   /^\W{0,3}(?:(?:all|our|the|unsere|nos|nuestr[ao]s|i nostri) )?(?:rates?|prices?|preise|tarifs?|tarifas|precios|prezzi|tariffe|precos)\b/;
@@ -45,6 +53,7 @@ export const NOT_TOLD: Told = { until: -1, isPerPerson: false, whole: null };
 export function toldUnder({ lines }: SourceDocument, line: DocumentLine): Told {
   let end = line.index + 1;
   while (end < lines.length && cellsOf(lines[end] as DocumentLine).length > 1) end++;
+  if (lines[end]?.isRule === true) end++;
   const foot = lines[lines[end]?.passage.text === '' ? end + 1 : end];
   const isFoot = foot !== undefined && ALL_PRICES.test(foot.folded) && cellsOf(foot).length < 2;
   if (!isFoot) return { ...NOT_TOLD, until: end };

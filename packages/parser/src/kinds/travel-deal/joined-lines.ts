@@ -12,7 +12,7 @@ import { cleanCharacters } from '../../text/characters.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, CURRENCY_SIGN, DIGIT, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { quoteMarksOf } from '../../text/lines.ts';
-import { endsInPicture, joinWrapped } from '../../text/wrapped-lines.ts';
+import { endsInPicture, joinWrapped, SUM_APART } from '../../text/wrapped-lines.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
 const OPEN_END = compactPattern(
@@ -78,6 +78,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
   if (
     text.length > MAX_LINE ||
     endsInPicture(text) ||
+    ((line.look.signs & CURRENCY_SIGN) !== 0 && SUM_APART.test(text)) ||
     (!closesBracket(text, next.passage.text) && mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
     next.emojiLength > 0 ||
     (next.startsWithTime && column === 0 && !(first.bullet !== null && OPEN_END.test(line.folded))) ||

@@ -1,5 +1,6 @@
 /** `jan-mar 27`, `May to Sept '27`: months with the short form of their year, no day. */
-import type { SourceDocument } from '../../formats/reading/document.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 
 const MONTH =
@@ -13,7 +14,10 @@ const YEAR = /(?:2[6-9]|3\d)(?!\d)/;
 export const monthsOfYear = (folded: string): RegExpExecArray | null =>
   YEAR.test(folded) ? MONTHS.exec(folded) : null;
 
-/** `Mid season (Nov 26, Mar 27)` in a text that writes `Apr-May 27` elsewhere: are the figures behind a month its year? */
+/**
+ * `Mid season (Nov 26, Mar 27)` in a text that writes `Apr-May 27` elsewhere, `Oman FIT Feb 27` over `13 Feb 2027`: are the figures behind a month
+ * its year?
+ */
 export function isMonthOfYear(
   document: SourceDocument,
   folded: string,
@@ -25,10 +29,21 @@ export function isMonthOfYear(
   }: {
     readonly from: number;
     readonly to: number;
-    readonly date: { readonly year: number | null };
+    readonly date: { readonly year: number | null; readonly month: number; readonly day: number };
     readonly end: unknown;
   },
 ): boolean {
   if (date.year !== null || end !== null || !LONE.test(folded.slice(from, to))) return false;
-  return document.lines.some((line) => monthsOfYear(line.folded) !== null);
+  return document.lines.some((line) => monthsOfYear(line.folded) !== null || tellsMonth(document, line, date));
 }
+
+/** A whole date of that month in the year that the figures would be. */
+const tellsMonth = (
+  { dateOrder }: SourceDocument,
+  line: DocumentLine,
+  { month, day }: { readonly month: number; readonly day: number },
+): boolean =>
+  line.folded.includes(`20${day}`) &&
+  readLineDates(line, dateOrder).some(
+    ({ date }) => date.month === month && date.year === 2000 + day && date.day !== day,
+  );

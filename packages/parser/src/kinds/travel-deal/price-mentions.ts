@@ -52,6 +52,8 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       whole = null;
     }
     if (line.heading > 0 || line.afterBlank) isAside = headsExtras(line);
+    else
+      isAside ||= headsExtras(line) && SEVERAL_EXTRAS.test(line.folded) && isNamedRow(document.lines[line.index + 1]);
     if (text === '' || !isFree(line)) continue;
     // One more than are read says where the last one's words end.
     const mentions = hasFigure ? joinRanges(line.folded, findMoney(text, MAX_ON_A_LINE + 1)) : NO_MONEY;
@@ -115,7 +117,8 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       // `a deposit of £150 (£75 each)`: what stands in brackets right behind an amount says the same of it.
       const isShareOfAside =
         last?.line === line && last.role === 'aside' && OPENS_SHARE.test(text.slice(last.to, mention.from));
-      const head = isBesideOne ? columnHead(document, line, mention.from) : null;
+      const isOfStay = context.role === 'open' && i > 0 && unpaid.some(({ role }) => role === 'aside');
+      const head = isBesideOne || isOfStay ? columnHead(document, line, mention.from) : null;
       const ofHead = head === null ? null : headBasis(head);
       const openRole = whole !== null || ofHead !== null ? 'whole' : isPerson ? 'person' : 'open';
       const isStruck = isStruckThrough(document.source, spanOf(slice)) || crossedPrice(line)?.from === mention.from;
@@ -251,6 +254,12 @@ const headsExtras = ({ folded, look }: DocumentLine): boolean =>
   (look.signs & CURRENCY_SIGN) === 0 && folded.length <= 60 && EXTRAS.test(folded);
 const EXTRAS =
   /^\W{0,3}(?:(?:board|meal|room|view|seasonal|optional|half|full|single|occupancy|weekend|holiday|verpflegungs|saison|de|pension) ?){0,3}(?:supplements?|surcharges?|add-?ons|zuschlage|aufpreise|suplementos?|supplementi)\b(?! (?:included|inklusive|inclus|incluido))[^.;]*$/;
+
+/** Right under the prices, over `Single room      USD 420`, too. */
+const SEVERAL_EXTRAS = /\b(?:supplements|surcharges|add-?ons|zuschlage|aufpreise|suplementos|supplementi)\b/;
+const isNamedRow = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && (line.look.signs & DIGIT) !== 0 && NAMED_ROW.test(line.passage.text);
+const NAMED_ROW = /^\p{L}[^$€£₹:]{1,50}?(?:\s{2,}|\t|\.{3,} ?|: | [–-] )(?:from |ab )?[^\d\s]{0,4} ?\d/u;
 
 /** The first cell of a row, or the label on the line above: `DEPOSIT PER PERSON:`. */
 function rowLabel(line: DocumentLine, document: SourceDocument): string {

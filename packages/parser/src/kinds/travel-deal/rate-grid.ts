@@ -41,6 +41,8 @@ const LIST_PRICE =
 const SAVING =
   /^(?:(?:you |your |early[- ]booking )?sav(?:e|es|ing|ings)|discount|reduction|off|sie sparen|ihre ersparnis|ersparnis|rabatt|nachlass|ermass?igung|(?:vous )?economisez|(?:votre )?economie|remise|reduction|(?:usted |tu )?ahorr[ao]s?|descuento|(?:il tuo )?risparmi[ao]?|sconto|economia|poupanca|desconto|voce economiza)(?: (?:pp|p\.p\.|per person|pro person|par personne|por persona|a persona|por pessoa))?$/;
 const MAX_ROWS = 60;
+/** No heading holds one. */
+const SUM = /^(?:[A-Z]{0,3}\s?[$€£₹]\s?|[A-Z]{3}\s)\d[\d.,']*(?:\s|$)|^\d[\d.,']*\s?€/;
 
 /** The prices of a row with cells; empty where the row is none of a sheet. */
 export function readGridRow(document: SourceDocument, line: DocumentLine, isPerPerson: boolean): GridCell[] {
@@ -80,9 +82,9 @@ const unpaidRole = (column: string): UnpaidCell['role'] | null =>
 
 /** `Per night` beside `5 nights on this offer`: what one night costs is not what one pays. */
 const OF_STAY =
-  /^(?:\d{1,2}|two|three|four|five|six|seven|zwei|drei|vier|funf|sieben)[ -]?(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten)\b:? ?/;
+  /^(?:(?:\d{1,2}|two|three|four|five|six|seven|zwei|drei|vier|funf|sieben)[ -]?(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten)\b:? ?|(?:total|entire|whole|full)(?: (?:price|rate|cost))?(?: for| of)?(?: the)? stay\b|stay total\b)/;
 const OF_NIGHT =
-  /^(?:(?:price|rate|nightly rate) )?(?:(?:per|a|pro|par|por|a|al) (?:night|nacht|nuit|noche|notte|noite)|nightly|1 night|one night)(?: (?:rate|price|pp|p\.p\.))?$/;
+  /^(?:(?:price|rate|nightly rate) )?(?:(?:(?:per|pro|par|por) (?:room|cabin|unit|zimmer|chambre|habitacion|camera|quarto),? ?(?:and |und |et |y |e )?)?(?:per|a|pro|par|por|a|al)? ?(?:night|nacht|nuit|noche|notte|noite)|nightly|1 night|one night)(?: (?:rate|price|pp|p\.p\.))?$/;
 
 /** What heads a column of a table. */
 export interface ColumnHead {
@@ -112,7 +114,9 @@ export function columnHead(document: SourceDocument, line: DocumentLine, from: n
 /** `CABIN FOR 2`, `2 persons`, `Doppelkabine gesamt` over a column: whom its amounts are for, `[from, to)` in the line; null where for one. */
 export function headBasis({ cell, folded, line }: ColumnHead): readonly [from: number, to: number] | null {
   const found = OTHER_COLUMN.test(folded)
-    ? null
+    ? STAY_TOTAL.test(folded)
+      ? 0
+      : null
     : (OF_TWO.exec(folded)?.index ?? findWholeBasis(folded, lookAtLine(folded))?.[0] ?? null);
   if (found === null) return null;
   const start = indexOfOffset(line.passage, offsetOf(cell, 0)) ?? 0;
@@ -121,10 +125,11 @@ export function headBasis({ cell, folded, line }: ColumnHead): readonly [from: n
 /** Of another time or bed than the price beside it. */
 const OTHER_COLUMN =
   /\b(?:nights?|days?|weeks?|single|sgl|solo|sole|deposit|credit|onboard|obc|voucher|supp?l?|supplement|child(?:ren)?|kids?|extra|saving|save|nacht|woche|einzel\w*|anzahlung|nuit|semaine|noche|semana|notte|settimana|noite)\b/;
+const STAY_TOTAL = /^(?:total|entire|whole|full)(?: (?:price|rate|cost))?(?: for| of)?(?: the)? stay\b/;
 const OF_TWO =
   /^(?:(?:total|price|cost|fare|gesamt|preis) ?(?:for|fur)? )?(?:2|two|zwei|deux|dos|due|dois|duas|twee) (?:persons|people|adults|ads?|guests|pax|sharing|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|volwassenen)$/;
 
-/** `List price      You pay` over the last cells of each row alone. */
+/** `List price      You pay` over the last cells of each row, or over those with amounts, alone. */
 function headOfPrices(
   document: SourceDocument,
   line: DocumentLine,
@@ -136,6 +141,11 @@ function headOfPrices(
   const header = above === undefined ? NO_CELLS : cellsOf(above);
   const from = cells.length - header.length;
   if (header.length < 2 || from < 1 || header.some(({ text }) => hasDigit(text))) return null;
+  const isSum = cells.map(({ text }) => SUM.test(text));
+  if (isSum.filter(Boolean).length === header.length) {
+    let next = 0;
+    return isSum.map((is) => (is ? (header[next++] ?? NO_HEADING) : NO_HEADING));
+  }
   if (!cells.slice(from).every(({ text }) => hasDigit(text))) return null;
   return [...cells.slice(0, from).map(() => NO_HEADING), ...header];
 }
@@ -185,7 +195,7 @@ function headerOf(document: SourceDocument, line: DocumentLine, columns: number)
     first = above;
   }
   const header = first === null ? [] : cellsOf(first);
-  if (header.length === 0 || header.some((cell) => FIGURE.test(cell.text))) return null;
+  if (header.length === 0 || header.some(({ text }) => FIGURE.test(text) || SUM.test(text))) return null;
   // The first column, of the rows' names, often has no heading.
   return header.length === columns - 1 && line.cells === null ? [NO_HEADING, ...header] : header;
 }

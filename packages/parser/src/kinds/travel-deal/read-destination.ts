@@ -15,6 +15,7 @@ import { isInCapitals } from '../../text/character-class.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { isFlownFrom } from './flown-from.ts';
 import { findTownUnderHouse, readLetterhead } from './letterhead.ts';
 import {
   findBeforeLength,
@@ -368,19 +369,6 @@ function withoutOrigins(line: DocumentLine, places: readonly PlaceMention[]): Pl
   }
   return aims;
 }
-
-/** `Return flights Cork - Faro`: the first of the two is where one lives. */
-const FLIGHT_BEFORE =
-  /\b(?:flights?|flts?|fly(?:ing)?|air(?:fare)?|flug|fluge|vols?|vuelos?|volo|voli|voos?|(?:retour)?vlucht(?:en)?)\b[^.;,:]{0,16}[ :]$/;
-const WAY = /^(?: ?\([A-Z]{3}\))? ?(?:-|–|—|→|>|\/|to|nach|bis|a|naar) ?$/;
-
-/** `Flug Köln/Sewilla`: the other end may be a town that is not known. */
-const WAY_TO_NAME = /^(?: ?\([A-Z]{3}\))? ?(?:–|—|→|\/|-) ?\p{Lu}\p{Ll}{2}/u;
-
-const isFlownFrom = (line: DocumentLine, place: PlaceMention, next: PlaceMention | undefined): boolean =>
-  (WAY_TO_NAME.test(line.passage.text.slice(place.to, place.to + 16)) ||
-    (next !== undefined && WAY.test(line.passage.text.slice(place.to, next.from)))) &&
-  FLIGHT_BEFORE.test(line.folded.slice(Math.max(0, place.from - 36), place.from));
 
 const LAST_LISTED = /^,?\s?(?:\/|&|or|and|oder|und|ou|et|o|y|e)\s?$/;
 

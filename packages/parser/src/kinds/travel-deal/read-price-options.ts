@@ -136,7 +136,7 @@ function optionOf(
   const paid = mentions.filter((each) => each.role !== 'was' && each.role !== 'saving');
   // `Per night` in the first column of a sheet, for the whole stay in the next.
   const start =
-    line.cells === null
+    line.cells === null && !isGapRow(line)
       ? 0
       : Math.max(
           0,

@@ -95,6 +95,7 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
     productOf(mentions, lead);
   const before =
     wasOf(lead, mentions) ??
+    wasInRow(lead, options, mentions) ??
     (lead === null ? wasOf(whole ?? null, mentions) : null) ??
     outside.find((mention) => mention.role === 'was') ??
     null;
@@ -148,6 +149,16 @@ function leadOf(mentions: readonly PriceMention[]): PriceMention | null {
 /** What the price of a row was stands in the same row. */
 const wasOf = (lead: PriceMention | null, mentions: readonly PriceMention[]): PriceMention | null =>
   mentions.find((mention) => mention.role === 'was' && mention.line === lead?.line) ?? null;
+
+/** `From £1,389` over `Inside   £1,589   £1,389`: the row of that price says what it was. */
+function wasInRow(
+  lead: PriceMention | null,
+  options: readonly { readonly mention: PriceMention }[],
+  mentions: readonly PriceMention[],
+): PriceMention | null {
+  const row = options.find(({ mention }) => mention.price.value.amount === lead?.price.value.amount);
+  return row === undefined ? null : wasOf(row.mention, mentions);
+}
 
 /** `€ 2.480 for the villa instead of € 3.100` over the rents of the year: what alone is reduced is the offer, a sheet of rates is not. */
 function reducedOf(wholes: readonly PriceMention[], mentions: readonly PriceMention[]): PriceMention | null {

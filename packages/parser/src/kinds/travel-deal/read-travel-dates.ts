@@ -11,7 +11,7 @@ import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import { comparePartialDates, dayNumberOf, type PartialDate } from '../../model/partial-date.ts';
-import type { WeekdayClaim } from '../../model/travel-deal-draft.ts';
+import type { OtherDay, WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { CURRENCY_SIGN, DIGIT } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
@@ -26,7 +26,7 @@ export interface TravelDatesReading {
   /** The day is the first of a list. */
   readonly isListed: boolean;
   /** Other single days on which one could travel. */
-  readonly otherDays: readonly PartialDate[];
+  readonly otherDays: readonly OtherDay[];
   /** A journey whose stops are told too: the nights of a stay need not be all of it. */
   readonly isBroken: boolean;
   readonly datesText: Field<string> | null;
@@ -54,9 +54,9 @@ const ARRIVES = /^\W*(?:arriv|anreise|ankunft|llegada|check[- ]?in|ingreso|chega
 const LEAVES = /^\W*(?:depart|abreise|abfahrt|salida|partenz|saida)/;
 /** `arriving in Split on 4 June 2027 and leaving on 9 June 2027`, told in a sentence. */
 const ARRIVING =
-  /\b(?:arriv(?:e|es|al|ing)|anreise|ankunft|arrivee|arrivant|llegada|llegando|arrivo|arrivando|chegada|chegando|aankomst)\b[^.;]{0,44}$/;
+  /\b(?:arriv(?:e|es|al|ing)|arr|anreise|ankunft|arrivee|arrivant|llegada|llegando|arrivo|arrivando|chegada|chegando|aankomst)\b[^.;]{0,44}$/;
 const LEAVING =
-  /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|abreise|depart|partant|salida|saliendo|partenza|partendo|saida|saindo|vertrek)\b/;
+  /\b(?:leav(?:e|es|ing)|dep(?:art(?:s|ing|ure)?)?|abreise|partant|salida|saliendo|partenza|partendo|saida|saindo|vertrek)\b/;
 /** `Sun 7 Mar → Sun 14 Mar` */
 const ARROW = /^\s?(?:→|->|>|➡)\s?(?:[a-z]{2,9}\.?,? )?$/;
 /** `9 May 2027 (Sun) - 16 May 2027 (Sun)` */
@@ -135,7 +135,11 @@ export function readTravelDates(
       best.mention.end !== null &&
       WINDOW.test(best.line.folded.slice(Math.max(0, best.mention.from - 60), best.mention.from)),
     isListed: LISTED.test(best.line.folded.slice(best.mention.from, best.mention.to)),
-    otherDays: candidates.flatMap(({ mention: { date, end } }) => (end === null && date !== dates.start ? [date] : [])),
+    otherDays: candidates.flatMap((each) =>
+      each.mention.end === null && each.mention.date !== dates.start
+        ? [{ date: each.mention.date, at: spanOfDate(each) }]
+        : [],
+    ),
     isBroken: told?.isBroken ?? false,
     datesText: null,
     weekdays: used.flatMap(claimsOf),

@@ -200,7 +200,8 @@ const CALL = new LinePattern(
   /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|(?:see|view|get) (?:this |the )?(?:deals?|offers?)|find out more|zum angebot|zu den angeboten|voir (?:l'offre|les offres)|ver (?:la |a )?ofertas?|mas informacion|saber mais|(?:scopri|vedi) l'offerta|maggiori info(?:rmazioni)?|bekijk (?:de )?aanbieding|boek nu|meer info(?:rmatie)?|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|weiter(?: zur .{3,20})?|continue|next|continuer|suivant|continuar|siguiente|avanti|continua|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[^a-z\d]*$/,
 );
 
-export const isButton = ({ folded, look }: DocumentLine): boolean => folded.length <= 32 && CALL.test(look, folded);
+export const isButton = ({ folded, look }: Pick<DocumentLine, 'folded' | 'look'>): boolean =>
+  folded.length <= 32 && CALL.test(look, folded);
 
 /** `To book:` over a name, a number to call and an address: whom to write to, no condition. */
 export function isOverContact({ lines }: SourceDocument, { folded, index }: DocumentLine): boolean {

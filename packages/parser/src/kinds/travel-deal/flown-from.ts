@@ -1,0 +1,27 @@
+/** Which of two places that a flight joins is the one where one lives. */
+import type { PlaceMention } from '../../annotators/place.ts';
+import type { DocumentLine } from '../../formats/reading/document.ts';
+
+/** `Return flights Cork - Faro`: the first of the two is where one lives. */
+const FLIGHT_BEFORE =
+  /\b(?:flights?|flts?|fly(?:ing)?|air(?:fare)?|flug|fluge|vols?|vuelos?|volo|voli|voos?|(?:retour)?vlucht(?:en)?)\b[^.;,:]{0,16}[ :]$/;
+const WAY = /^(?: ?\([A-Z]{3}\))? ?(?:-|–|—|→|>|\/|to|nach|bis|a|naar) ?$/;
+
+/** `Flug Köln/Sewilla`: the other end may be a town that is not known. */
+const WAY_TO_NAME = /^(?: ?\([A-Z]{3}\))? ?(?:–|—|→|\/|-) ?\p{Lu}\p{Ll}{2}/u;
+
+/** `✈️ Saudia, London Heathrow to Jeddah`: the airport has a name of its own behind the town. */
+const FLIGHT_PICTURE = /^(?:✈|🛫|🛩)/u;
+const WAY_OF_PICTURE = /^(?: \p{Lu}\p{Ll}{2,14})?(?: \([A-Z]{3}\))? ?(?:-|–|—|→|>|to|nach|bis|naar) ?$/u;
+
+export const isFlownFrom = (line: DocumentLine, place: PlaceMention, next: PlaceMention | undefined): boolean =>
+  (line.emojiLength > 0 &&
+    next !== undefined &&
+    FLIGHT_PICTURE.test(line.passage.text) &&
+    WAY_OF_PICTURE.test(line.passage.text.slice(place.to, next.from))) ||
+  isToldFlownFrom(line, place, next);
+
+const isToldFlownFrom = (line: DocumentLine, place: PlaceMention, next: PlaceMention | undefined): boolean =>
+  (WAY_TO_NAME.test(line.passage.text.slice(place.to, place.to + 16)) ||
+    (next !== undefined && WAY.test(line.passage.text.slice(place.to, next.from)))) &&
+  FLIGHT_BEFORE.test(line.folded.slice(Math.max(0, place.from - 36), place.from));
