@@ -7,7 +7,7 @@ import { codeWithin } from './character-class.ts';
 export interface PageFrame {
   /** How many characters stand before the text of each line. */
   readonly front: number;
-  /** A blank line stands behind each line with text: several, where there was one before. */
+  /** A blank line stands behind each line with text; where there was one before, several do. */
   readonly isDoubleSpaced: boolean;
 }
 
@@ -46,12 +46,16 @@ function commonFront(source: string): number {
   return blanks.length < 2 && blanks !== '\t' ? 0 : common.length;
 }
 
-/** No two lines with text stand one under the other, and here and there three blank lines stand where one stood. */
+/**
+ * No two lines with text stand one under the other. A blank line behind each then shows where here and there three stand where one stood; or
+ * where one stands behind every line alike, which tells nothing; paragraphs of running text are set apart so, too.
+ */
 function isSpacedOut(source: string): boolean {
-  if (!WIDE.test(source)) return false;
   let lines = 0;
-  let gap = 2;
+  let short = 0;
+  let gap = 1;
   let wider = 0;
+  let areDoubled = true;
   let from = 0;
   while (from <= source.length) {
     let end = source.indexOf('\n', from);
@@ -59,17 +63,24 @@ function isSpacedOut(source: string): boolean {
     if (isBlankRange(source, from, end)) gap++;
     else {
       if (gap === 0) return false;
-      if (gap > 1 && lines > 0) wider++;
+      if (lines > 0) {
+        if (gap > 1) wider++;
+        areDoubled &&= gap % 2 === 1;
+      }
+      if (end - from <= LONGEST_LINE) short++;
       gap = 0;
       lines++;
     }
     from = end + 1;
   }
-  return lines >= LEAST_LINES && wider > 0 && wider * 2 < lines;
+  if (lines < LEAST_LINES) return false;
+  return wider === 0 ? short * 2 > lines : areDoubled || wider * 2 < lines;
 }
 
+/** No page is wider: what is longer is a paragraph. */
+const LONGEST_LINE = 110;
+
 /** The line breaks of Windows, and what mail programs leave in an empty paragraph, are blank too. */
-const WIDE = /\n[ \t\r\u00a0\u200b]{0,40}\n[ \t\r\u00a0\u200b]{0,40}\n/;
 const isBlankCode = (code: number): boolean => code <= 32 || code === 0xa0 || code === 0x200b;
 
 function isBlankRange(source: string, from: number, to: number): boolean {

@@ -8,6 +8,7 @@ import { readLabel } from '../../annotators/label.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { compareWithinTrip, daysWithinTrip } from '../../model/partial-date.ts';
+import { startsSmall } from '../../text/character-class.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { findAmendment, withAmended } from './amended-days.ts';
@@ -174,7 +175,10 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
   // The one day before or behind a table of the others.
   if (leveled.length === 1 && findTripParts(document, leveled).tables.length > 0) return leveled;
-  if (told.length > weekdays.length) return told;
+  if (told.length > weekdays.length) {
+    const dictated = areDictated(told, document) ? findSpokenDays(document) : [];
+    return dictated.length < told.length ? told : dictated;
+  }
   if (weekdays.length >= 2) return weekdays;
   const stages = numbered.length > 0 ? [] : findStages(document);
   if (stages.length >= 2) return stages;
@@ -186,6 +190,10 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const spoken = findSpokenDays(document);
   return spoken.length > 0 ? spoken : findBareWeekdays(document);
 }
+
+/** Who dictates a message sets no capitals; a letter begins its sentences with one. */
+const areDictated = (told: readonly DayHeading[], { lines }: SourceDocument): boolean =>
+  told.every(({ line }) => startsSmall((lines[line] as DocumentLine).passage.text));
 
 /** A few may have a colon behind their date, where the sentence goes on all the same. */
 function areTold(dated: readonly DayHeading[], told: readonly DayHeading[]): boolean {
