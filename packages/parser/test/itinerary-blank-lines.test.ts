@@ -161,3 +161,160 @@ Saturday 13 March
     expect(read(text).dates).toBe('May 3 to 5, 2028');
   });
 });
+
+const dense = (text: string) => text.replace(/\n{2,}/g, '\n');
+
+describe('I-217 days without a blank line between them', () => {
+  it.each([
+    [
+      'headings with their date behind full lines of wrapped text',
+      `DESERT AND SEA
+3 April 2027 - 5 April 2027
+
+Saturday 3 April 2027: London to Amman
+15:55 Depart London Heathrow with your guide for the flight,
+arriving in Amman at 22:55. Meet and greet at the airport and
+private transfer to your hotel.
+Overnight: The Jasmine Stairs Hotel, Amman (bed and breakfast)
+
+Sunday 4 April 2027: Amman and Jerash
+09:00 Drive north to the Roman city of Jerash with your guide,
+who will be with you all day long and tell you about the town.
+13:00 Lunch at a family home in the hills near Ajloun, where
+bread is baked.
+Overnight: The Jasmine Stairs Hotel, Amman (bed and breakfast)
+
+Monday 5 April 2027: Home
+10:00 Transfer to the airport, where your flight leaves in the
+early afternoon.`,
+    ],
+    [
+      'tables under names that are rows themselves',
+      `History trip
+8 – 10 February 2027
+
+MONDAY 8 FEBRUARY\tArrival
+Time\tActivity
+06:30\tFlight to Krakow
+12:30\tPacked lunch
+18:30\tDinner in hostel
+
+TUESDAY 9 FEBRUARY\tMine
+Time\tActivity
+09:00\tCoach to the mine
+13:00\tLunch at Karczma
+
+WEDNESDAY 10 FEBRUARY\tHome
+Time\tActivity
+10:00\tCastle
+18:15\tCoach to the airport`,
+    ],
+    [
+      'prices right under the ports of a cruise',
+      `WESTERN CARIBBEAN
+Feb 7 - Feb 11, 2027
+
+DAY  DATE     PORT                          ARRIVE     DEPART
+1    Sun 2/7  Fort Lauderdale, Florida      --         4:30 PM
+2    Mon 2/8  At Sea                        --         --
+3    Tue 2/9  Cozumel, Mexico               8:00 AM    6:00 PM
+4    Wed 2/10 Roatan, Honduras              11:00 AM   7:00 PM
+5    Thu 2/11 Costa Maya, Mexico            10:00 AM   6:00 PM
+
+Cruise fare               $1,349 per person
+Taxes and port fees         $187 per person`,
+    ],
+    [
+      'paragraphs of a letter',
+      `Dear both,
+
+On Monday 7 June 2027 Callum meets you at the station at 11:15, and you have lunch in Nairn at 12:30.
+
+Tuesday 8 June is free in town, and I have booked you a table at the pier for 19:30.
+
+Wednesday 9 June takes you into the hills: at 09:30 you join a walk around the lake, about 7 km on the flat, and at 13:00 there is a picnic.
+
+On Thursday 10 June you check out at 09:30 and stop at the castle at 11:00.
+
+I can hold the rooms until 11 December 2026.`,
+    ],
+  ])('%s', (_, text) => {
+    const plain = read(text);
+    expect(plain.days.length).toBeGreaterThan(2);
+    expect(read(dense(text)).days).toEqual(plain.days);
+  });
+
+  it('a date in a sentence that is wrapped begins no day', () => {
+    const text = `Day 1: Porto
+09:00 Walk through the old town with your guide, who knows it
+Saturday 3 April 2027 as the day on which the bridge was shut to all.
+10:00 Cellars by the river, where you taste four wines, one of
+them older than you.
+Day 2: Lisbon
+09:00 Train along the coast to the south and a walk in the old
+town.`;
+    expect(read(text).days).toHaveLength(2);
+  });
+});
+
+describe('I-218 what stands right under the last entry and tells of the trip is none', () => {
+  const plan = (last: string) => `Weekend in Porto
+
+Friday 7 May 2027
+10:00 Cathedral
+13:00 Lunch at the market
+
+Saturday 8 May 2027
+09:30 Boat trip
+19:05 Flight home
+${last}`;
+  const titles = (text: string) =>
+    read(text).days.flatMap(({ timeBlocks }) => timeBlocks.flatMap(({ activities }) => activities.map((a) => a.title)));
+  const own = ['Cathedral', 'Lunch at the market', 'Boat trip', 'Flight home'];
+
+  it.each([
+    'BUDGET (for two)\nHotel, 1 night €120\nFlights €460\nTotal €580',
+    'Costs:\nHotel, 1 night €120\nFlights €460',
+    'KOSTEN (EUR)\nHotel 1.200,00\nFlug 3.400,00',
+    'Hotel, 1 night €120\nFlights €460\nBoat €44\nTotal €624',
+    'Price per person sharing: €480',
+    'Precio por persona en habitación doble: 480 €',
+    'Total for the 2 clients: €960',
+    'PACKING LIST\nRain coat\nGood shoes',
+    'Warm regards,\nAna Sousa\nPorto Desk',
+    'Mit freundlichen Grüßen\nAna Sousa',
+    'B = breakfast, L = lunch, D = dinner',
+    'Do let me know by return if you would prefer a twin room.\nAna',
+  ])('%s', (last) => {
+    expect(read(plan(last)).days).toEqual(read(plan('')).days);
+  });
+
+  it.each([
+    // What follows is of the day all the same.
+    ['Price per person: €12\n21:00 Arrive home', [...own, 'Arrive home']],
+    ['Tram ride €20\nWine tasting €18', [...own, 'Tram ride', 'Wine tasting']],
+    ['PRICELESS VIEWS TOUR\n21:00 Dinner', [...own, 'Dinner']],
+  ])('%s is of the day', (last, expected) => {
+    expect(titles(plan(last))).toEqual(expected);
+  });
+
+  it('the costs under their heading are the budget', () => {
+    const { budget } = read(plan('BUDGET (for two)\nHotel, 1 night €120\nFlights €460\nTotal €580'));
+    expect([budget?.total, budget?.items.map(({ amount }) => amount)]).toEqual([580, [120, 460]]);
+  });
+
+  it('where each day adds up its costs the last one does, too', () => {
+    const text = `Porto
+
+Day 1: Town
+- Tram €6
+- Lunch €24
+- Total €30
+
+Day 2: Sea
+- Boat €40
+- Dinner €35
+- Total €75`;
+    expect(titles(text)).toEqual(expect.arrayContaining(['Boat', 'Dinner']));
+  });
+});

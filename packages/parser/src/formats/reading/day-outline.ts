@@ -13,6 +13,7 @@ import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { findAmendment, withAmended } from './amended-days.ts';
 import { findBareWeekdays } from './bare-weekdays.ts';
+import { findEndBelow } from './below-last-day.ts';
 import { findClosingSum, listsSum } from './closing-sum.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
 import { settleCountedDates } from './date-with-number.ts';
@@ -95,8 +96,9 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   // Where the days before have lines below, words behind the last one's day are its name, too.
   const isPlan = last.isPlan === true && (document.isThread || days.every((day) => day.content.length === 0));
   const heading = last.title === null ? last : { ...last, isPlan, title: withoutFarewell(last.title) };
+  const before = days.map((day) => day.content);
   const below = under(headings.length - 1, readTo, true);
-  const content = below.slice(0, findClosingSum(below));
+  const content = below.slice(0, Math.min(findClosingSum(below, before), findEndBelow(below, before)));
   // One day of many may have words set off from it.
   const others = days.filter((day) => paragraphEnd(day.content) < day.content.length).length;
   const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
