@@ -82,7 +82,7 @@ const LABELLED = /:\s*\S/;
 
 const SIGNS = new LinePattern(
   compactPattern(
-    /^(?:(?:with )?(?:(?:kind|best|warm|warmest|kindest|many) )*(?:regards|wishes|thanks)|yours (?:sincerely|faithfully|truly)|(?:mit )?(?:(?:freundlichen?|herzlichen?|besten?|lieben?|vielen?|schonen?) )+gruss(?:en?)?|(?:bien )?cordialement|bien a vous|(?:un )?(?:cordial(?:es)? )?saludos?|(?:cordiali|distinti|cari) saluti|atenciosamente|(?:um )?abracos?|(?:met )?(?:vriendelijke |hartelijke )?groet(?:en|jes)?)(?: (?:from|aus|de|da|uit) [a-z ]{2,30})?[,.!]?$/,
+    /^(?:(?:with )?(?:(?:kind|best|warm|warmest|kindest|many) )*(?:regards|wishes|thanks)|yours (?:sincerely|faithfully|truly)|(?:mit )?(?:(?:freundlichen?|herzlichen?|besten?|lieben?|vielen?|schonen?) )+gruss?(?:en?)?|(?:bien )?cordialement|bien a vous|(?:un )?(?:cordial(?:es)? )?saludos?|(?:cordiali|distinti|cari) saluti|atenciosamente|(?:um )?abracos?|(?:met )?(?:vriendelijke |hartelijke )?groet(?:en|jes)?)(?: (?:from|aus|de|da|uit) [a-z ]{2,30})?[,.!]?$/,
   ),
 );
 const ASKS = new LinePattern(
