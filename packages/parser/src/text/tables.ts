@@ -253,10 +253,10 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: I
       cells[Math.max(nearest(columns, only.column), 1)] = only.cell;
       return { line, cells, isUnder: true };
     }
-    for (const part of splitAtEdges(parts, edges)) {
-      const best = nearest(columns, part.column);
-      if (cells[best]?.text === '') cells[best] = part.cell;
-    }
+    const own = splitAtEdges(parts, edges);
+    const places = ownColumns(own, columns);
+    for (const [k, part] of own.entries())
+      if (cells[places[k] as number]?.text === '') cells[places[k] as number] = part.cell;
     return { line, cells };
   });
   return { header: { line: first, cells: headings }, rows, first: start, last: end };
@@ -286,6 +286,32 @@ const LEAST_COLUMN = 4;
 
 const nearest = (columns: readonly number[], at: number): number =>
   columns.reduce((best, column, k) => (Math.abs(column - at) < Math.abs((columns[best] ?? 0) - at) ? k : best), 0);
+
+/**
+ * The column of each part of a row: that whose heading starts nearest. Where two parts have the same one, as under headings that type of
+ * another width shifted, the parts stand in the order of the columns, as near to them as that allows.
+ */
+function ownColumns(parts: readonly Part[], columns: readonly number[]): readonly number[] {
+  const near = parts.map(({ column }) => nearest(columns, column));
+  if (near.every((column, k) => k === 0 || column > (near[k - 1] as number)) || parts.length > columns.length)
+    return near;
+  // For each part and column the least way of all parts up to this one, the last of them in a column up to this one.
+  const ways: number[][] = [];
+  for (const [k, { column }] of parts.entries()) {
+    const row: number[] = [];
+    for (const [c, at] of columns.entries()) {
+      const before = k === 0 ? 0 : c === 0 ? Infinity : (ways[k - 1]?.[c - 1] as number);
+      row.push(Math.min(row[c - 1] ?? Infinity, before + Math.abs(at - column)));
+    }
+    ways.push(row);
+  }
+  const own: number[] = [];
+  for (let k = parts.length - 1, c = columns.length - 1; k >= 0; k--, c--) {
+    while (c > 0 && ways[k]?.[c] === ways[k]?.[c - 1]) c--;
+    own.unshift(c);
+  }
+  return own;
+}
 
 interface Part {
   readonly column: number;

@@ -36,7 +36,9 @@ import {
   withoutTotals,
 } from './heading-candidates.ts';
 import { headingLook, saysNothing } from './line-looks.ts';
+import { findListedDays } from './listed-days.ts';
 import { findNamedDays } from './named-days.ts';
+import { findNightDays } from './night-days.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
 import { withoutPlaceHeadings } from './place-heading.ts';
 import { findSpokenDays } from './spoken-weekdays.ts';
@@ -165,6 +167,8 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const own = withoutTripRange(settleBareDates(of('dated').filter((h) => isHeadingOfItsOwn(document, h))));
   const dated = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
   if (numbered.length >= 2 || (numbered.length === 1 && dated.length < 2)) return numbered;
+  const nights = findNightDays(document, dated);
+  if (nights.length > 0) return nights;
   const counted = findCountedDays(document);
   if (counted.length > dated.length) return counted;
   const weekdays = of('weekday');
@@ -190,7 +194,9 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const inLine = findDaysInLine(document);
   if (inLine.length > 0) return inLine;
   const spoken = findSpokenDays(document);
-  return spoken.length > 0 ? spoken : findBareWeekdays(document);
+  if (spoken.length > 0) return spoken;
+  const bare = findBareWeekdays(document);
+  return bare.length > 0 ? bare : findListedDays(document);
 }
 
 /** Who dictates a message sets no capitals; a letter begins its sentences with one. */

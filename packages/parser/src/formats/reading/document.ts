@@ -164,7 +164,9 @@ const areCabins = (folded: string, row: readonly Passage[]): boolean =>
 
 /** `AM`, `Evening`; `10:35 PM` is a time, and a meal may as well be a word of the text. */
 const isPartOfDay = (folded: string): boolean =>
-  !isDigit(folded.charCodeAt(0)) && namesPeriod(folded) && !isMealName(folded);
+  !isDigit(folded.charCodeAt(0)) && namesPeriod(folded) && !isMealName(folded.replace(HOUR_BEHIND, ''));
+/** `dinner 1930`, `lunch (13:00)` */
+const HOUR_BEHIND = /[ ,(]{1,2}\d[\d:. apmh]{0,8}\)?$/;
 
 /** `Vormittag`, `Late afternoon` */
 const MAX_PART = 24;

@@ -6,9 +6,10 @@
  *
  * What is left when they are cut out is the name of the day, with what its line tells behind a colon.
  */
+
+import type { Mention } from '../../annotators/annotation.ts';
 import type { DateOrder } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
-import type { Mention } from '../../annotators/annotation.ts';
 import { WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
