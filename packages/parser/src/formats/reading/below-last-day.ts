@@ -49,8 +49,13 @@ function oncePerCall(ask: () => boolean): () => boolean {
 const tellsCost = (line: DocumentLine): boolean =>
   line.passage.text.length <= MAX_COST &&
   !line.startsWithTime &&
+  BASIS.test(line.folded) &&
   (isTripTotal(line) || (PRICE_EACH.test(line.look, line.folded) && mayHoldMoney(line.passage.text)));
 const MAX_COST = 160;
+/** Without one the price may be that of the entry above. */
+const BASIS = compactPattern(
+  /\b(?:sharing|share|doubles?|dbl|twin|doppel[a-z]{2,8}|dz|doble|doppia|matrimoniale|duplo|casal|dupla|tweepersoons[a-z]{0,6}|for (?:the |both |all |our )?(?:\d{1,2}|two|three|four|five|six|both)|clients?|guests|pax|adults)\b/,
+);
 const PRICE_EACH = new LinePattern(
   compactPattern(
     /^(?:(?:your|our|the|net|tour|trip|package|land|holiday|il|la|el|le|o) )*(?:prices?|rates?|cost|preise?|reisepreis|prix|tarifs?|precios?|tarifas?|prezz[oi]|quota|precos?|valor) (?:per|pro|por|par|a|p\.|je) ?(?:person|pers|head|guest|adult|traveller|traveler|kopf|personne|persona|pessoa)/,
