@@ -198,3 +198,133 @@ Day 3: Departure – [B] – Transfer to the airport`;
     );
   });
 });
+
+describe('I-225 weekdays of two letters in English', () => {
+  it('head days in a row by weekday and number, with hours in short', () => {
+    const text = `Bilbao wknd 12-14 Feb 2027, rough plan
+Fr 12: ferry 11.40a, bags 12.45p, museum 3p
+Sa 13: bridge 10a, kayak 4.30p
+Su 14: funicular 9.30a, cab to airport 1.15p`;
+    expect(daysOf(text)).toEqual([
+      ['2027-02-12', null, '11:40 AM ferry', '12:45 PM bags', '3:00 PM museum'],
+      ['2027-02-13', null, '10:00 AM bridge', '4:30 PM kayak'],
+      ['2027-02-14', null, '9:30 AM funicular', '1:15 PM cab to airport'],
+    ]);
+  });
+
+  it('alone such words head none', () => {
+    expect(daysOf('Notes\nWe 12: lunch\nTh 3: walk\nSu 9: swim').length).toBeLessThan(2);
+  });
+});
+
+describe('I-226 names before the number and dates of their days', () => {
+  it.each([
+    ['BERLIN | Days 1–3 | Thu 2 to Sat 4 September 2027', 'PRAGUE | Days 4–5 | Sun 5 to Mon 6 September 2027'],
+    ['BERLIN – Day 1 – 2 September 2027', 'PRAGUE – Day 2 – 5 September 2027'],
+  ])('%s', (first, second) => {
+    expect(daysOf(`By rail\n\n${first}\n• Castle\n\n${second}\n• Bridge`)).toEqual([
+      ['2027-09-02', 'BERLIN', 'Castle'],
+      ['2027-09-05', 'PRAGUE', 'Bridge'],
+    ]);
+  });
+
+  it('several days in brackets', () => {
+    expect(daysOf('By rail\nBerlin (days 1-3)\nCastle\nPrague (days 4-5)\nBridge').map(([, title]) => title)).toEqual([
+      'Berlin',
+      'Prague',
+    ]);
+  });
+
+  it('what takes some days is no such name', () => {
+    expect(
+      daysOf('Hotel Fram, days 1-3 | half board\nWalk\nHotel Post, days 7-9 | half board\nSwim').length,
+    ).toBeLessThan(2);
+  });
+});
+
+describe('I-227 a table of days with remarks', () => {
+  const table = (...rows: readonly string[]) => ['Date\tPlace\tHotel\tRemarks', ...rows].join('\n');
+
+  it('remarks that tell hours are what is done', () => {
+    const text = table(
+      'Fri 04.06.27\tOslo\tHotel Fram\tPrivate transfer 15:30; dinner at Glimt 19:00',
+      'Sat 05.06.27\tFlam\tFjord Lodge\tTrain to Myrdal, dep. 08:25; boat trip 13:27 (NOK 420 p.p.)',
+      'Sun 06.06.27\tBergen\t---\tAirport coach 09:15',
+    );
+    expect(daysOf(text)).toEqual([
+      ['2027-06-04', 'Oslo', '3:30 PM Private transfer', '7:00 PM dinner at Glimt', 'Hotel Fram'],
+      ['2027-06-05', 'Flam', '8:25 AM Train to Myrdal', '1:27 PM boat trip', 'Fjord Lodge'],
+      ['2027-06-06', 'Bergen', '9:15 AM Airport coach'],
+    ]);
+  });
+
+  it('others are said of the place', () => {
+    const text = table(
+      'Fri 04.06.27\tOslo\tHotel Fram\tBring warm clothes',
+      'Sat 05.06.27\tFlam\tFjord Lodge\tHalf board',
+      'Sun 06.06.27\tBergen\tHotel Post\tSea view',
+    );
+    expect(daysOf(text)[0]).toEqual(['2027-06-04', 'Oslo', 'Oslo', 'Hotel Fram']);
+  });
+});
+
+describe('I-228 hours with dots at the end of entries', () => {
+  it('may be a range, with a full stop behind', () => {
+    const text = `SATURDAY, 17 APRIL 2027
+Lunch at Selim Usta, 13.00.
+Walk through the market with Elif, 15.00 to 17.30.
+Massage at the old bath, 18.00.
+SUNDAY, 18 APRIL 2027
+Tower, 9.00.
+Boat trip, 10.15.`;
+    expect(daysOf(text)).toEqual([
+      [
+        '2027-04-17',
+        null,
+        '1:00 PM Lunch at Selim Usta',
+        '3:00 PM – 5:30 PM Walk through the market with Elif',
+        '6:00 PM Massage at the old bath',
+      ],
+      ['2027-04-18', null, '9:00 AM Tower', '10:15 AM Boat trip'],
+    ]);
+  });
+});
+
+describe('I-229 the head of a page and its title', () => {
+  const head = (text: string) => {
+    const { title, location } = parseItinerary(`${text}\n\nDay 1: Harbour\n10:00 Walk\nDay 2: Hills\n10:00 Walk`, {
+      referenceDate: '2026-11-20',
+    });
+    return { title, location };
+  };
+
+  it.each([
+    'KEA ROADS LTD  |  self drive specialists since 2004',
+    'CEDAR & ROSE TOURS W.L.L.                                 AMMAN, JORDAN',
+    'APU SENDA TREKKING S.A.C.                       TRIP NOTES, SEASON 2027',
+    'NORDSTERN INCOMING AS',
+    'Lindhof Lyceum  -  International Office',
+    'FILE WR-27-1184        CLIENT: HAVERKAMP X 2',
+    'PERSONAL AGENDA                              printed 20.11.2026 11:42',
+    'Birke Reisen GmbH · Büro Kassel · Ihre Beraterin: Frau Stolz',
+  ])('%s is not what the trip is called', (line) => {
+    expect(head(`${line}\n\nWalking by the Sea`).title).toBe('Walking by the Sea');
+  });
+
+  it.each(['FLY DRIVE AS IT SHOULD BE', 'Walking with the Office Crew'])('%s is', (line) => {
+    expect(head(line).title).toBe(line);
+  });
+
+  it('behind a pin stands where, though nobody knows the place', () => {
+    expect(head('HARGROVE FAMILY REUNION 2027\n📍 Lake Marlow, North Carolina').location).toBe(
+      'Lake Marlow, North Carolina',
+    );
+  });
+
+  it.each([
+    ['HARGROVE FAMILY REUNION 2027', null],
+    ['Reunion family holiday', 'Reunion'],
+  ])('%s: %s', (title, location) => {
+    expect(head(title).location).toBe(location);
+  });
+});

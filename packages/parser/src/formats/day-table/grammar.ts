@@ -206,19 +206,23 @@ const namesPlace = (text: string): boolean =>
 function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[] {
   const port = readPortRow(table, row);
   if (port !== null) return port;
-  const plan = planOf(table, row)?.rest ?? null;
+  const drive = readDrive(table, row);
+  const remarks = cellOf(table, row, 'notes');
+  const time = readRowTime(table, row);
+  const own = planOf(table, row)?.rest ?? null;
+  // Without a column for what is done, remarks that tell hours do.
+  const isTold = own === null && drive === null && time === null && remarks !== null && tellsPlan(table, row, remarks);
+  const plan = isTold ? remarks : own;
+  const notes = isTold ? null : remarks;
   const place =
     cellOf(table, row, 'place', 'to') ?? namedIn(cellOf(table, row, 'arrive')) ?? cellOf(table, row, 'from');
   const stay = stayOf(table, row);
   const kind = cellOf(table, row, 'kind');
-  const notes = cellOf(table, row, 'notes');
-  const time = readRowTime(table, row);
   const cost = readRowCost(table, row);
   const distance = readRowDistance(table, row);
   const isWay = distance !== null && place !== null && WAY.test(place.text);
   const activities: ActivityDraft[] = [];
   const isPort = columnsOf(table).includes('arrive') && columnsOf(table).includes('depart');
-  const drive = readDrive(table, row);
   const planned = plan ? splitCellPlan(plan) : [];
   const columns = columnsOf(table);
   // A ship's call comes before what is done ashore, where the trip begins after it.
@@ -267,6 +271,9 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
     activities[0] = { ...activities[0], distance: activities[0].distance ?? distance };
   return activities;
 }
+
+const tellsPlan = (table: Table, row: TableRow, { text }: Passage): boolean =>
+  cellOf(table, row, 'kind', 'arrive', 'depart') === null && findTimes(foldText(text.slice(0, 200))).length > 0;
 
 /** `Kotor, Montenegro (T)`: a mark that the notes explain is no part of the port. */
 function portOf(place: Passage): Field<string> {

@@ -186,10 +186,11 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
     return dictated.length < told.length ? told : dictated;
   }
   if (weekdays.length >= 2) return weekdays;
-  const stages = numbered.length > 0 ? [] : findStages(document);
-  if (stages.length >= 2) return stages;
   if (numbered.length > 0) return numbered;
   const named = findNamedDays(document);
+  const stages = findStages(document);
+  // Where names and numbers of days stand before the dates of stages, they are of the days.
+  if (stages.length >= 2 && named[0]?.kind !== 'numbered') return stages;
   if (named.length > 0) return named;
   const inLine = findDaysInLine(document);
   if (inLine.length > 0) return inLine;

@@ -16,7 +16,9 @@ import { hasDigit } from '../../text/character-class.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findHeadingDates } from './bare-date.ts';
+import { readRest } from './day-heading.ts';
 import type { DayHeading } from './day-heading-types.ts';
+import { TITLE_EDGES } from './day-title.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 
 const MAX_HEADING = 90;
@@ -38,12 +40,15 @@ function readNamedDay(line: DocumentLine, document: SourceDocument): DayHeading 
   if (!hasDigit(passage.text) || line.startsWithTime || line.bullet !== null) return null;
   const text = withoutTrailingEmoji(withoutEmoji(passage));
   const folded = foldText(text.text);
-  return readCounted(line, text, folded) ?? (mayHoldDate(look) ? readDated(line, text, folded, document) : null);
+  return (
+    readCounted(line, text, folded, document) ?? (mayHoldDate(look) ? readDated(line, text, folded, document) : null)
+  );
 }
 
-const COUNTED = /(?:\s[–—-]{1,2}\s|\s?[(|]\s?|[,:]\s|\t|\s{2,})(?=(?:day|tag|jour|dia|giorno)\s\d{1,2}\s?\)?$)/;
+const COUNTED =
+  /(?:\s[–—-]{1,2}\s|\s?[(|]\s?|[,:]\s|\t|\s{2,})(?=(?:days?|tage?|jours?|dias?|giorn[oi])\s\d{1,2}(?:\s?[–—-]\s?\d{1,2})?\s?\)?(?:$|\s?[|·–—,]\s))/;
 
-function readCounted(line: DocumentLine, text: Passage, folded: string): DayHeading | null {
+function readCounted(line: DocumentLine, text: Passage, folded: string, document: SourceDocument): DayHeading | null {
   const match = COUNTED.exec(folded);
   if (match === null) return null;
   const from = match.index + match[0].length;
@@ -51,7 +56,10 @@ function readCounted(line: DocumentLine, text: Passage, folded: string): DayHead
   const title = titleOf(text, match.index);
   if (marker === null || title === null) return null;
   const number = stated(marker.first, [spanOf(text, from, from + marker.to)]);
-  return { ...OPEN, line: line.index, kind: 'numbered', number, title };
+  const rest = trimPassage(slicePassage(text, from + marker.to), `${TITLE_EDGES})`);
+  if (rest.text === '') return { ...OPEN, line: line.index, kind: 'numbered', number, lastNumber: marker.last, title };
+  const heading = readRest(line, rest, document.dateOrder, number, marker.last);
+  return heading.date === null || heading.title !== null ? null : { ...heading, title };
 }
 
 const LABEL = /^(?:date|datum|fecha|data)\s?:\s?$/;
@@ -123,7 +131,7 @@ function areInARow(days: readonly DayHeading[]): boolean {
     if (day.kind !== first?.kind) return false;
     const step =
       day.number && before.number
-        ? day.number.value - before.number.value
+        ? day.number.value - (before.lastNumber ?? before.number.value)
         : day.date && before.date
           ? daysWithinTrip(before.date.value, day.date.value)
           : 0;

@@ -64,7 +64,7 @@ const hasShortTimes = oncePerDocument(
 );
 export const LEAST_SHORT = 2;
 export const writesShortHour = (folded: string): boolean => SHORT_IN_LINE.test(folded);
-const SHORT_IN_LINE = /(?<![\d:])\d{1,2}:[0-5]\d[ap](?![a-z0-9])|^\d{1,2}[ap] [a-z]/;
+const SHORT_IN_LINE = /(?<![\d:.])\d{1,2}[:.][0-5]\d[ap](?![a-z0-9])|^\d{1,2}[ap] [a-z]/;
 
 /** Do entries end in four figures that are hours? All of them may be, and half of them are no year. */
 const hasPlainTimes = oncePerDocument(({ lines }): boolean => {

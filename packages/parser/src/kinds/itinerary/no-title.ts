@@ -17,12 +17,19 @@ export const namesNothing = (
   isOfList(line, section, next) ||
   tellsWhenAlone(line) ||
   STATUS.test(line.folded) ||
+  FILE.test(line.folded.slice(0, MAX_FILE)) ||
   isMark(line.folded) ||
   MADE_FOR.test(line.passage.text) ||
   isWeather(line);
 
 /** `Status: confirmed`: how far the booking is. */
 const STATUS = /^(?:booking |buchungs?)?(?:status|statut|estado|stato)\s?: /;
+
+/** `FILE WR-27-1184   CLIENT: HAVERKAMP`, `Dossier: 27/0418`: under what number it is kept. */
+const FILE = compactPattern(
+  /^(?:file|dossier|vorgang|auftrag|expediente|pratica|processo|(?:our|your|ihre?|unser|votre|notre|vs) ref(?:erence|erenz)?)(?: ?(?:no|nr|ref|n[°º])\.?)? ?[:.#]? {0,2}(?=[a-z/-]{0,8}\d)/,
+);
+const MAX_FILE = 40;
 
 /** `PRIVATE & CONFIDENTIAL`, `Vertraulich – nicht weitergeben`: who may see it; `…, pls find below the plan` leads over to it. */
 const isMark = (folded: string): boolean =>

@@ -47,6 +47,7 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
     location:
       findLabelled(labels, 'place', toPlace) ??
       trail?.place ??
+      readPinned(lines) ??
       readPlaceLine(lines, title) ??
       readNamedPlace(lines, title) ??
       (lines.length < all.length && (title === null || findPlaces(title.value).length === 0)
@@ -118,6 +119,16 @@ const isLabelledOtherwise = (line: DocumentLine): boolean => {
   const label = readLabel(line.passage.text, line.folded);
   return label !== null && label.meaning === 'unknown' && line.bolds.length > 0;
 };
+
+/** `📍 Lake Lure, North Carolina`: behind a pin stands where, though nobody knows the place. */
+function readPinned(lines: readonly DocumentLine[]): Field<string> | null {
+  const line = lines.slice(0, 12).find(({ passage }) => passage.text.startsWith(PIN));
+  return line === undefined || hasDigit(line.folded) || line.passage.text.length > MAX_PINNED
+    ? null
+    : toPlace(line.passage);
+}
+const PIN = '📍';
+const MAX_PINNED = 60;
 
 const CONNECTORS = /^(?:to|and|via|from|in|the|und|nach|et|y|e|a|round trip|[a-z]{2}|nyc)$/;
 

@@ -172,7 +172,7 @@ const BEFORE_COUNT =
 
 /** Behind a wide gap: `(rough plan, in £)`, `v3 12-11-2026`, `draft 2`. */
 const ASIDE_APART =
-  /(?:\s{3,}|\t+)(?=\(|v(?:er(?:sion)?)?\.? ?\d|(?:draft|rev(?:ision)?|entwurf|stand|status|borrador|bozza|brouillon)(?![\p{L}]))/iu;
+  /(?:\s{3,}|\t+)(?=\(|v(?:er(?:sion)?)?\.? ?\d|(?:draft|rev(?:ision)?|entwurf|stand|status|borrador|bozza|brouillon|(?:printed|created|updated|issued|generated|gedruckt|erstellt|imprim[eé]|impreso|stampato|impresso)(?=.{0,12}\d))(?![\p{L}]))/iu;
 const LEAST_NAME = 4;
 
 const COUNT_PENALTY = 14;
@@ -194,7 +194,7 @@ const PAGE_NUMBER = compactPattern(
 );
 /** Nothing but that it is a plan: `PROGRAMMA DI VIAGGIO`, `Your travel itinerary`. */
 const SAYS_WHAT_IT_IS =
-  /^(?:(?:your|our|the|detailed|day-by-day|proposed|suggested|final|draft|personal|ihr|ihre|unser|dein|euer|personliche[rs]?|individuelle[rs]?|detaillierte[rs]?|votre|notre|su|vuestro|il|vostro|o|seu|el|le) )*(?:(?:travel|trip|tour|day-by-day) (?:plan|itinerary|programme?|schedule)|itinerary|(?:your|our) (?:voyage|cruise|journey|holiday|trip|tour)(?: (?:details|summary))?|reise(?:programm|verlauf|plan)|programm|(?:programme|plan|itineraire) (?:de|du) voyage|programma (?:di|del) viaggio|itinerario(?: (?:di|de|del) (?:viaggio|viaje))?|(?:programa|plan) (?:de|del) viaje|(?:programa|roteiro) (?:de|da) viagem|roteiro)\W*$/;
+  /^(?:(?:your|our|the|detailed|day-by-day|proposed|suggested|final|draft|personal|ihr|ihre|unser|dein|euer|personliche[rs]?|individuelle[rs]?|detaillierte[rs]?|votre|notre|su|vuestro|il|vostro|o|seu|el|le) )*(?:(?:travel|trip|tour|day-by-day) (?:plan|itinerary|programme?|schedule)|itinerary|(?:travel |trip )?agenda|(?:your|our) (?:voyage|cruise|journey|holiday|trip|tour)(?: (?:details|summary))?|reise(?:programm|verlauf|plan)|programm|(?:programme|plan|itineraire) (?:de|du) voyage|programma (?:di|del) viaggio|itinerario(?: (?:di|de|del) (?:viaggio|viaje))?|(?:programa|plan) (?:de|del) viaje|(?:programa|roteiro) (?:de|da) viagem|roteiro)\W*$/;
 /** Nothing but what kind of trip it is: `CIRCUIT ACCOMPAGNÉ`, `Self-guided walking holiday`. */
 const KIND_OF_TRIP = compactPattern(
   /^(?:(?:an? )?(?:escorted|guided|self-guided|private|small[- ]group|group|tailor-made|bespoke|multi-day)(?: (?:walking|cycling|cultural|rail|coach|wildlife|culinary))? (?:tour|trip|holiday|journey|itinerary|programme?)|(?:circuits?|voyages?|sejours?|autotours?|croisieres?|randonnees?) (?:accompagnes?|accompagnees?|organises?|en groupe|sur mesure|en liberte|individuels?|prives?|culturels?|decouverte)|(?:gefuhrte |begleitete |individuelle )?(?:gruppenreise|rundreise|studienreise|busreise|erlebnisreise|individualreise|mietwagenrundreise)|(?:circuito|viaje|ruta) (?:acompanado|organizado|en grupo|a medida|guiado)|(?:viaggio|tour) (?:di gruppo|organizzato|accompagnato|guidato|su misura)|(?:viagem|circuito) (?:em grupo|organizad[ao]|guiad[ao]|acompanhad[ao]))$/,
