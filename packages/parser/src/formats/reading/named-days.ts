@@ -63,7 +63,7 @@ function readCounted(line: DocumentLine, text: Passage, folded: string, document
 }
 
 const LABEL = /^(?:date|datum|fecha|data)\s?:\s?$/;
-const SEPARATED = /(?:\s[–—-]{1,2}\s|\s?[(|[]\s?|[,:]\s|\t|\s{2,})$/;
+const SEPARATED = /(?:\s[–—-]{1,2}\s|\s?[(|[·•~]\s?|[,:]\s|\t|\s{2,})$/;
 const CLOSED = /^\s?[)\]]?[.:]?$/;
 
 function readDated(

@@ -13,7 +13,7 @@ const LEGAL_FORM =
   /\p{L}{3}[,]?\s(?:AS|ASA|AB|OY|OÜ|ApS|CC|KK|KG|OHG|EURL|SARL|SAS|SAC|WLL|S\.A\.C|S\.A\.S|S\.A\. de C\.V|W\.L\.L|FZ-?LLC|Pty(?: Ltd)?|Pte(?: Ltd)?|PTY(?: LTD)?|PTE(?: LTD)?|Sdn\.? Bhd|e\.\s?V|e\.\s?K|Lda|Ltda|z o\.o)\.?$/u;
 /** `Lindhof Gymnasium - International Office`: who of a school or firm sees to the trip. */
 const OFFICE =
-  /\s[-–—|]\s{1,3}(?:(?:international|exchange|student|travel|mobility|events?|sports|language) ){1,2}(?:office|department|desk|team|service)$/;
+  /\s[-–—|]\s{1,3}(?:(?:international|exchange|student|travel|mobility|events?|sports|language|concierge|guest) ){1,2}(?:office|department|desk|team|service)$/;
 
 /** In the Romance languages the word stands first: `VOYAGES DU BEFFROI – Lille`. */
 const COMPANY_FIRST = compactPattern(
