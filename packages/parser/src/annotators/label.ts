@@ -79,7 +79,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
     'duration',
     /^(?:duration|dauer|duree|duracion|durata|duracao|duur|estimated time|travel time|tiempo de viaje|tempo de viagem|temps de voyage|tempo di viaggio|(?:trip )?length|reisedauer|duree du (?:sejour|voyage))$/,
   ],
-  ['link', /^(?:links?|website|web|url|booking|book|tickets? link|more info)$/],
+  ['link', /^(?:links?|website|web|url|booking|book|(?:tickets?|booking|menu) link|menu|more info)$/],
   ['check-in', /^(?:check[- ]?in(?: date| time)?|arrival date|anreise|arrivee|llegada|arrivo)$/],
   ['check-out', /^(?:check[- ]?out(?: date| time)?|departure date|abreise|depart|salida|partenza)$/],
   [

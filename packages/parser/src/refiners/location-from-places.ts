@@ -54,9 +54,7 @@ const capitalised = (text: string): string =>
 
 /** `Zermatt, Switzerland` out of 'Ski week Zermatt, Switzerland – group': the first run of places. */
 function placesOfTitle(title: Field<string>): Field<string> | null {
-  const mentions = findPlaces(hasCapital(title.value) ? title.value : capitalised(title.value)).filter(
-    (mention) => !isOfFamily(title.value, mention),
-  );
+  const mentions = findPlaces(hasCapital(title.value) ? title.value : capitalised(title.value));
   const all = mentions.filter((m) => m.place.kind !== 'demonym');
   const [lead, other] = all;
   // `U.S. road show – Boston / Denver`: letters for a country before a common noun say of which kind it is.
@@ -73,14 +71,6 @@ function placesOfTitle(title: Field<string>): Field<string> | null {
   // The country's name itself does not stand there, so no characters hold it.
   return demonym ? derived(demonym.place.name, []) : null;
 }
-
-/** `Wallis family hits the coast`, `Hargrove family reunion`: who travels, and why. */
-const isOfFamily = (title: string, { from, to }: PlaceMention): boolean =>
-  FAMILY_BEHIND.test(title.slice(to, to + 20)) ||
-  (FAMILY_BEFORE.test(title.slice(Math.max(0, from - 10), from)) && REUNION.test(title.slice(from, to)));
-const FAMILY_BEHIND = /^(?:s|['’]s)?\sfamily\s(?:hits?|goes|does|visits?|takes?|heads?|in|to|at|on|tours?)(?!\p{L})/iu;
-const FAMILY_BEFORE = /(?:family|class|school)\s$/i;
-const REUNION = /^r[ée]union$/i;
 
 const COUNTRY_LETTERS = /^(?:U\.S\.?(?:A\.?)?|USA?|U\.K\.?|UK|UAE|EU)\s\p{L}{3}/u;
 
@@ -124,7 +114,7 @@ const REGION_NAME = /^(?:d['’])?\p{Lu}[\p{L}'’]{2,20}(?: \p{Lu}[\p{L}'’]{2
 const SHIP = /\b(?:cruise|kreuzfahrt|croisiere|crucero|crociera|cruzeiro)/;
 
 const OCCASION =
-  /\b(?:two|three|four|five|six|seven|eight|ten|honeymoon|family|holidays?|trip|tour|break|escape|journey|adventure|discovery|our|my|luxury|classic|grand|great|ultimate|summer|winter|spring|autumn|easter|christmas|weekend|week)\b/;
+  /\b(?:honeymoon|family|holidays?|trip|tour|break|escape|journey|adventure|discovery|our|my|luxury|classic|grand|great|ultimate|summer|winter|spring|autumn|easter|christmas|weekend|week)\b/;
 const AREA =
   /^(?:The )?(?<name>(?:[A-Z]{2} )?\p{Lu}[\p{L}'’-]{2,24}(?: \p{Lu}[\p{L}'’-]{2,24}){0,2}) (?:[Mm]otorhome|[Cc]ampervan|[Ss]elf[- ][Dd]rive|road trip|[Bb]y (?:[Cc]ar|[Tt]rain|[Rr]ail|[Bb]ike|[Bb]icycle|[Cc]ampervan|[Mm]otorhome|[Mm]otorbike)|[Oo]n [Ff]oot)(?!\p{L})/u;
 

@@ -44,7 +44,26 @@ export function readToldNotes(notes: Passage, row: TableRow): readonly ActivityD
   return parts.map((part) => readActivity(part, { links: row.line.links })).filter((activity) => activity !== null);
 }
 
-const MAX_NOTES = 120;
+/**
+ * Where no column tells what is done, the one for remarks does if most of its cells say nothing else:
+ * `Private transfer 15:30; welcome dinner at the harbour 19:00`.
+ */
+export function areNotesPlans(table: Table): boolean {
+  const known = plansByTable.get(table);
+  if (known !== undefined) return known;
+  const columns = columnsOf(table);
+  const cells = columns.includes('activity') || !columns.includes('date') ? [] : table.rows.slice(0, MAX_SAMPLE);
+  const notes = cells.map((row) => cellOf(table, row, 'notes')).filter((cell) => cell !== null);
+  const told = notes.filter((cell) => cell.text.length <= MAX_NOTES && splitCellPlan(cell).every(tellsDoing));
+  const timed = told.filter((cell) => findTimes(foldText(cell.text)).length > 0);
+  const arePlans = timed.length > 0 && told.length * 3 >= notes.length * 2;
+  plansByTable.set(table, arePlans);
+  return arePlans;
+}
+const plansByTable = new WeakMap<Table, boolean>();
+const MAX_SAMPLE = 20;
+
+const MAX_NOTES = 200;
 
 /** Does the text say what is done, rather than how to go about the day? */
 export function tellsDoing({ text }: Passage): boolean {

@@ -24,7 +24,7 @@ import {
 import type { SourceDocument } from '../reading/document.ts';
 import { type RowDay, readRowDay } from '../reading/row-day.ts';
 import { splitCellPlan } from '../reading/split-entries.ts';
-import { readDrive, readToldNotes } from './drive-row.ts';
+import { areNotesPlans, readDrive, readToldNotes } from './drive-row.ts';
 import { hasHeadingRows, readHeadingRow } from './heading-row.ts';
 import { isToldUnder, readRowsWithLines } from './lines-under-rows.ts';
 import { readPortRow } from './port-row.ts';
@@ -206,23 +206,19 @@ const namesPlace = (text: string): boolean =>
 function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[] {
   const port = readPortRow(table, row);
   if (port !== null) return port;
-  const drive = readDrive(table, row);
-  const remarks = cellOf(table, row, 'notes');
-  const time = readRowTime(table, row);
-  const own = planOf(table, row)?.rest ?? null;
-  // Without a column for what is done, remarks that tell hours do.
-  const isTold = own === null && drive === null && time === null && remarks !== null && tellsPlan(table, row, remarks);
-  const plan = isTold ? remarks : own;
-  const notes = isTold ? null : remarks;
+  const plan = planOf(table, row)?.rest ?? null;
   const place =
     cellOf(table, row, 'place', 'to') ?? namedIn(cellOf(table, row, 'arrive')) ?? cellOf(table, row, 'from');
   const stay = stayOf(table, row);
   const kind = cellOf(table, row, 'kind');
+  const notes = cellOf(table, row, 'notes');
+  const time = readRowTime(table, row);
   const cost = readRowCost(table, row);
   const distance = readRowDistance(table, row);
   const isWay = distance !== null && place !== null && WAY.test(place.text);
   const activities: ActivityDraft[] = [];
   const isPort = columnsOf(table).includes('arrive') && columnsOf(table).includes('depart');
+  const drive = readDrive(table, row);
   const planned = plan ? splitCellPlan(plan) : [];
   const columns = columnsOf(table);
   // A ship's call comes before what is done ashore, where the trip begins after it.
@@ -237,8 +233,17 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
     if (activity) activities.push(activity);
   }
   if (call && isBoarding) activities.push(call);
-  const told = drive === null || notes === null ? [] : readToldNotes(notes, row);
-  const isIdle = drive === 'none' && (stay !== null || told.length > 0);
+  // The way has its length in a column of its own; what is planned says nothing of it.
+  const goal = isWay ? foldText(place.text.slice(WAY_BEFORE.exec(place.text)?.[0].length ?? 0)) : '';
+  const isRidden =
+    isWay &&
+    call === null &&
+    activities.length > 0 &&
+    !activities.some(({ title }) => foldText(title.value).includes(goal));
+  const ride = isRidden ? readActivity(place, { links: [], type: 'travel' }) : null;
+  if (ride) activities.unshift(ride);
+  const told = notes === null || (drive === null && !areNotesPlans(table)) ? [] : readToldNotes(notes, row);
+  const isIdle = drive === null ? told.length > 0 : drive === 'none' && (stay !== null || told.length > 0);
   if (activities.length === 0 && place && !isIdle) {
     const call = readActivity(kind ?? place, {
       links: row.line.links,
@@ -272,9 +277,6 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
   return activities;
 }
 
-const tellsPlan = (table: Table, row: TableRow, { text }: Passage): boolean =>
-  cellOf(table, row, 'kind', 'arrive', 'depart') === null && findTimes(foldText(text.slice(0, 200))).length > 0;
-
 /** `Kotor, Montenegro (T)`: a mark that the notes explain is no part of the port. */
 function portOf(place: Passage): Field<string> {
   const mark = /\s\((?:\p{Lu}|\*)\)$/u.exec(place.text.slice(-5));
@@ -284,6 +286,8 @@ function portOf(place: Passage): Field<string> {
 
 /** `Windhoek - Sesriem` */
 const WAY = /\p{L}\s?(?:-|–|→|>|to)\s?\p{Lu}/u;
+
+const WAY_BEFORE = /^.*\s?(?:-|–|→|>|to)\s?(?=\p{Lu})/u;
 
 /** `Breakfast, lunch` in a column of meals; codes such as `B, L` say no more than that they are included. */
 function readMeals(table: Table, row: TableRow): ActivityDraft | null {

@@ -1,4 +1,5 @@
 /** One row of a table of activities, read by the headings of its columns. */
+import { findActivityType } from '../../annotators/activity-type.ts';
 import { findCellTime } from '../../annotators/cell-time.ts';
 import { type Column, readColumn } from '../../annotators/column.ts';
 import { findDistances } from '../../annotators/distance.ts';
@@ -42,7 +43,8 @@ function readColumns(table: Table): readonly (Column | null)[] {
     });
     // `Budget | MXN` over `Hotels | 18,400`: the words beside the amounts are what is paid for.
     if (columns[0] === 'cost' && columns.indexOf('cost', 1) > 0 && holdsWords(table, 0)) columns[0] = 'category';
-    return columns.includes('activity') || !columns.includes('time') ? columns : withActivity(columns, table);
+    if (columns.includes('activity')) return columns;
+    return columns.includes('time') ? withActivity(columns, table) : withDoings(columns, table);
   }
   const inferred = inferDayColumns(table);
   if (inferred !== null) return inferred;
@@ -60,6 +62,21 @@ function withActivity(columns: readonly (Column | null)[], table: Table): readon
   const at = columns.findIndex((column, i) => column === null && holdsWords(table, i));
   return at < 0 ? columns : columns.map((column, i) => (i === at ? 'activity' : column));
 }
+
+/** Under a heading that says nothing most cells tell something to do. */
+function withDoings(columns: readonly (Column | null)[], table: Table): readonly (Column | null)[] {
+  if (!columns.includes('date') && !columns.includes('day')) return columns;
+  const at = columns.findIndex((column, i) => column === null && holdsDoings(table, i));
+  return at < 0 ? columns : columns.map((column, i) => (i === at ? 'activity' : column));
+}
+
+function holdsDoings(table: Table, column: number): boolean {
+  const cells = table.rows.slice(0, MAX_SAMPLE).map((row) => row.cells[column]?.text ?? '');
+  const filled = cells.filter((cell) => hasLetterOrNumber(cell));
+  const doings = filled.filter((cell) => cell.includes(' ') && findActivityType(foldText(cell)) !== null);
+  return doings.length >= LEAST_DOINGS && doings.length * 3 >= filled.length * 2;
+}
+const LEAST_DOINGS = 2;
 
 function holdsWords(table: Table, column: number): boolean {
   const cells = table.rows.slice(0, MAX_SAMPLE).map((row) => row.cells[column]?.text ?? '');

@@ -13,7 +13,7 @@
 import { type DateMention, findDates, mayHoldDate } from '../../annotators/date.ts';
 import { MONTHS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
-import { daysWithinTrip, type PartialDate, type Weekday } from '../../model/partial-date.ts';
+import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -152,20 +152,8 @@ function readDatedLine(line: DocumentLine, { dateOrder }: SourceDocument, atHead
   };
 }
 
-/** Nothing, or words that a mark or a picture closes: `hi! ok porto: `. */
-const BEHIND_WORDS =
-  /^$|(?:[:!.,;–—-]|\p{Extended_Pictographic}\ufe0f?|\b(?:so|ok|okay|on|from|starting|start|is|are|then)) $/u;
-
-/** `porto plan 😊 sat 8 may: 10am tram to Foz` right above the day after it, which a date at the head of its line tells: the day before. */
-export function findDayBehindWords(next: DayHeading, document: SourceDocument): DayHeading | null {
-  const { lines } = document;
-  const above = lines.slice(Math.max(0, next.line - 2), next.line).findLast(({ passage }) => !isBlank(passage));
-  if (above === undefined || above.isAround || above.table !== null || next.title === null) return null;
-  const led = readDatedLine(above, document, false);
-  if (led?.date == null || led.lead === null || led.weekday === null || next.date === null) return null;
-  if (daysWithinTrip(led.date.value, next.date.value) !== 1) return null;
-  return toHeadings([led], document)[0] ?? null;
-}
+/** Nothing, or words that a mark closes: `hi! ok porto: `. */
+const BEHIND_WORDS = /^$|(?:[:!.,;–—-]|\b(?:so|ok|okay|on|from|starting|start|is|are|then)) $/;
 
 /** The weekday goes on as the number does; behind the end of a month the number starts again. */
 function isStep(a: Counted, b: Counted): boolean {

@@ -15,7 +15,7 @@ import { findAmendment, withAmended } from './amended-days.ts';
 import { findBareWeekdays } from './bare-weekdays.ts';
 import { findEndBelow } from './below-last-day.ts';
 import { findClosingSum, listsSum } from './closing-sum.ts';
-import { findCountedDays, findDayBehindWords, findDaysInLine } from './counted-weekdays.ts';
+import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
 import { settleCountedDates } from './date-with-number.ts';
 import { isWeather } from './day-asides.ts';
 import { readDayHeading } from './day-heading.ts';
@@ -165,9 +165,7 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const of = (kind: DayHeading['kind']): DayHeading[] => candidates.filter((h) => h.kind === kind);
   const numbered = bestRun(of('numbered'), document);
   const own = withoutTripRange(settleBareDates(of('dated').filter((h) => isHeadingOfItsOwn(document, h))));
-  const headed = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
-  const led = headed[0] === undefined ? null : findDayBehindWords(headed[0], document);
-  const dated = led === null ? headed : [led, ...headed];
+  const dated = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
   if (numbered.length >= 2 || (numbered.length === 1 && dated.length < 2)) return numbered;
   const nights = findNightDays(document, dated);
   if (nights.length > 0) return nights;
@@ -188,11 +186,11 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
     return dictated.length < told.length ? told : dictated;
   }
   if (weekdays.length >= 2) return weekdays;
+  const named = numbered.length === 0 ? findNamedDays(document) : [];
+  if (named[0]?.kind === 'numbered') return named;
+  const stages = numbered.length > 0 ? [] : findStages(document);
+  if (stages.length >= 2) return stages;
   if (numbered.length > 0) return numbered;
-  const named = findNamedDays(document);
-  const stages = findStages(document);
-  // Where names and numbers of days stand before the dates of stages, they are of the days.
-  if (stages.length >= 2 && named[0]?.kind !== 'numbered') return stages;
   if (named.length > 0) return named;
   const inLine = findDaysInLine(document);
   if (inLine.length > 0) return inLine;

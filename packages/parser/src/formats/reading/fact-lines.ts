@@ -24,19 +24,21 @@ export function setLabelledFact(
     last.set({ time: stated(mention.time, [spanOf(value, mention.from, mention.to)]) });
   } else if (meaning === 'cost') {
     const [mention] = findMoney(value.text);
-    if (!mention) return 'words';
+    // `Tickets: https://…`
+    if (!mention) return setLink(last, value, line) ? 'set' : 'words';
     last.set({ cost: stated(value.text.slice(mention.from, mention.to), [spanOf(value, mention.from, mention.to)]) });
   } else if (meaning === 'link') {
-    const [bare] = findBareLinks(value.text);
-    const mark = line.links.find((link) => isWebAddress(link.href));
-    if (!bare && !mark) return 'none';
-    last.set({
-      link: bare
-        ? stated(bare.href, [spanOf(value, bare.from, bare.to)])
-        : stated(mark?.href ?? '', [mark?.hrefSpan ?? line.span]),
-    });
+    if (!setLink(last, value, line)) return 'none';
   } else last.set({ location: stated(value.text, [spanOf(value)]) });
   return 'set';
+}
+
+function setLink(last: OpenActivity, value: Passage, line: DocumentLine): boolean {
+  const [bare] = findBareLinks(value.text);
+  const mark = line.links.find((link) => isWebAddress(link.href));
+  if (bare) last.set({ link: stated(bare.href, [spanOf(value, bare.from, bare.to)]) });
+  else if (mark) last.set({ link: stated(mark.href, [mark.hrefSpan]) });
+  return bare !== undefined || mark !== undefined;
 }
 
 /** What is left as words about the activity; null where the line was nothing but a fact. */

@@ -8,11 +8,11 @@
  */
 
 import type { Mention } from '../../annotators/annotation.ts';
-import type { DateOrder } from '../../annotators/date.ts';
+import type { DateMention, DateOrder } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
-import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import type { Weekday } from '../../model/partial-date.ts';
 import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findHeadingDates } from './bare-date.ts';
@@ -34,20 +34,24 @@ const MAX_READ = 160;
 /** Null where no such mark stands in the heading, or words stand on both sides of one without a colon behind it. */
 export function readHeadingMarks(heading: Passage, order: DateOrder): HeadingMarks | null {
   const folded = foldText(heading.text.slice(0, MAX_READ));
-  const date = findHeadingDates(folded, order).find((mention) => isSetApart(folded, mention)) ?? null;
-  const number = findNumber(folded, date);
+  const number = findNumber(folded);
+  // `Day 1 – 3 May` is no range of dates.
+  const others = number === null ? folded : without(folded, number);
+  const date =
+    findHeadingDates(others, order).find((mention) => isSetApart(folded, mention) || opensPlan(folded, mention)) ??
+    null;
   const weekday = date === null || date.weekday === null ? findWeekday(heading, folded, date) : null;
   const marks = [date, number, weekday].filter((mark) => mark !== null).sort((a, b) => a.from - b.from);
   const words = marks.length === 0 ? null : wordsAround(heading, marks);
   const [first, last] = [marks[0], marks.at(-1)];
   if (words === null || first === undefined || last === undefined) return null;
-  const own = date?.weekday ?? weekday;
+  const own = date?.weekday ?? (weekday === null ? null : { ...weekday, to: weekday.from + weekday.word.length });
   return {
     number: number === null ? null : stated(number.first, [spanOf(heading, number.from, number.to)]),
     lastNumber: number?.last ?? null,
     date: date === null ? null : stated(date.date, [spanOf(heading, date.from, date.to)]),
     lastDate: date === null || date.end === null ? null : stated(date.end, [spanOf(heading, date.from, date.to)]),
-    weekday: own === null || own === undefined ? null : stated(own.weekday, [spanOf(heading, own.from, own.to)]),
+    weekday: own === null ? null : stated(own.weekday, [spanOf(heading, own.from, own.to)]),
     isBareNumeric: date?.isBareNumeric ?? false,
     words,
     from: first.from,
@@ -55,11 +59,19 @@ export function readHeadingMarks(heading: Passage, order: DateOrder): HeadingMar
   };
 }
 
+const without = (folded: string, { from, to }: Mention): string =>
+  folded.slice(0, from) + ' '.repeat(to - from) + folded.slice(to);
+
 const OPENED = /(?:^|\s[–—-]{1,2}|[|·•,:/([]|\t|\s\s)\s*$/;
 const CLOSED = /^\s*(?:$|[)\]|·•:,]|\/\s|[–—-]{1,2}\s|\t)|^\s\s/;
 
 const isSetApart = (folded: string, { from, to }: Mention): boolean =>
   OPENED.test(folded.slice(Math.max(0, from - 4), from)) && CLOSED.test(folded.slice(to, to + 4));
+
+/** `Porto plan sat 8 may: 10am tram to Foz`: a weekday and date before the first hour need no mark before them. */
+const opensPlan = (folded: string, { from, to, weekday }: DateMention): boolean =>
+  weekday !== null && folded.charAt(from - 1) === ' ' && HOUR_BEHIND.test(folded.slice(to, to + 6));
+const HOUR_BEHIND = /^:\s\d/;
 
 const SEPARATOR = /\s[–—-]{1,2}\s|\s?[|·•([/]\s?|[,:]\s|\t+|\s{2,}|^/g;
 
@@ -83,8 +95,8 @@ interface NumberMark extends Mention {
   readonly last: number | null;
 }
 
-const findNumber = (folded: string, date: Mention | null): NumberMark | null =>
-  firstBehindMark(folded, date, (at) => {
+const findNumber = (folded: string): NumberMark | null =>
+  firstBehindMark(folded, null, (at) => {
     const marker = findLeadingDayNumber(folded.slice(at));
     return marker === null || marker.isStage
       ? null
@@ -93,18 +105,20 @@ const findNumber = (folded: string, date: Mention | null): NumberMark | null =>
 
 interface WeekdayMark extends Mention {
   readonly weekday: Weekday;
+  readonly word: string;
 }
 
-const WORD = /^([a-z]{3,10}(?:-feira)?)\.?/;
+const WORD = /^([a-z]{2,10}(?:-feira)?)\.?(,? (?:the )?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?!\d|[.:]\d))?/;
 
-/** A weekday of its own; those that mean other things, too, begin with a capital. */
+/** A weekday of its own, or with the day of the month; those that mean other things, too, begin with a capital. */
 const findWeekday = (heading: Passage, folded: string, date: Mention | null): WeekdayMark | null =>
   firstBehindMark(folded, date, (at) => {
-    const [lead, word] = WORD.exec(folded.slice(at, at + 14)) ?? [];
+    const [lead, word, day] = WORD.exec(folded.slice(at, at + 24)) ?? [];
     const weekday = word === undefined ? undefined : WEEKDAYS.get(word);
     if (lead === undefined || word === undefined || weekday === undefined) return null;
     if (WEAK_WEEKDAYS.has(word) && !/\p{Lu}/u.test(heading.text.charAt(at))) return null;
-    return { from: at, to: at + lead.length, weekday };
+    if (word.length < 3 && day === undefined) return null;
+    return { from: at, to: at + lead.length, weekday, word };
   });
 
 const EDGES = '|·•,/([)]–—-';
@@ -122,9 +136,17 @@ function wordsAround(heading: Passage, marks: readonly Mention[]): Passage | nul
   const told = trimPassage(behind, EDGES);
   const [name] = named;
   if (named.length > 1) return null;
-  if (name === undefined) return told;
+  if (name === undefined) return withoutClosing(told);
   if (!/[\p{L}\p{N}]/u.test(told.text)) return name;
   return told.text.startsWith(':') && named[0] === name ? joinPassages([name, told], () => '') : null;
+}
+
+/** `(3 May, Porto): castle` leaves a bracket behind the name that nothing opens. */
+function withoutClosing(words: Passage): Passage {
+  const at = words.text.search(/[()]/);
+  return at > 0 && words.text.charAt(at) === ')'
+    ? joinPassages([slicePassage(words, 0, at), slicePassage(words, at + 1)], () => '')
+    : words;
 }
 
 /** `Mon 3 May / Porto / Day 1`, `Day 2 – Sintra – Tue 4 May: castle, boat tour`: what else the name of a day holds of its number and date. */

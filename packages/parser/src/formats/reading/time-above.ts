@@ -11,7 +11,7 @@ import { findMoney } from '../../annotators/money.ts';
 import { isMealName, namesPeriod } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
-import { hasLetter, hasLetterOrNumber } from '../../text/character-class.ts';
+import { hasDigit, hasLetter, hasLetterOrNumber } from '../../text/character-class.ts';
 import { joinPassages, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, withChanges, withText } from './document.ts';
@@ -100,7 +100,9 @@ const mayBeTimeAlone = ({ startsWithTime, passage: { text } }: DocumentLine): bo
   startsWithTime && text.length <= MAX_HOURS;
 
 function isTimeAlone(line: DocumentLine): boolean {
+  // `Midday` over a list is a part of the day, as `Morning` is.
   if (!mayBeTimeAlone(line) || line.table !== null) return false;
+  if (!hasDigit(line.folded) && namesPeriod(line.passage.text)) return false;
   const { folded, passage, emojiLength } = line;
   const words = emojiLength === 0 ? folded : folded.slice(emojiLength);
   const time = findCellTime(words.replace(/:$/, ''));
