@@ -352,3 +352,19 @@ mon 10 may: 10am museum, 5pm flight home`;
     expect(daysOf(text).map(([date]) => date)).toEqual(['2027-05-09', '2027-05-10']);
   });
 });
+
+describe('I-226 a bold name behind its hour that ends in a full stop', () => {
+  const entry = (line: string) =>
+    parseItinerary(`Day 1\n* ${line}\n* **1:00 PM – Lunch**\n\nDay 2\n* **9:00 AM – Walk**`, {
+      referenceDate: '2026-11-20',
+    }).days[0]?.timeBlocks[0]?.activities[0];
+
+  it.each(['**10:00 AM – Old Palace.** Step inside the yard.', '**10:00 AM – Old Palace**. Step inside the yard.'])(
+    '%s',
+    (line) => {
+      const { title, time, description } = entry(line) ?? {};
+      expect([title, time]).toEqual(['Old Palace', '10:00 AM']);
+      expect(description).toMatch(/^Step inside the yard/);
+    },
+  );
+});
