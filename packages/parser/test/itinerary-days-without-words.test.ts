@@ -359,12 +359,12 @@ describe('I-226 a bold name behind its hour that ends in a full stop', () => {
       referenceDate: '2026-11-20',
     }).days[0]?.timeBlocks[0]?.activities[0];
 
-  it.each(['**10:00 AM – Old Palace.** See the murals and step inside the yard next door.', '**10:00 AM – Old Palace**. See the murals and step inside the yard next door.'])(
-    '%s',
-    (line) => {
-      const { title, time, description } = entry(line) ?? {};
-      expect([title, time]).toEqual(['Old Palace', '10:00 AM']);
-      expect(description).toMatch(/^See the murals/);
-    },
-  );
+  it.each([
+    '**10:00 AM – Old Palace.** See the murals and step inside the yard next door.',
+    '**10:00 AM – Old Palace**. See the murals and step inside the yard next door.',
+  ])('%s', (line) => {
+    const { title, time, description } = entry(line) ?? {};
+    expect([title, time]).toEqual(['Old Palace', '10:00 AM']);
+    expect(description).toMatch(/^See the murals/);
+  });
 });
