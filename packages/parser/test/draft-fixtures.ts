@@ -66,6 +66,7 @@ export function draft(parts: Partial<ItineraryDraft> = {}): ItineraryDraft {
     datesLabelled: false,
     nights: null,
     statedYear: null,
+    datedOn: null,
     days: [],
     budget: null,
     stays: [],

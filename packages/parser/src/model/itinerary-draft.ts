@@ -2,7 +2,7 @@
 import type { ActivityType, Assumption } from './answer.ts';
 import type { TimeSpan } from './clock-time.ts';
 import type { Field } from './field.ts';
-import type { PartialDate, Weekday } from './partial-date.ts';
+import type { FullDate, PartialDate, Weekday } from './partial-date.ts';
 
 export interface ActivityDraft {
   readonly title: Field<string>;
@@ -85,6 +85,8 @@ export interface ItineraryDraft {
   readonly nights: Field<number> | null;
   /** A year that stands alone in the title or near it. */
   readonly statedYear: Field<number> | null;
+  /** The full date that tells this year, if one does: as often as not the day on which the text was written. */
+  readonly datedOn: FullDate | null;
   readonly days: readonly DayDraft[];
   readonly budget: BudgetDraft | null;
   /** Pairs of check-in and check-out dates that the text gives for one stay. */

@@ -1,7 +1,7 @@
 /**
  * P-4: gives dates without a year one: that of the trip's dates, else a year that the head or a day states, else the next one in which the
- * stated weekdays are right, else the next such day after the reference date. The last two are assumptions. From day to day the year goes on:
- * January after December is in the next one, and so is all that follows.
+ * stated weekdays are right, else the next such day after the reference date. The last two are assumptions, and so is the year after that of a
+ * date on which the text was written. From day to day the year goes on: January after December is in the next one, and so is all that follows.
  */
 import type { Assumption } from '../model/answer.ts';
 import { withValue } from '../model/field.ts';
@@ -22,8 +22,10 @@ export const refineYears: ItineraryRefiner = (draft, context) => {
   const first = firstOpenDate(draft);
   if (first === null) return draft;
   const turns = turnsOf(draft);
-  const known = knownYear(draft, turns);
-  const chosen = known ?? assumeYear(first.date, draft, turns, readIsoDate(context.referenceDate));
+  const reference = readIsoDate(context.referenceDate);
+  const stated = knownYear(draft, turns);
+  const known = stated !== null && isWrittenAfter(first.date, stated, draft, turns, reference) ? null : stated;
+  const chosen = known ?? (stated === null ? assumeYear(first.date, draft, turns, reference) : stated + 1);
   if (chosen === null) return draft;
   const assumptions = known === null ? [...draft.assumptions, assumptionOf(first.pointer, chosen)] : draft.assumptions;
   return { ...withYears(draft, turns, chosen), assumptions };
@@ -67,6 +69,29 @@ function knownYear({ dates, statedYear, days }: ItineraryDraft, turns: readonly 
   const year = days[index]?.date?.value.year ?? null;
   return year === null ? null : year - (turns[index] as number);
 }
+
+/**
+ * `Date of issue: 4 November 2026` over `Friday 12 March`: nobody plans a trip after it. Where the weekdays of the days do not tell, the date is
+ * past and further from the trip than its end may be.
+ */
+function isWrittenAfter(
+  first: PartialDate,
+  year: number,
+  { datedOn, dates, days }: ItineraryDraft,
+  turns: readonly number[],
+  reference: FullDate | null,
+): boolean {
+  if (datedOn === null || datedOn.year !== year || dates?.value.start.year != null) return false;
+  const ahead = dayNumberOf(datedOn) - dayNumberOf({ ...first, year });
+  if (ahead <= 0) return false;
+  const fits = countFits(days, turns, year);
+  const fitsNext = countFits(days, turns, year + 1);
+  if (fits !== fitsNext) return fitsNext > fits;
+  return ahead > MAX_TRIP && reference !== null && dayNumberOf(datedOn) <= dayNumberOf(reference);
+}
+
+/** Days from the first day of a trip to a date at its end. */
+const MAX_TRIP = 31;
 
 function assumeYear(
   first: PartialDate,

@@ -33,8 +33,8 @@ export function readCommaTable(lines: readonly Line[], start: number, isHeaderCe
   if (mark === null || !mayBeRow(lines[start + 1], mark)) return null;
   const header = splitRow(first.passage, mark).cells;
   const known = header.filter((cell) => isHeaderCell(cell.text, header)).length;
-  // `Meals included: B, L, D` lists what its label names.
-  if (header[0]?.text.includes(': ') === true) return null;
+  // `Meals included: B, L, D` lists what its label names; `Fri 7 May - land 14:35, hotel, dinner 19:30` is a row of a plan.
+  if (header[0]?.text.includes(': ') === true || CLOCK.test(first.passage.text)) return null;
   if (header.length < 3 || known < 2 || known * 2 < header.length) return null;
   const rows: CommaRow[] = [];
   let last = start;
@@ -49,6 +49,9 @@ export function readCommaTable(lines: readonly Line[], start: number, isHeaderCe
   }
   return rows.length < 2 ? null : { header: { line: first, cells: header }, rows, first: start, last };
 }
+
+/** No heading of a column tells an hour. */
+const CLOCK = /\d[:.h]\d\d(?![\d.])|\d ?[ap]\.?m\b/i;
 
 function markOf(text: string): ',' | ';' | null {
   if (hasTwo(text, ';')) return ';';

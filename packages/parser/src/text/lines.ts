@@ -74,9 +74,8 @@ const OTHER_BREAK = /\r|<br|<\/tr/i;
 /** `spans`: where the lines stand, in the order in which they are read; without them each line break ends one. */
 export function readLines(source: string, spans: readonly Span[] | null = null): readonly Line[] {
   const lines: Line[] = [];
-  const frame = readPageFrame(source);
-  const { isDoubleSpaced } = frame;
-  const front = spans === null ? frame.front : 0;
+  const { front: common, isDoubleSpaced } = readPageFrame(source);
+  const front = spans === null ? common : 0;
   let start = 0;
   // Blank lines before the text say nothing.
   let blanks = 1;

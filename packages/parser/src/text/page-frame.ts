@@ -7,7 +7,7 @@ import { codeWithin } from './character-class.ts';
 export interface PageFrame {
   /** How many characters stand before the text of each line. */
   readonly front: number;
-  /** A blank line stands behind each line with text: several, where there was one before. */
+  /** A blank line stands behind each line with text; where there was one before, several do. */
   readonly isDoubleSpaced: boolean;
 }
 
@@ -47,14 +47,15 @@ function commonFront(source: string): number {
 }
 
 /**
- * No two lines with text stand one under the other. Here and there three blank lines stand where one stood; without such a place the lines
- * are the short ones of a list or a card, of which a blank line behind each says nothing: paragraphs are set so as well.
+ * No two lines with text stand one under the other. A blank line behind each then shows where here and there three stand where one stood; or
+ * where one stands behind every line alike, which tells nothing; paragraphs of running text are set apart so, too.
  */
 function isSpacedOut(source: string): boolean {
   let lines = 0;
   let long = 0;
-  let gap = 2;
+  let gap = 1;
   let wider = 0;
+  let areDoubled = true;
   let from = 0;
   while (from <= source.length) {
     let end = source.indexOf('\n', from);
@@ -62,19 +63,24 @@ function isSpacedOut(source: string): boolean {
     if (isBlankRange(source, from, end)) gap++;
     else {
       if (gap === 0) return false;
-      if (gap > 1 && lines > 0) wider++;
+      if (lines > 0) {
+        if (gap > 1) wider++;
+        areDoubled &&= gap % 2 === 1;
+      }
       if (end - from > LONGEST_ROW && !source.slice(from, end).includes(COLUMN_GAP)) long++;
       gap = 0;
       lines++;
     }
     from = end + 1;
   }
-  return lines >= LEAST_LINES && (wider > 0 ? wider * 4 < lines * 3 : long * 4 < lines);
+  if (lines < LEAST_LINES) return false;
+  return wider === 0 ? long * 4 < lines : areDoubled || wider * 2 < lines;
 }
 
 /** Beyond it a line is a paragraph, unless it holds two columns. */
 const LONGEST_ROW = 90;
 const COLUMN_GAP = '   ';
+
 /** The line breaks of Windows, and what mail programs leave in an empty paragraph, are blank too. */
 const isBlankCode = (code: number): boolean => code <= 32 || code === 0xa0 || code === 0x200b;
 

@@ -133,6 +133,11 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
   const rows: TableRow[] = [];
   for (let at = start + 1; ; at = start + rows.length + 1) {
     const row = readTabRow(lines[at], header);
+    if (row !== null && repeats(row, header)) {
+      // The name of the next table stands right above its headings.
+      for (rows.pop(); rows.at(-1)?.isUnder === true; ) rows.pop();
+      break;
+    }
     const under = row === null && rows.length > 0 ? linesUnderRow(lines, at, header, rows) : [];
     if (row !== null) rows.push(row);
     else if (under.length > 0) rows.push(...under);
@@ -143,6 +148,9 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
   const settled = isWhole ? withoutFiller(header, rows) : null;
   return { ...(settled ?? { header, rows }), first: start, last: start + rows.length };
 }
+
+const repeats = ({ cells }: TableRow, header: TableRow): boolean =>
+  cells.length === header.cells.length && cells.every(({ text }, i) => text === header.cells[i]?.text);
 
 /** Plain lines between two rows whose first cells look alike, and behind the last row where others have such lines: they stand under the row. */
 function linesUnderRow(lines: readonly Line[], at: number, header: TableRow, rows: readonly TableRow[]): TableRow[] {
@@ -203,6 +211,7 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: I
   const columns = heads.map((head) => head.column);
   let end = start;
   let hasUnder = false;
+  let areInColumns = true;
   for (let i = start + 1; i < lines.length; i++) {
     const line = lines[i];
     if (!line || isBlank(line.passage) || line.isRule) {
@@ -220,6 +229,10 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: I
     const shift = indent >= (heads[1]?.column ?? 0) ? indent : 0;
     const isUnder = parts.length < 2;
     if (isUnder && (split.length === 0 || (shift === 0 && !isIndentedBullet(line)))) break;
+    const isInColumns = isUnder || shift > 0 || parts.every(({ column }) => columns.includes(column));
+    const leaves = !isInColumns && areInColumns && parts.slice(1).every(({ column }) => !columns.includes(column));
+    if (leaves && split.length >= LEAST_ALIGNED) break;
+    areInColumns &&= isInColumns;
     hasUnder ||= isUnder;
     split.push({ line, shift, parts: parts.map(({ column, cell }) => ({ column: column + shift, cell })) });
     end = i;
@@ -240,14 +253,17 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: I
       cells[Math.max(nearest(columns, only.column), 1)] = only.cell;
       return { line, cells, isUnder: true };
     }
-    for (const part of splitAtEdges(parts, edges)) {
-      const best = nearest(columns, part.column);
-      if (cells[best]?.text === '') cells[best] = part.cell;
-    }
+    const own = splitAtEdges(parts, edges);
+    const places = ownColumns(own, columns);
+    for (const [k, part] of own.entries())
+      if (cells[places[k] as number]?.text === '') cells[places[k] as number] = part.cell;
     return { line, cells };
   });
   return { header: { line: first, cells: headings }, rows, first: start, last: end };
 }
+
+/** No line that is set in these columns leaves all of them but the first: `Cruise fare               $1,349` stands under them. */
+const LEAST_ALIGNED = 3;
 
 const isIndentedBullet = ({ bullet, indent }: Line): boolean => bullet !== null && indent > 0;
 
@@ -270,6 +286,32 @@ const LEAST_COLUMN = 4;
 
 const nearest = (columns: readonly number[], at: number): number =>
   columns.reduce((best, column, k) => (Math.abs(column - at) < Math.abs((columns[best] ?? 0) - at) ? k : best), 0);
+
+/**
+ * The column of each part of a row: that whose heading starts nearest. Where two parts have the same one, as under headings that type of
+ * another width shifted, the parts stand in the order of the columns, as near to them as that allows.
+ */
+function ownColumns(parts: readonly Part[], columns: readonly number[]): readonly number[] {
+  const near = parts.map(({ column }) => nearest(columns, column));
+  if (near.every((column, k) => k === 0 || column > (near[k - 1] as number)) || parts.length > columns.length)
+    return near;
+  // For each part and column the least way of all parts up to this one, the last of them in a column up to this one.
+  const ways: number[][] = [];
+  for (const [k, { column }] of parts.entries()) {
+    const row: number[] = [];
+    for (const [c, at] of columns.entries()) {
+      const before = k === 0 ? 0 : c === 0 ? Infinity : (ways[k - 1]?.[c - 1] as number);
+      row.push(Math.min(row[c - 1] ?? Infinity, before + Math.abs(at - column)));
+    }
+    ways.push(row);
+  }
+  const own: number[] = [];
+  for (let k = parts.length - 1, c = columns.length - 1; k >= 0; k--, c--) {
+    while (c > 0 && ways[k]?.[c] === ways[k]?.[c - 1]) c--;
+    own.unshift(c);
+  }
+  return own;
+}
 
 interface Part {
   readonly column: number;

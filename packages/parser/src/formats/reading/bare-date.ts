@@ -11,12 +11,11 @@ interface HeadingLine {
   readonly folded: string;
 }
 
-/** `4/6 Ghent`, `5/6 -> Antwerp`, `6 june bruges`, `12.6.`, `12.6. – Ghent`: `after` is the text behind the date, folded. */
+/** `4/6 Ghent`, `5/6 -> Antwerp`, `6 june bruges`, `12.6.`, `12.6. – Ghent`, `3-6 May Ghent`: `after` is the text behind the date, folded. */
 export const mayBeBareDate = (line: HeadingLine, mention: DateMention, after: string): boolean =>
   line.bullet === null &&
   line.cells === null &&
   mention.from === 0 &&
-  mention.end === null &&
   line.passage.text.length <= MAX_BARE_DATE &&
   (BEHIND_BARE_DATE.test(after) || (endsInDot(line.folded, mention) && isSetOff(after)));
 const MAX_BARE_DATE = 70;

@@ -1,5 +1,5 @@
 /**
- * An entry whose name alone is bold, and what a colon leads over to:
+ * An entry whose name alone is bold, and what a colon leads over to; behind its hour a full stop does, too (`**9:30 AM – Tile museum.** A …`):
  *
  *   - **9:30 AM – Tile museum**: A convent full of azulejos (€8)
  *                 ^^^^^^^^^^^     ^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -33,11 +33,13 @@ export function splitBoldName({ bolds, links }: DocumentLine, passage: Passage):
   const bold = bolds.find(([from, to]) => from <= start && bolds.every((other) => from <= other[0] && other[1] <= to));
   if (bold === undefined) return null;
   const end = indexOfOffset(passage, bold[1]) ?? 0;
-  const colon = passage.text.charAt(end - 1) === ':' ? end - 1 : end;
-  if (colon < LEAST_NAME || !passage.text.startsWith(': ', colon)) return null;
+  const colon = ':.'.includes(passage.text.charAt(end - 1)) ? end - 1 : end;
+  const isSentence = passage.text.startsWith('. ', colon);
+  if (colon < LEAST_NAME || !(isSentence || passage.text.startsWith(': ', colon))) return null;
   const entry = slicePassage(passage, 0, colon);
   const folded = foldText(entry.text);
   const [time] = findTimes(folded);
+  if (isSentence && time?.from !== 0) return null;
   const name = time?.from === 0 ? folded.slice(time.to) : folded;
   if (!/[a-z]{3}/.test(name) || namesPeriod(name) || KIND_OF_NAME.test(name)) return null;
   const type = findActivityType(name);

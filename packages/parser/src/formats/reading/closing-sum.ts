@@ -20,8 +20,9 @@ export const MAX_SLIP = 0.1;
 const MAX_ROW = 80;
 const LEAST_ROWS = 2;
 
-/** Where in the lines of the day the sum begins; their number where there is none. */
-export function findClosingSum(content: readonly DocumentLine[]): number {
+/** Where in the lines of the day the sum begins; their number where there is none. `others` are the lines of the days before. */
+export function findClosingSum(content: readonly DocumentLine[], others: readonly (readonly DocumentLine[])[]): number {
+  let rows: number[] = [];
   let sum = 0;
   let count = 0;
   let head = -1;
@@ -31,11 +32,15 @@ export function findClosingSum(content: readonly DocumentLine[]): number {
     const opens =
       i > 0 && amount !== null && line.afterBlank && (head < 0 || !introduces(content[head] as DocumentLine));
     if (opens) [sum, count, head] = [0, 0, i];
+    const isSum = amount !== null && (isTripTotal(line) || IS_TOTAL.test(line.folded));
+    const last = isSum && count >= LEAST_ROWS ? rowsThatAddUp(rows, amount) : 0;
+    if (last > 0 && last < i && others.length > 0 && !others.some(hasSum)) return i - last;
+    rows = amount === null ? [] : [...rows.slice(-MAX_ROWS), amount];
     if (amount === null) {
       sum = 0;
       count = 0;
       head = introduces(line) ? i : -1;
-    } else if (head > 0 && count >= LEAST_ROWS && (isTripTotal(line) || IS_TOTAL.test(line.folded))) {
+    } else if (head > 0 && count >= LEAST_ROWS && isSum) {
       const isHeaded = amountOf(content[head] as DocumentLine) === null;
       if (isHeaded ? Math.abs(sum - amount) <= sum * MAX_SLIP : Math.abs(sum - amount) < EXACT) return head;
     } else {
@@ -45,6 +50,21 @@ export function findClosingSum(content: readonly DocumentLine[]): number {
   }
   return content.length;
 }
+
+/** How many of the rows right above a sum add up to it, to the cent: also without a blank line or a heading over them. */
+function rowsThatAddUp(rows: readonly number[], sum: number): number {
+  let rest = sum;
+  for (let i = rows.length - 1; i >= 0 && rest > EXACT; i--) {
+    rest -= rows[i] as number;
+    if (Math.abs(rest) < EXACT) return rows.length - i < LEAST_ROWS ? 0 : rows.length - i;
+  }
+  return 0;
+}
+const MAX_ROWS = 30;
+
+/** A day adds up what it costs itself: then the last one does, too. */
+const hasSum = (content: readonly DocumentLine[]): boolean =>
+  content.some((line) => IS_TOTAL.test(line.folded) && amountOf(line) !== null);
 
 /** `€1,170 in total`, `Macht zusammen 1.170 €` */
 const IS_TOTAL = /\b(?:totaa?le?|gesamt|summe|suma|insgesamt|zusammen|altogether|all in|en tout|in tutto|em tudo)\b/;

@@ -38,7 +38,9 @@ export const WROTE = new LinePattern(
 const APP = new LinePattern(
   /^(?:<?(?:media|image|video|audio|gif|sticker|document|contact card|photo) omitted>?|<?(?:bild|video|medien|imagen|multimedia|immagine|imagem|image) (?:weggelassen|ausgeschlossen|omitid[oa]|omess[oa]|oculto|absente?|non incluse?)>?|<attached: .{1,100}>|messages and calls are end-to-end encrypted|(?:you|this message was) deleted|this message was edited|missed (?:voice|video) call|nachrichten und anrufe sind ende-zu-ende|los mensajes y las llamadas estan cifrados|les messages et les appels sont chiffres|i messaggi e le chiamate sono crittografat|as mensagens e as? (?:chamadas|ligacoes) sao protegidas|null$)/,
 );
-const MAX_HEADER_GAP = 1;
+/** A blank line may stand behind each line of a header; then two such lines may as well tell of the trip. */
+const MAX_HEADER_STEP = 2;
+const LEAST_SPACED = 3;
 
 /** `texts` are the lines folded, `looks` what they may hold. */
 export function findCorrespondence(
@@ -52,7 +54,8 @@ export function findCorrespondence(
   let header: number[] = [];
   let isMail = false;
   const close = (): void => {
-    if (header.length >= 2 && isMail) for (const i of header) around.add(i);
+    const isSpaced = (header.at(-1) ?? 0) - (header[0] ?? 0) >= header.length;
+    if (header.length >= (isSpaced ? LEAST_SPACED : 2) && isMail) for (const i of header) around.add(i);
     header = [];
     isMail = false;
   };
@@ -64,7 +67,9 @@ export function findCorrespondence(
     const look = looks[i] as LineLook;
     const folded = whole.length <= 200 ? whole : whole.slice(0, 200);
     if (HEADER.test(look, folded) && line.bullet === null && text.length < 400) {
-      if (header.length > 0 && i - (header.at(-1) ?? i) > MAX_HEADER_GAP) close();
+      // Behind a header whose lines stand together a blank line ends it.
+      const step = header.length < 2 ? MAX_HEADER_STEP : (header[1] as number) - (header[0] as number);
+      if (i - (header.at(-1) ?? i) > step) close();
       header.push(i);
       isMail ||= TELLTALE.test(folded);
       const named = SUBJECT.exec(folded);

@@ -121,7 +121,7 @@ const TELLS =
   /^(?:is|was|were|are|will|has|had|we|you|i|he|she|they|it|if|and|or|but|of|in|for|at|with|because|ist|war|wird|hat|wir|est|etait|sera|es|fue|sera|sono|era|e|foi)\b/;
 
 /** Date and weekday out of what follows `Day 1`, wherever they stand in it; the rest is the title. */
-function readRest(
+export function readRest(
   line: DocumentLine,
   rest: Passage,
   order: DateOrder,
@@ -171,10 +171,13 @@ function isDetached(folded: string, mention: DateMention): boolean {
   return (
     before === '' ||
     /[([|:,·•/–—-]$/.test(before) ||
-    (after === '' && mention.weekday !== null) ||
+    (after === '' && (mention.weekday !== null || APART.test(folded.slice(0, mention.from)))) ||
     /^[)\]|·•]/.test(after)
   );
 }
+
+/** `HANOI ARRIVAL            04 April`: at the right edge of the page. */
+const APART = /(?: {3}|\t)$/;
 
 /** `Mon/Tue 12/13 April`, `Mo-Mi, 12.-14.4.`: the first weekday is that of the first date. */
 function weekdayOfPair(passage: Passage, mention: DateMention, folded: string): Field<Weekday> | null {

@@ -8,10 +8,12 @@ import { readLabel } from '../../annotators/label.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { compareWithinTrip, daysWithinTrip } from '../../model/partial-date.ts';
+import { startsSmall } from '../../text/character-class.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { findAmendment, withAmended } from './amended-days.ts';
 import { findBareWeekdays } from './bare-weekdays.ts';
+import { findEndBelow } from './below-last-day.ts';
 import { findClosingSum, listsSum } from './closing-sum.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
 import { settleCountedDates } from './date-with-number.ts';
@@ -34,7 +36,9 @@ import {
   withoutTotals,
 } from './heading-candidates.ts';
 import { headingLook, saysNothing } from './line-looks.ts';
+import { findListedDays } from './listed-days.ts';
 import { findNamedDays } from './named-days.ts';
+import { findNightDays } from './night-days.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
 import { withoutPlaceHeadings } from './place-heading.ts';
 import { findSpokenDays } from './spoken-weekdays.ts';
@@ -94,8 +98,9 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   // Where the days before have lines below, words behind the last one's day are its name, too.
   const isPlan = last.isPlan === true && (document.isThread || days.every((day) => day.content.length === 0));
   const heading = last.title === null ? last : { ...last, isPlan, title: withoutFarewell(last.title) };
+  const before = days.map((day) => day.content);
   const below = under(headings.length - 1, readTo, true);
-  const content = below.slice(0, findClosingSum(below));
+  const content = below.slice(0, Math.min(findClosingSum(below, before), findEndBelow(below, before)));
   // One day of many may have words set off from it.
   const others = days.filter((day) => paragraphEnd(day.content) < day.content.length).length;
   const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
@@ -162,6 +167,8 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const own = withoutTripRange(settleBareDates(of('dated').filter((h) => isHeadingOfItsOwn(document, h))));
   const dated = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
   if (numbered.length >= 2 || (numbered.length === 1 && dated.length < 2)) return numbered;
+  const nights = findNightDays(document, dated);
+  if (nights.length > 0) return nights;
   const counted = findCountedDays(document);
   if (counted.length > dated.length) return counted;
   const weekdays = of('weekday');
@@ -174,7 +181,10 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
   // The one day before or behind a table of the others.
   if (leveled.length === 1 && findTripParts(document, leveled).tables.length > 0) return leveled;
-  if (told.length > weekdays.length) return told;
+  if (told.length > weekdays.length) {
+    const dictated = areDictated(told, document) ? findSpokenDays(document) : [];
+    return dictated.length < told.length ? told : dictated;
+  }
   if (weekdays.length >= 2) return weekdays;
   const named = numbered.length === 0 ? findNamedDays(document) : [];
   if (named[0]?.kind === 'numbered') return named;
@@ -185,8 +195,14 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const inLine = findDaysInLine(document);
   if (inLine.length > 0) return inLine;
   const spoken = findSpokenDays(document);
-  return spoken.length > 0 ? spoken : findBareWeekdays(document);
+  if (spoken.length > 0) return spoken;
+  const bare = findBareWeekdays(document);
+  return bare.length > 0 ? bare : findListedDays(document);
 }
+
+/** Who dictates a message sets no capitals; a letter begins its sentences with one. */
+const areDictated = (told: readonly DayHeading[], { lines }: SourceDocument): boolean =>
+  told.every(({ line }) => startsSmall((lines[line] as DocumentLine).passage.text));
 
 /** A few may have a colon behind their date, where the sentence goes on all the same. */
 function areTold(dated: readonly DayHeading[], told: readonly DayHeading[]): boolean {

@@ -10,7 +10,7 @@ import { readFoldedColumn } from '../../annotators/flight-column.ts';
 import { areMeals, isMealName, namesPeriod } from '../../annotators/period.ts';
 import { startsWithSaidHour } from '../../annotators/said-hour.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
-import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
+import { MONTHS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import type { Span } from '../../model/answer.ts';
 import { hasDigit, isDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
@@ -164,7 +164,9 @@ const areCabins = (folded: string, row: readonly Passage[]): boolean =>
 
 /** `AM`, `Evening`; `10:35 PM` is a time, and a meal may as well be a word of the text. */
 const isPartOfDay = (folded: string): boolean =>
-  !isDigit(folded.charCodeAt(0)) && namesPeriod(folded) && !isMealName(folded);
+  !isDigit(folded.charCodeAt(0)) && namesPeriod(folded) && !isMealName(folded.replace(HOUR_BEHIND, ''));
+/** `dinner 1930`, `lunch (13:00)` */
+const HOUR_BEHIND = /[ ,(]{1,2}\d[\d:. apmh]{0,8}\)?$/;
 
 /** `Vormittag`, `Late afternoon` */
 const MAX_PART = 24;
@@ -323,11 +325,20 @@ function mayStartTime(folded: string, index: number): boolean {
 
 function startsNew(line: { readonly passage: { readonly text: string } }): boolean {
   const folded = foldText(line.passage.text.slice(0, 60));
-  if (findLeadingDayNumber(folded) || (folded.length <= MAX_PART && isPartOfDay(folded))) return true;
+  if (findLeadingDayNumber(folded) || (folded.length <= MAX_PART && isPartOfDay(folded)) || headsDate(folded))
+    return true;
   if (!mayStartTime(folded, 0)) return false;
   const [time] = findTimes(folded);
   return time !== undefined && time.from === 0 && folded.charAt(time.to) !== '.';
 }
+
+/** `Sunday 4 April 2027: Amman`, `Mon, April 5 – Petra`: a date with its weekday and the mark of a heading; in a sentence words follow. */
+function headsDate(folded: string): boolean {
+  const [, weekday = '', before = '', after = ''] = DATE_HEAD.exec(folded) ?? [];
+  return WEEKDAYS.has(weekday) && MONTHS.has(before === '' ? after : before);
+}
+const DATE_HEAD =
+  /^([a-z]{2,13})\.?,? (?:([a-z]{3,10})\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:\.|st|nd|rd|th)?(?: de)? ([a-z]{3,10})\.?)(?:,?(?: de)? 20\d\d)?(?: ?[:|•·—]| [–-] )/;
 
 /** `di 3 mei`, `mer. 12 mai`; `at 07:00 …`, `ore 9.30 …` */
 function startsDated({ passage: { text } }: Line): boolean {

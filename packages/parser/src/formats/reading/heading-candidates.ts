@@ -111,20 +111,25 @@ export function settleBareDates(headings: readonly DayHeading[]): readonly DayHe
   let next = 0;
   let bare = 0;
   let below = 0;
+  let stays = 0;
   for (const heading of headings) {
     const own = heading.date?.value;
     const above = kept.at(-1);
     const before = above?.date?.value;
     const step = own && before ? daysFrom(before, own) : 0;
     const isBare = heading.isBareDate === true;
-    if (before && isBare && (step < 1 || step > MAX_BARE_STEP)) continue;
-    if (step === 1 || (before && isWithinStay(kept.at(-1), heading, step))) next++;
+    const isStay = before !== undefined && isWithinStay(above, heading, step);
+    if (before && isBare && !isStay && (step < 1 || step > MAX_BARE_STEP)) continue;
+    if (isStay) stays++;
+    if (step === 1 || isStay) next++;
     if (isBare) bare++;
     if (isBare && step === 1 && above && heading.line - above.line <= 2) below++;
     kept.push({ ...heading, isLoose: !isBare && heading.isLoose });
   }
-  // Two that stand alone on their lines, one the day after the other, are a weekend.
-  const isPair = kept.length === 2 && next === 1 && kept.every(({ title }) => title === null);
+  // Two that stand alone on their lines, one the day after the other, are a weekend; two stays follow one another by themselves.
+  const areWhole =
+    stays === 1 ? kept.every(({ lastDate }) => lastDate !== null) : kept.every(({ title }) => title === null);
+  const isPair = kept.length === 2 && next === 1 && areWhole;
   const isRow =
     (isPair || kept.length >= LEAST_BARE) && (bare * 2 >= kept.length || below === bare) && next * 2 >= kept.length - 1;
   return isRow ? kept : headings.filter((heading) => heading.isBareDate !== true);

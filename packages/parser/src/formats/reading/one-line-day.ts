@@ -20,6 +20,7 @@ import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '.
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
+import { readHousePlan } from './house-plan.ts';
 import { priceWordsFrom } from './price-words.ts';
 import { withArrival } from './ride-arrival.ts';
 import { splitSentences } from './sentences.ts';
@@ -36,7 +37,11 @@ export interface OneLineDay {
 
 /** Does what follows the day's marker hold entries, or is it a mere name? */
 export const splitsUp = (title: Passage): boolean =>
-  titleEnd(title) !== null || GAP.test(title.text) || /[,;+]|\.\s/.test(title.text) || hasTime(title);
+  titleEnd(title) !== null ||
+  GAP.test(title.text) ||
+  /[,;+]|\.\s/.test(title.text) ||
+  hasTime(title) ||
+  readHousePlan(title) !== null;
 
 /** Surer than `splitsUp`: a time, or several things to do. */
 export const tellsEntries = (title: Passage): boolean =>
@@ -75,6 +80,12 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
     };
   const cells = splitAtGaps(title);
   if (cells.length > 1) return readCells(cells, links);
+  const plan = readHousePlan(title);
+  if (plan !== null) {
+    const stay = plan.house && readActivity(plan.house, { links, type: 'accommodation' });
+    const others = activitiesOf(plan.entries.flatMap(splitEntries), links, habit);
+    return { title: stated(plan.name.text, [spanOf(plan.name)]), activities: stay ? [stay, ...others] : others };
+  }
   const way = wayBefore(title);
   if (way !== null) {
     const told = activitiesOf(splitEntries(slicePassage(title, way)), links, habit);

@@ -148,6 +148,8 @@ const ARRIVED: ReadonlySet<string> = new Set(['accommodation', 'travel']);
 
 /** `9am Louvre 1pm lunch 8pm cruise` */
 function splitBeforeTimes(entry: Passage): Passage[] {
+  const plain = splitAtPlainTimes(entry);
+  if (plain !== null) return plain;
   const times = findTimes(foldText(entry.text));
   const [first] = times;
   if (first === undefined || times.length < 2 || first.from > 0) return [entry];
@@ -155,6 +157,24 @@ function splitBeforeTimes(entry: Passage): Passage[] {
   if (arrivalBehind(first, times, foldText(entry.text)) !== null) return [entry];
   return times.map((time, i) => trimPassage(slicePassage(entry, time.from, times[i + 1]?.from ?? entry.text.length)));
 }
+
+/** `0930 walk 1300 lunch 1900 dinner`, `0900 boat / 1430 cellar`: hours in four figures, each later than the one before; one figure alone behind words may be a year. */
+function splitAtPlainTimes(entry: Passage): Passage[] | null {
+  const { text } = entry;
+  if (!STARTS_PLAIN.test(text.slice(0, 7))) return null;
+  const cuts: number[] = [0];
+  let isMarked = true;
+  for (const match of text.matchAll(PLAIN_WITHIN)) {
+    const at = match.index + match[0].length;
+    if (text.slice(at, at + 4) <= text.slice(cuts.at(-1), (cuts.at(-1) ?? 0) + 4)) return null;
+    isMarked &&= match[0].length > 1;
+    cuts.push(at);
+  }
+  if (cuts.length < (isMarked ? 2 : 3)) return null;
+  return cuts.map((cut, i) => trimPassage(slicePassage(entry, cut, cuts[i + 1]), '-–—/|'));
+}
+const STARTS_PLAIN = /^(?:[01]\d|2[0-3])[0-5]\d \p{L}/u;
+const PLAIN_WITHIN = /(?:(?<=[\p{L})]) | [-–—/|] )(?=(?:[01]\d|2[0-3])[0-5]\d \p{L})/gu;
 
 /** Where entries start with their times, `…, Frenchmen Street` goes on with the entry before it. */
 function joinUntimed(entries: readonly Passage[], sentence: Passage): Passage[] {

@@ -11,9 +11,11 @@ import { findSaidHourAtEnd } from '../../annotators/said-hour.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { DIGIT } from '../../text/line-look.ts';
 import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { oncePerDocument, type SourceDocument } from './document.ts';
+import { readPlainTime } from './plain-time.ts';
 
 /** How a text writes the hours of its entries. */
 export interface HourHabit {
@@ -21,11 +23,14 @@ export interface HourHabit {
   readonly isDotted: boolean;
   /** `7p`, `11a` are times. */
   readonly isShort: boolean;
+  /** `land 1435`, `boat 0900` are times. */
+  readonly isPlain: boolean;
 }
-export const NO_HABIT: HourHabit = { isDotted: false, isShort: false };
+export const NO_HABIT: HourHabit = { isDotted: false, isShort: false, isPlain: false };
 export const hourHabitOf = (document: SourceDocument): HourHabit => ({
   isDotted: hasDottedTimes(document),
   isShort: hasShortTimes(document),
+  isPlain: hasPlainTimes(document),
 });
 
 export interface HourAtEnd {
@@ -59,7 +64,29 @@ const hasShortTimes = oncePerDocument(
 );
 export const LEAST_SHORT = 2;
 export const writesShortHour = (folded: string): boolean => SHORT_IN_LINE.test(folded);
-const SHORT_IN_LINE = /(?<![\d:])\d{1,2}:[0-5]\d[ap](?![a-z0-9])|^\d{1,2}[ap] [a-z]/;
+const SHORT_IN_LINE = /(?<![\d:.])\d{1,2}[:.][0-5]\d[ap](?![a-z0-9])|^\d{1,2}[ap] [a-z]/;
+
+/** Do entries end in four figures that are hours? All of them may be, and half of them are no year. */
+const hasPlainTimes = oncePerDocument(({ lines }): boolean => {
+  let count = 0;
+  let years = 0;
+  for (const { folded, look } of lines.slice(0, MAX_LINES)) {
+    if ((look.signs & DIGIT) === 0) continue;
+    for (const { groups } of folded.slice(0, MAX_LINE).matchAll(PLAIN_IN_LINE)) {
+      const { figure = '' } = groups ?? {};
+      if (!IS_PLAIN.test(figure)) return false;
+      count++;
+      if (IS_YEAR.test(figure)) years++;
+    }
+  }
+  return count >= LEAST_PLAIN && years * 2 <= count;
+});
+const MAX_LINES = 400;
+const LEAST_PLAIN = 3;
+const PLAIN_IN_LINE =
+  /(?<=[a-z]{2}\)?)(?<!\b(?:ref|room|code|pin|no|nr|flight|train|bus|tel|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)) (?<figure>\d{4})(?=$|[,;]| [/+·|–-] )/g;
+const IS_PLAIN = /^(?:[01]\d|2[0-3])[0-5]\d$/;
+const IS_YEAR = /^(?:19|20)/;
 
 /** `dinner 7p robatayaki`, `checkout 11a`, `3p 9/11 Museum` where the text writes its hours so: without its hour the entry is what is left. */
 export function readShortHour(entry: Passage): HourAtEnd | null {
@@ -86,12 +113,14 @@ export const tellsTime = (folded: string): boolean =>
   findTimes(folded).length > 0 || findSaidHourAtEnd(folded) !== null;
 
 /** The hour without minutes that ends an entry of such a plan is its time; so are the figures with a dot where the text writes its times so. */
-export function readHourAtEnd(whole: Passage, { isDotted, isShort }: HourHabit): HourAtEnd | null {
+export function readHourAtEnd(whole: Passage, { isDotted, isShort, isPlain }: HourHabit): HourAtEnd | null {
   const entry = trimPassage(withoutTrailingEmoji(whole), ENDS);
   const folded = foldText(entry.text);
   if (findTimes(folded).length > 0) return null;
   const short = isShort ? readShortHour(entry) : null;
   if (short !== null) return short;
+  const plain = isPlain ? readPlainTime(entry) : null;
+  if (plain !== null && plain.place == null) return plain;
   const said = findSaidHourAtEnd(folded);
   if (said !== null) {
     const { from, hour, time } = said;

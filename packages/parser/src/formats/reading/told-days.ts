@@ -17,7 +17,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import type { DayHeading } from './day-heading-types.ts';
-import { type DocumentLine, type SourceDocument, withText } from './document.ts';
+import { type DocumentLine, oncePerDocument, type SourceDocument, withText } from './document.ts';
 
 const LEAD =
   '(?:(?:and|then|so|finally|und|dann|et|puis|y|luego|e|poi),? )?(?:(?:on|for|am|an|a|ce|le|el|il|al|no|na|em|in) )?(?:(?:the|your|that|le|el|il|der|den) )?';
@@ -51,7 +51,7 @@ const MAX_TOLD = 60;
 export function findToldDays(document: SourceDocument): DayHeading[] {
   const openings: Opening[] = [];
   for (const line of document.lines) {
-    const opening = readOpening(line, document.dateOrder);
+    const opening = readOpening(line, document);
     if (opening !== null && (openings.length > 0 || (opening.weekday ?? opening.date) !== null)) openings.push(opening);
     if (openings.length > MAX_TOLD) return [];
   }
@@ -59,12 +59,19 @@ export function findToldDays(document: SourceDocument): DayHeading[] {
 }
 
 /** A paragraph of its own, long enough to tell something. */
-function readOpening(line: DocumentLine, order: DateOrder): Opening | null {
+function readOpening(line: DocumentLine, { lines, dateOrder: order }: SourceDocument): Opening | null {
   const { folded } = line;
-  if (folded.length < MIN_PARAGRAPH || !line.afterBlank) return null;
+  if (folded.length < MIN_PARAGRAPH || !(line.afterBlank || isBehindSentence(lines[line.index - 1]))) return null;
   if (line.bullet !== null || line.heading > 0 || line.table !== null || line.quote > 0 || line.isAround) return null;
   return (MAY_OPEN.at(folded) === 0 ? null : readFirstWords(line, order)) ?? readBehindRemark(line, order);
 }
+
+/** Without a blank line between them: behind a sentence that ends, or the name in a greeting. */
+const isBehindSentence = (before: DocumentLine | undefined): boolean =>
+  before !== undefined && ENDS_SENTENCE.test(before.passage.text.slice(-2));
+const ENDS_SENTENCE = /[.!?:,][)"”’]?$/;
+/** In a text with longer lines none was wrapped: each is a paragraph. */
+const LONGEST_WRAPPED = 110;
 
 function readFirstWords(line: DocumentLine, order: DateOrder): Opening | null {
   const start = line.folded.slice(0, 60);
@@ -184,7 +191,7 @@ export function toldContent(
   isLast: boolean,
 ): DocumentLine[] {
   const first = document.lines[heading.line] as DocumentLine;
-  const to = readOpening(first, document.dateOrder)?.to ?? 0;
+  const to = readOpening(first, document)?.to ?? 0;
   // In `Thursday is yours` the day is what the sentence is about; `Thursday 3 June is free in Lund` tells the date already.
   const free = IS_FREE.exec(first.folded.slice(to, to + 20));
   const isSubject = free === null && IS_SAID_OF_DAY.test(first.folded.slice(to, to + 20));
@@ -192,11 +199,15 @@ export function toldContent(
   const content = [isSubject ? first : withText(first, trimPassage(slicePassage(first.passage, from), ',:–—-'))];
   for (let i = heading.line + 1; i < end && content.length < MAX_LINES; i++) {
     const line = document.lines[i] as DocumentLine;
-    if (isLast && isBlank(line.passage)) break;
+    if (isLast && (isBlank(line.passage) || isUnwrapped(document))) break;
     if (!isBlank(line.passage) && !line.isRule && !line.isAround) content.push(line);
   }
   return content;
 }
+
+const isUnwrapped = oncePerDocument(({ lines }: SourceDocument): boolean =>
+  lines.some(({ passage }) => passage.text.length > LONGEST_WRAPPED),
+);
 
 const IS_FREE = /^ is (?=free (?:in|at|on) )/;
 const IS_SAID_OF_DAY =

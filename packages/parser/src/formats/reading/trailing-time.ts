@@ -2,33 +2,47 @@
  * Entries that end in their time, written with a dot: `Ferry to Rab, 9.30`. Alone such a figure may be a price; where several entries of a
  * text end so and each would be a time, it is one.
  */
-import type { TimeSpan } from '../../model/clock-time.ts';
+import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 
-const AT_END = /,\s(?<figure>(?<hour>\d{1,3})\.(?<minute>\d\d))$/;
+const FIGURE = '\\d{1,3}\\.\\d\\d';
+const AT_END = new RegExp(
+  `,\\s(?<figure>${FIGURE})(?:\\s?(?:[-–—]|to|bis|till?|until|a|à|alle)\\s?(?<last>${FIGURE}))?\\.?$`,
+);
 
 /** `yes`: it ends in what may be a time; `no`: in a figure that is none; null: in words. */
 export function endsLikeTime(text: string): 'yes' | 'no' | null {
   const match = matchEnd(text);
   if (match === null) return null;
-  return Number(match['hour']) < 24 && Number(match['minute']) < 60 ? 'yes' : 'no';
+  const { figure = '', last } = match.groups ?? {};
+  return clockOf(figure) !== null && (last === undefined || clockOf(last) !== null) ? 'yes' : 'no';
 }
 
 /** The time at the end, and what stands before it. */
 export function readTrailingTime(passage: Passage): { time: Field<TimeSpan>; before: Passage } | null {
   const match = matchEnd(passage.text);
-  if (match === null || endsLikeTime(passage.text) !== 'yes') return null;
-  const { length } = passage.text;
-  const from = length - (match['figure'] ?? '').length;
-  const hour = Number(match['hour']);
-  const start = { minutes: hour * 60 + Number(match['minute']), certain: hour === 0 || hour > 12 };
+  const { figure = '', last } = match?.groups ?? {};
+  const start = clockOf(figure);
+  const end = last === undefined ? null : clockOf(last);
+  if (match === null || start === null || (last !== undefined && end === null)) return null;
+  const comma = passage.text.length - match[0].length;
+  const to = passage.text.endsWith('.') ? passage.text.length - 1 : passage.text.length;
   return {
-    time: stated({ start, end: null }, [spanOf(passage, from, length)]),
-    before: slicePassage(passage, 0, from - 2),
+    time: stated({ start, end }, [spanOf(passage, comma + 2, to)]),
+    before: slicePassage(passage, 0, comma),
   };
 }
 
-const matchEnd = (text: string): Record<string, string> | null =>
-  isDigit(text.charCodeAt(text.length - 1)) ? (AT_END.exec(text.slice(-10))?.groups ?? null) : null;
+function clockOf(figure: string): ClockTime | null {
+  const [hour, minute] = figure.split('.').map(Number);
+  if (hour === undefined || minute === undefined || hour > 23 || minute > 59) return null;
+  return { minutes: hour * 60 + minute, certain: hour === 0 || hour > 12 };
+}
+
+const MAX_END = 24;
+function matchEnd(text: string): RegExpExecArray | null {
+  const last = text.charCodeAt(text.length - (text.endsWith('.') ? 2 : 1));
+  return isDigit(last) ? AT_END.exec(text.slice(-MAX_END)) : null;
+}

@@ -20,7 +20,7 @@ export function assembleItinerary(document: SourceDocument): ItineraryDraft {
   const none: DaysReading = { days: [], headEnd: document.lines.length, dayLines: new Set() };
   const reading = format === null ? none : joinParts(format.read(input), input);
   const asides = asidesOf(input);
-  const { title, location, dates, datesLabelled, nights, statedYear } = readHead(document, reading.headEnd);
+  const { title, location, dates, datesLabelled, nights, statedYear, datedOn } = readHead(document, reading.headEnd);
   const [lead] = document.isThread ? [] : asides;
   return {
     title,
@@ -29,6 +29,7 @@ export function assembleItinerary(document: SourceDocument): ItineraryDraft {
     datesLabelled,
     nights,
     statedYear,
+    datedOn,
     days: reading.days,
     budget: readBudget(document, reading.dayLines, asides),
     stays: readStays(document),

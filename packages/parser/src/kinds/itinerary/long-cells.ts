@@ -12,6 +12,7 @@ import { findDates } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import type { Span } from '../../model/answer.ts';
 import { hasLetterOrNumber } from '../../text/character-class.ts';
+import { readPageFrame } from '../../text/page-frame.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MAX_ROW = 1000;
@@ -27,6 +28,7 @@ export function readLongCells(source: string): readonly Span[] | null {
   let rows = 0;
   let long = 0;
   let isBehindRow = false;
+  const { isDoubleSpaced } = readPageFrame(source);
   for (let start = 0; start <= source.length; ) {
     const next = source.indexOf('\n', start);
     const to = next < 0 ? source.length : next;
@@ -40,7 +42,7 @@ export function readLongCells(source: string): readonly Span[] | null {
       spans.push(...row);
       rows++;
     }
-    isBehindRow = row !== null;
+    if (!isDoubleSpaced || hasLetterOrNumber(source.slice(start, end))) isBehindRow = row !== null;
     start = to + 1;
   }
   return rows >= LEAST_ROWS && long * 2 >= rows ? spans : null;

@@ -10,6 +10,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { readPlacesOfDays, withoutPlaceOfDays } from '../../formats/reading/place-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
+import { isFullDate } from '../../model/partial-date.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -22,7 +23,7 @@ import { besideCompany, isLetterhead } from './seller-lines.ts';
 
 export type ItineraryHead = Pick<
   ItineraryDraft,
-  'title' | 'location' | 'dates' | 'datesLabelled' | 'nights' | 'statedYear'
+  'title' | 'location' | 'dates' | 'datesLabelled' | 'nights' | 'statedYear' | 'datedOn'
 >;
 
 const MAX_HEAD_LINES = 400;
@@ -46,6 +47,7 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
     location:
       findLabelled(labels, 'place', toPlace) ??
       trail?.place ??
+      readPinned(lines) ??
       readPlaceLine(lines, title, document) ??
       readNamedPlace(lines, title) ??
       (lines.length < all.length && (title === null || findPlaces(title.value).length === 0)
@@ -55,7 +57,7 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
     dates,
     datesLabelled: labelledDates !== null,
     nights: readNights(lines, dates?.spans[0], document.dateOrder),
-    statedYear: readYear(lines, document),
+    ...readYear(lines, document),
   };
 }
 
@@ -117,6 +119,16 @@ const isLabelledOtherwise = (line: DocumentLine): boolean => {
   const label = readLabel(line.passage.text, line.folded);
   return label !== null && label.meaning === 'unknown' && line.bolds.length > 0;
 };
+
+/** `📍 Lake Lure, North Carolina`: behind a pin stands where, though nobody knows the place. */
+function readPinned(lines: readonly DocumentLine[]): Field<string> | null {
+  const line = lines.slice(0, 12).find(({ passage }) => passage.text.startsWith(PIN));
+  return line === undefined || hasDigit(line.folded) || line.passage.text.length > MAX_PINNED
+    ? null
+    : toPlace(line.passage);
+}
+const PIN = '📍';
+const MAX_PINNED = 60;
 
 const CONNECTORS = /^(?:to|and|via|from|in|the|und|nach|et|y|e|a|round trip|[a-z]{2}|nyc)$/;
 
@@ -240,14 +252,21 @@ function readGreetedDates(lines: readonly DocumentLine[], document: SourceDocume
 const YEAR = /(?<![\d/.-])20\d\d(?![\d/-])/;
 
 /** A year in the title, or of the first full date of the head. */
-function readYear(lines: readonly DocumentLine[], document: SourceDocument): Field<number> | null {
+function readYear(
+  lines: readonly DocumentLine[],
+  document: SourceDocument,
+): Pick<ItineraryHead, 'statedYear' | 'datedOn'> {
   for (const line of lines) {
     if (!hasDigit(line.folded)) continue;
-    const dated = findDates(line.folded.slice(0, 300), document.dateOrder).find((m) => m.date.year !== null);
-    if (dated) return stated(dated.date.year as number, [spanOf(line.passage, dated.from, dated.to)]);
+    for (const { date, from, to } of findDates(line.folded.slice(0, 300), document.dateOrder))
+      if (isFullDate(date)) return { statedYear: stated(date.year, [spanOf(line.passage, from, to)]), datedOn: date };
     if (line.passage.text.length > 140 || readDayHeading(line, document.dateOrder) !== null) continue;
     const match = YEAR.exec(line.passage.text);
-    if (match) return stated(Number(match[0]), [spanOf(line.passage, match.index, match.index + 4)]);
+    if (match)
+      return {
+        statedYear: stated(Number(match[0]), [spanOf(line.passage, match.index, match.index + 4)]),
+        datedOn: null,
+      };
   }
-  return null;
+  return { statedYear: null, datedOn: null };
 }

@@ -8,6 +8,12 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 /** Names of those who sell a trip end in one of these. */
 const COMPANY =
   /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|concierge|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|incoming(?: (?:as|services?))?|(?:concierge|travel|tour|guest|reservations?) desk|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.a\.c|s\.?a\.?r\.?l|s\.?a\.?s|ltda|s\.?l|s\.?a|lda|b\.?v|d\.?o\.?o|a\/s|aps|s\.?r\.?o|kft|oy|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|(?:sports|walking|hiking|cycling|motor(?:cycle|bike|ing)?|ski|rowing|riding|rambl(?:ing|ers)|alpine) club|(?:travel|tours?|safaris?|expeditions?|cruises?|trekking|touring) (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s{1,3}[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
+/** `NORDVIND INCOMING AS`, `WADI & ROSE TOURS W.L.L.`: what a company is by law; small letters are words of a language. */
+const LEGAL_FORM =
+  /\p{L}{3}[,]?\s(?:AS|ASA|AB|OY|OÜ|ApS|CC|KK|KG|OHG|EURL|SARL|SAS|SAC|WLL|S\.A\.C|S\.A\.S|S\.A\. de C\.V|W\.L\.L|FZ-?LLC|Pty(?: Ltd)?|Pte(?: Ltd)?|PTY(?: LTD)?|PTE(?: LTD)?|Sdn\.? Bhd|e\.\s?V|e\.\s?K|Lda|Ltda|z o\.o)\.?$/u;
+/** `Lindhof Gymnasium - International Office`: who of a school or firm sees to the trip. */
+const OFFICE =
+  /\s[-–—|]\s{1,3}(?:(?:international|exchange|student|travel|mobility|events?|sports|language|concierge|guest) ){1,2}(?:office|department|desk|team|service)$/;
 /** In the Romance languages the word stands first: `VOYAGES DU BEFFROI – Lille`. */
 const COMPANY_FIRST = compactPattern(
   /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro|(?:moto|auto|ski|v[ée]lo|cyclo|rad|wander)-?\s?club|amicale|association|associazione|asociaci[oó]n|associaç[aã]o|circolo)\s(?:(?:du|de|des|de la|del|della|dei|do|da|les|gli|los|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu,
@@ -41,7 +47,13 @@ export function isCompany(text: string): boolean {
   if (text.length > 90 || hasDigit(text)) return false;
   const folded = foldText(text);
   return (
-    COMPANY.test(text) || LISTED.test(text) || COMPANY_FIRST.test(text) || PARISH.test(folded) || ORGANISED.test(folded)
+    COMPANY.test(text) ||
+    LEGAL_FORM.test(text) ||
+    OFFICE.test(folded.replace(/ {2,}/g, ' ')) ||
+    LISTED.test(text) ||
+    COMPANY_FIRST.test(text) ||
+    PARISH.test(folded) ||
+    ORGANISED.test(folded)
   );
 }
 
