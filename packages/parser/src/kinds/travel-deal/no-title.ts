@@ -91,9 +91,18 @@ export const TITLE_LABEL = new LinePattern(
   /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote|aanbieding)\s?[:\t]\s*(?=\S)/,
 );
 
+/** `WAVE OF SAVINGS | ENDS 31 JANUARY`: a sale and until when it runs, over the offer's own name. */
+const SALE =
+  /\b(?:sales?|savings?|deals|offers?|promo(?:tion)?s?|discounts?|bonanza|soldes|rebajas|saldi|sconti|rabatte?|aktion|ofertas|offerte|promocao)\b[^|]{0,12}[|·•–—:-]\s?(?:(?:must |offer |sale )?ends?|ending|book (?:by|before)|until|till|closes?|expires?|(?:buchbar |nur )?bis|endet|jusqu'au|se termine|hasta el|termina|fino al|scade|ate|t\/m)\b[^|]{0,32}$/;
+
 /** A banner is the title where nothing else is. */
 export const isBanner = ({ folded, look }: DocumentLine): boolean =>
-  folded.length <= MAX_BANNER && BANNER.test(look, folded);
+  folded.length <= MAX_BANNER && (BANNER.test(look, folded) || ((look.signs & DIGIT) !== 0 && SALE.test(folded)));
+
+/** `Sanne, can you put this one on the site?`: one colleague asks another. */
+const ASKED =
+  /^\p{Lu}[\p{L}'’-]{1,15}(?: \p{Lu}[\p{L}'’-]{1,15})?, (?:(?:can|could|would|will) (?:you|u)|please|pls|do you|did you|kannst du|k[oö]nn(?:en|test)|(?:tu )?peux|pouvez|puedes?|podr[ií]as?|puoi|potresti|pode(?:s|ria)?|kun je|wil je)\b/u;
+const isAsked = ({ passage: { text } }: DocumentLine): boolean => text.includes(', ') && ASKED.test(text.slice(0, 80));
 
 /** `✅ Return flights` over `✗ City tax`: entries of a list. */
 const TICK = /^[✅✔☑✓❌✖✕✗✘]/u;
@@ -164,6 +173,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   WEEKDAYS.test(line.look, line.folded) ||
   DAY.test(line.look, line.folded) ||
   isSpoken(line) ||
+  isAsked(line) ||
   hostsLength(line) > 0 ||
   SALUTATION.test(line.folded) ||
   isAccount(line) ||

@@ -36,7 +36,7 @@ const TRAVEL = new LinePattern(
   /\b(?:travel|stay(?!s? (?:as|put|fixed|firm|open|valid|the same)\b)|depart|return|sail|check(?:ing|s)?[- ]?(?:in|out)|arriv|fly\b|flying\b|leaving\b|coming home\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|option|expiry|closing|booking|issue|cut-off|offer|due|payment|release|ticketing|entry) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|partida|regress?o|estadia|embark|cruise|ingres|season|reisperiode|reisdat|vertrek|verblijf|aankomst|heen(?:reis|vlucht)|terug)/g,
 );
 const LIMIT_WORDS =
-  /(?:\b(?:(?:until|till|til|'til|up ?to|through|thru)(?:,? (?:and |& ?)?incl(?:uding|usive|\.))?|by|before|b4|no later than|on or before|bis(?: (?:einschlies{1,2}lich|einschl\.|inkl(?:usive|\.)|und mit))?(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|a (?:no )?mas tardar|au plus tard|al piu tardi|[oa] mais tardar|(?:lauft|erlischt|verfallt)(?: bis)?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|uiterlijk|tot(?: en met)?|t\/m|voor|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|endet|termina|fin de l.offre|cloture(?: des (?:ventes|inscriptions|reservations))?|window|limit|ttl|tkt ?tl|tktl|tl|t\/l|purchase|last (?:date|day)(?: (?:to|for|of) [a-z]{3,12})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|runs? out|buchungsfrist|off sale(?: on| after| from)?)|:|\t)[\s:,(*_–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|ZONE|local time|uhr|[a-z]{2,10}day|[a-z]{2,4}tag|[a-z]{3,6}dag|op|today|tomorrow|tmrw|tmr|tonight|heute|hoy|oggi|hoje|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/;
+  /(?:\b(?:(?:until|till|til|'til|up ?to|through|thru)(?:,? (?:and |& ?)?incl(?:uding|usive|\.))?|by|before|b4|no later than|on or before|bis(?: (?:einschlies{1,2}lich|einschl\.|inkl(?:usive|\.)|und mit))?(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|a (?:no )?mas tardar|au plus tard|al piu tardi|[oa] mais tardar|(?:lauft|erlischt|verfallt)(?: bis)?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|uiterlijk|tot(?: en met)?|t\/m|voor|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|endet|termina|fin de l.offre|cloture(?: des (?:ventes|inscriptions|reservations))?|window|limit|ttl|tkt ?tl|tktl|tl|t\/l|purchase|last (?:date|day)(?: (?:to|for|of) [a-z]{3,12})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|runs? out|buchungsfrist|off sale(?: on| after| from)?)|[:=]|\t)[\s:,(*_–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|ZONE|local time|uhr|[a-z]{2,10}day|[a-z]{2,4}tag|[a-z]{3,6}dag|op|today|tomorrow|tmrw|tmr|tonight|heute|hoy|oggi|hoje|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/;
 const LIMIT = compactPattern(LIMIT_WORDS.source.replace('ZONE', LONG_ZONES));
 
 /** `bis zum 15. Februar für Sie reserviert`: the verb comes last. */
@@ -105,6 +105,9 @@ const PRICE_UNTIL =
 const BOOK_AND_PAY =
   /^(?:book|reserv|confirm|buch|prenot|boek)[a-z]{0,8} (?:it |this |now |online |your (?:place|seat|cabin|room)s? )?(?:and|&|\+|und|et|y|e|en) (?![^,;]{0,24}\b(?:balance|rest|restzahlung|solde|saldo)\b)(?:[^,;]|,(?=\d)){0,40}?\b(?:pa(?:y|id|ying|ga|gar|gate|gare|gado|gue)|payer|payez|deposit(?:ed)?|verse[rz]|versa(?:re|te)?|reglez|abona|an(?:ge)?zahl(?:en|ung|t)|(?:be)?zahl(?:en|t)|betaal[dt]?|betalen)\b(?:[^,;]|,(?=\d)){0,60}$/;
 
+/** `Ye rate 5 Dec tak hai`: in Hindi the limit stands behind its day. */
+const TILL_BEHIND = /^ tak\b/;
+
 /** `WEEK OFFER: Sat 12 June - Sat 19 June, € 2.480`: the days that are offered, with what they cost behind them. */
 const NUMBER_BEHIND = /^[^.;]{0,24}\b(?:tel|phone|fon|mob)[a-z]{0,6}\b|^[^.;\d]{0,24}[+(]?\d{2,4}[)\s/.-]{1,2}\d{3}/;
 const OFFER_LABEL =
@@ -128,7 +131,7 @@ export function readDateRole(folded: string, mention: DateMention, after: number
   const travel = book >= 0 && told > book && NUMBER_BEHIND.test(before.slice(told)) ? -1 : told;
   const payment = lastMatch(PAYMENT, look, before);
   const valid = lastMatch(VALID, look, before);
-  const isNear = before !== '' && LIMIT.test(before);
+  const isNear = before !== '' && (LIMIT.test(before) || TILL_BEHIND.test(folded.slice(mention.to, mention.to + 6)));
   if (isNear && KEPT_AFTER.test(look, folded.slice(mention.to, mention.to + 50))) return 'book';
   const isLimit = isNear || COLUMN_LIMIT.test(look, before);
   // `Saldo hasta el 20 de diciembre`: the limit says nothing of the offer.
