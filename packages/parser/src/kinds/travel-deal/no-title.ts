@@ -159,6 +159,13 @@ const HOSTS = new LinePattern(
 export const hostsLength = ({ look, passage: { text } }: DocumentLine): number =>
   text.length > MAX_BANNER ? 0 : (HOSTS.exec(look, text)?.[0].length ?? 0);
 
+/** `Call Petra Huber on 0117 496 0144`, `Enquiries and bookings: …`: whom to call. */
+const TO_CALL =
+  /^\W{0,4}(?:(?:please |just )?(?:call|ring|phone|te?xt|whats ?app|contact|speak to|talk to|ask for|ruf(?:en|t)?|anrufen|appelez|llam[ae]|chiam[ai]|ligue)\b|(?:tel|fon|mob)[a-z]{0,8}\b|(?:enquir|inquir|booking|reserv|information|renseignement|inscription|auskunft|anmeldung|buchung|kontakt|contact|prenotazion|informa[cz]i)[a-z]*\b[^:]{0,30}:)[^:]{0,60}\d[\d\s()/.-]{6,}/;
+const isToCall = ({ look, folded }: DocumentLine): boolean =>
+  (look.signs & DIGIT) !== 0 && folded.length <= MAX_CALL && TO_CALL.test(folded);
+const MAX_CALL = 120;
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   (((line.look.signs & AT_SIGN) !== 0 || NO_TITLE.mayMatch(line.look)) && NO_TITLE.regex.test(line.folded)) ||
@@ -174,6 +181,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   DAY.test(line.look, line.folded) ||
   isSpoken(line) ||
   isAsked(line) ||
+  isToCall(line) ||
   hostsLength(line) > 0 ||
   SALUTATION.test(line.folded) ||
   isAccount(line) ||

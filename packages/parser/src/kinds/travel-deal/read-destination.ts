@@ -56,7 +56,7 @@ export function readDestination(
     ownWords(readLetterhead(document)?.town ?? null) ??
     ownWords(findNamedAim(document, (line) => contactLines.has(line.index) || isNoPlaceLine(line))) ??
     ownWords(findKindFirst(document.lines[titleLine])) ??
-    readHead(document, contactLines, isRoundTrip) ??
+    readHead(document, contactLines, (line) => isRoundTrip(line) || isFlownLine(line)) ??
     readTrail(document, document.lines[titleLine]) ??
     ownWords(findLandTitle(document.lines[titleLine])) ??
     readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??
@@ -374,13 +374,19 @@ const FLIGHT_BEFORE =
   /\b(?:flights?|flts?|fly(?:ing)?|air(?:fare)?|flug|fluge|vols?|vuelos?|volo|voli|voos?|(?:retour)?vlucht(?:en)?)\b[^.;,:]{0,16}[ :]$/;
 const WAY = /^(?: ?\([A-Z]{3}\))? ?(?:-|–|—|→|>|\/|to|nach|bis|a|naar) ?$/;
 
+/** `✈️ Saudia, London Heathrow to Jeddah`: behind the picture of a plane a way begins where one lives, airport and all. */
+const PLANE = /^(?:✈|🛫|🛬)/u;
+const isFlownLine = ({ emojiLength, passage: { text } }: DocumentLine): boolean => emojiLength > 0 && PLANE.test(text);
+const AIRPORT_WAY = /^(?: \p{Lu}[\p{L}-]+){0,2}(?: ?\([A-Z]{3}\))? ?(?:-|–|—|→|➡|>|to|nach|bis|a|à|naar) ?$/u;
+
 /** `Flug Köln/Sewilla`: the other end may be a town that is not known. */
 const WAY_TO_NAME = /^(?: ?\([A-Z]{3}\))? ?(?:–|—|→|\/|-) ?\p{Lu}\p{Ll}{2}/u;
 
 const isFlownFrom = (line: DocumentLine, place: PlaceMention, next: PlaceMention | undefined): boolean =>
-  (WAY_TO_NAME.test(line.passage.text.slice(place.to, place.to + 16)) ||
+  (next !== undefined && isFlownLine(line) && AIRPORT_WAY.test(line.passage.text.slice(place.to, next.from))) ||
+  ((WAY_TO_NAME.test(line.passage.text.slice(place.to, place.to + 16)) ||
     (next !== undefined && WAY.test(line.passage.text.slice(place.to, next.from)))) &&
-  FLIGHT_BEFORE.test(line.folded.slice(Math.max(0, place.from - 36), place.from));
+    FLIGHT_BEFORE.test(line.folded.slice(Math.max(0, place.from - 36), place.from)));
 
 const LAST_LISTED = /^,?\s?(?:\/|&|or|and|oder|und|ou|et|o|y|e)\s?$/;
 
