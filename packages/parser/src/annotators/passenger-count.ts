@@ -34,7 +34,7 @@ const PARTY = compactPattern(
     `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +
     `(?:fam(?:ily)?|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])|` +
     `(?<o>${NUMBER}|pair|both) of (?:you|u|them)(?![a-z])|` +
-    `(?:for|fur|pour|para|per|voor)(?: (?:the|all|alle|your|our)){0,2} (?<p>${NUMBER}) (?:${TAKING_PART})(?![a-z])|` +
+    `(?:for|fur|pour|para|per|voor)(?: (?:the|all|alle|your|our|ihre|eure|die|vos|les|sus|los|las|i|gli|vostri|os|seus|jullie|uw)){0,2} (?<p>${NUMBER}) (?:${TAKING_PART})(?![a-z])|` +
     `(?:for|fur|pour|para|per)(?: (?:the|us|all))? (?<w>two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)(?= ?(?:[.,;:!)/|–—-]|$|people|persons|guests|of us)))`,
   'y',
 );
@@ -52,6 +52,10 @@ const OFFERS_BEFORE =
 const SHARING_AFTER =
   /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|needed|required|to (?:run|operate|go|travel|guarantee)|per room|to a room|room|oder mehr|or more|\+ ?(?!\d)|(?:(?:are|have|were|have been) )?(?:(?:also|just|currently|already|recently|now) )?(?:looking at|viewing|watching|viewed|booked (?:this|it|today|in the last)|(?:also )?liked?)\b(?! forward))/;
 
+/** `14 people are looking at this hotel`, `9 personas están viendo esta oferta`: a page counts its visitors. */
+const LOOKING_AFTER =
+  /^\s(?:(?:(?:are|were|have|'re) )?(?:(?:also|already|just|now|currently|right now) ){0,2}(?:looking|looked|viewing|viewed|watching|watched|booked|booking|saved|interested|considering|like|liked|love|loved|recommend(?:ed)?|visited)\b|(?:sehen|schauen|haben|interessieren) (?:sich )?(?:gerade |aktuell |derzeit )?(?:dies|das|dafur|diese|fur|schon|bereits|heute)|(?:regardent|consultent|ont (?:reserve|vu|consulte))\b|(?:(?:estan|esta) (?:viendo|mirando|interesad)|(?:han|ha) (?:reservado|visto)|ven\b)|(?:stanno (?:guardando|vedendo|visualizzando)|hanno (?:prenotato|visto|visitato))|(?:estao|esta) (?:vendo|olhando|vendo)|reservaram|bekijken|hebben (?:dit|deze|geboekt|bekeken))/;
+
 /** `per due persone il totale è di …`: in Italian `per` is `for`. */
 const TOTAL_AFTER = /^,? (?:(?:il |in )?(?:prezzo )?total[ei]|(?:il )?(?:costo|prezzo)|(?:fa|sono|viene|vengono) )/;
 
@@ -63,7 +67,7 @@ const ITALIAN_FAMILY = /adult[oi].{1,8}bambin/;
 
 /** `Total for 8 golfers`; a guide for eight says nothing of how many they are. */
 const PRICE_BEFORE =
-  /(?:total|price|cost|comes to|gesamt|summe|preis|prix|precio|prezzo|preco|prijs|totaal)[a-z]{0,6}\W{1,2}$/;
+  /(?:total|price|cost|comes to|gesamt|summe|preis|prix|precio|prezzo|preco|prijs|totaal|\b(?:offer|quote|quotation|proposal|angebot|offre|devis|oferta|presupuesto|offerta|preventivo|orcamento|proposta|offerte))[a-z]{0,6}\W{1,2}$/;
 
 /** `family of 4 (2 adults + 2 kids)` */
 const MINORS_IN_NOTE = compactPattern(`^,? ?\\([^()]{0,40}\\d ?(?:${MINORS})(?![a-z])`);
@@ -94,6 +98,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     if (count < (g['o'] === undefined ? 1 : 2) || count > 500) return [];
     // `€ 45 adulti`: what one pays.
     if (isDigit(folded.charCodeAt(from)) && CURRENCY_BEFORE.test(folded.slice(Math.max(0, from - 2), from))) return [];
+    if (g['n'] !== undefined && LOOKING_AFTER.test(folded.slice(to, to + 48))) return [];
     if (g['p'] !== undefined && !PRICE_BEFORE.test(folded.slice(Math.max(0, from - 24), from))) return [];
     const isTotal =
       g['s'] !== undefined ||

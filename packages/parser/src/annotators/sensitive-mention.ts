@@ -20,12 +20,12 @@ export interface SensitiveMention extends Mention {
 
 const NOTHING: readonly never[] = [];
 const HINT =
-  /\bnet|comm|comision|comissao|provvigion|provision|mark-?up|margin|overrid|buy|agent|\d{4}|cvv|cvc|passport|pasaporte|passeport|passaporto|passaporte|reisepass|birth|born|dob\b|geb|naci|nasci|ne\b|nee\b|neto|netto|netta/;
+  /\bnet|\bsto\b|comm|comision|comissao|provvigion|provision|mark-?up|margin|overrid|buy|agent|\d{4}|cvv|cvc|passport|pasaporte|passeport|passaporto|passaporte|reisepass|birth|born|dob\b|geb|naci|nasci|ne\b|nee\b|neto|netto|netta/;
 const NET = compactPattern(
-  /\b(?:(?:our |your |special |sto |dmc |all )?nett? (?:rates?|prices?|fares?|costs?|amount|tariff|per person|to (?:you|agent|agency)|pp\b|p\.p|of commission|payable|total|\d|usd|eur|gbp|aud|cad|nzd|chf|zar|aed|inr|rs\b|(?:us|nz|[acrs])?\$|[€£₹])|(?:rates?|prices?|fares?|all|quoted|are|is)(?: are| is| quoted)? (?:strictly )?nett?\b(?! ?work)|nett?:|(?<=^\W{0,6})nett?\b(?! (?:weight|area|size|floor|living|surface|carry))[^\d\n]{0,40}\d[\d.,' ]*(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar|[$€£₹])?$|\(nett?\)|\d[\d.,]* nett?\b|net[- ]net|tarifas? netas?|precios? netos?|tariff[ae] nett[ae]|prezz[oi] nett[oi]|nettopreise?|nettotarife?|netto(?:rate|raten)?\b|prix nets?\b|tarifs? nets?\b|precos? netos?|(?:\d{1,2}(?:[.,]\d)?\s?% (?:de |di |agency |agent |travel agent )?(?:comm?\b|commission|comision|comissao|provvigione|commissione|provision))|(?:(?<![.@])comm?\.?|commission|comision|comissao|provvigione|commissione|provision|kommission)\s?(?:of|von|de|del|di|is|at|:|-)?\s?(?:of )?(?:[$€£]\s?)?\d{1,4}|(?:non[- ])?commissionable|(?:no )?comisionables?|comissionave(?:l|is)|provisionsfahig|commissionabili?|(?:agent|agency|your|bonus|plus|earn|double|extra|standard) commission|commission (?:paid|payable|included|level|protected|to agents)|(?:mark[- ]?up|margin|override|buy rate|buying rate|agent (?:price|cost|rate|net)|selling rate)\s?(?:of|:|-|is)?\s?[$€£]?\s?(?:[a-z]{3} )?\d)/g,
+  /\b(?:sto (?:rates?|prices?|tariffs?|costs?)\b|sto\s?:?\s?(?:usd|zar|eur|gbp|us\$|[$€£])\s?\d|(?:our |your |special |sto |dmc |all )?nett? (?:rates?|prices?|fares?|costs?|amount|tariff|per person|to (?:you|agent|agency)|pp\b|p\.p|of commission|payable|total|\d|usd|eur|gbp|aud|cad|nzd|chf|zar|aed|inr|rs\b|(?:us|nz|[acrs])?\$|[€£₹])|(?:rates?|prices?|fares?|all|quoted|are|is)(?: are| is| quoted)? (?:strictly )?nett?\b(?! ?work)|nett?:|(?<=^\W{0,6})nett?\b(?! (?:weight|area|size|floor|living|surface|carry))[^\d\n]{0,40}\d[\d.,' ]*(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar|[$€£₹])?$|\(nett?\)|\d[\d.,]* nett?\b|net[- ]net|tarifas? netas?|precios? netos?|tariff[ae] nett[ae]|prezz[oi] nett[oi]|nettopreise?|nettotarife?|netto(?:rate|raten)?\b|prix nets?\b|tarifs? nets?\b|precos? netos?|(?:\d{1,2}(?:[.,]\d)?\s?% (?:de |di |agency |agent |travel agent )?(?:comm?\b|commission|comision|comissao|provvigione|commissione|provision))|(?:(?<![.@])comm?\.?|commission|comision|comissao|provvigione|commissione|provision|kommission)\s?(?:of|von|de|del|di|is|at|:|-)?\s?(?:of )?(?:[$€£]\s?)?\d{1,4}|(?:non[- ])?commissionable|(?:no )?comisionables?|comissionave(?:l|is)|provisionsfahig|commissionabili?|(?:agent|agency|your|bonus|plus|earn|double|extra|standard) commission|commission (?:paid|payable|included|level|protected|to agents)|(?:mark[- ]?up|margin|override|buy rate|buying rate|agent (?:price|cost|rate|net)|selling rate)\s?(?:of|:|-|is)?\s?[$€£]?\s?(?:[a-z]{3} )?\d)/g,
 );
 /** Words that each of these needs: a year alone is a hint too, and the patterns are long. */
-const ABOUT_NET = /\b(?:net|com|prov[vi]|kommission|mark[- ]?up|margin|override|buy|agent|sell)/;
+const ABOUT_NET = /\b(?:net|sto\b|com|prov[vi]|kommission|mark[- ]?up|margin|override|buy|agent|sell)/;
 const ABOUT_CARD = /\b(?:cv[vc]|security code|card |kartennummer|numero )/;
 const ABOUT_PASSPORT = /\b(?:passp|pasap|reisep|pp)/;
 const ABOUT_BIRTH = /\b(?:d\.?o\.?b|date |birth|born|geb|nee? le|nacid|fecha |nat[oa] |data |nascid)/;
@@ -50,7 +50,7 @@ const NAME_BIRTH =
 /** What all the patterns here need a word or figures of. */
 const MAY_HOLD = new LinePattern(
   HINT,
-  '\\b(?:net|com|provv|provi|kommission|mark|margin|override|buy|sell|agent|cvv|cvc|security|card|karten|numero|passp|pasap|reisep|ppt|pp ?[n#]|d\\.?o\\.?b|date|birth|born|geb|nee? le|nacid|fecha|nat[oa] |data|nascid|docs)|\\d{4}',
+  '\\b(?:net|sto\\b|com|provv|provi|kommission|mark|margin|override|buy|sell|agent|cvv|cvc|security|card|karten|numero|passp|pasap|reisep|ppt|pp ?[n#]|d\\.?o\\.?b|date|birth|born|geb|nee? le|nacid|fecha|nat[oa] |data|nascid|docs)|\\d{4}',
 );
 const SCREEN_HINT = /docs|[*/]\w{0,5}\d(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d\d/;
 /** Signs of a screen: the names and birth dates of its passengers stand behind them. */

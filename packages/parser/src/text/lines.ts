@@ -43,6 +43,8 @@ export interface Line {
 }
 
 const QUOTE = /^(?: {0,3}>)+ ?/;
+/** ` > flights`: a mail sets its marks at the edge, who writes a list sets them in. */
+const SET_IN = /^ {1,3}> $/;
 const HEADING = /^(#{1,6})\s+(?=\S)/;
 const HTML_HEADING = /^<h([1-6])\b[^<>]{0,300}>/i;
 /** The list may open on the line of its first item. */
@@ -133,9 +135,10 @@ function readLine(raw: string, start: number, index: number): Line {
   let rest = withoutChatStamp(trimEnd(cleanCharacters(raw, start)));
   let quote = 0;
   const quoteMarks = quoteMarksOf(rest.text);
+  const isEntry = quoteMarks !== '' && SET_IN.test(quoteMarks);
   if (quoteMarks !== '') {
     rest = withoutChatStamp(cut(rest, quoteMarks.length));
-    quote = quoteMarks.length - quoteMarks.replaceAll('>', '').length;
+    quote = isEntry ? 0 : quoteMarks.length - quoteMarks.replaceAll('>', '').length;
   }
   let blanks = 0;
   let indent = 0;
@@ -170,7 +173,7 @@ function readLine(raw: string, start: number, index: number): Line {
     quote,
     indent,
     heading,
-    bullet: marks?.bullet ?? null,
+    bullet: marks?.bullet ?? (isEntry && heading === 0 && !isRule ? '>' : null),
     isBold: isWhollyBold(text, bolds),
     isRule,
     cells,

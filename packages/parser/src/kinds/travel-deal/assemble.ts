@@ -151,7 +151,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     includes: withoutOffer(terms.includes, [prices.price ?? prices.totalPrice, prices.originalPrice]),
     restrictions: withoutOffer(terms.restrictions, [prices.price ?? prices.totalPrice, travel.dates]),
     highlights: terms.highlights,
-    activities: programme.days.length === 0 ? terms.activities : programme.days,
+    activities: [...programme.days, ...terms.activities],
     accommodation: stay.field ?? gradedStay(terms.includes),
     validUntil: deadline?.date ?? null,
     isEarlyBonus: deadline?.isEarlyBonus ?? false,

@@ -18,7 +18,7 @@ import { readLeastTravelers } from './least-travelers.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
 import { isNoCondition, isPriceVariant, isStayWindow, isValidityOnly, OF_THE_MAIL } from './no-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
-import { isToldIncluded, mayListInProse, readGift, readProseList } from './prose-lists.ts';
+import { isToldIncluded, mayListInProse, readBasisList, readGift, readProseList } from './prose-lists.ts';
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
@@ -136,6 +136,7 @@ export function readDealTerms(
       isOpen(line) &&
       !isSumRow(document, line) &&
       line.passage.text.length <= 200 &&
+      !ASKS.test(line.passage.text) &&
       !isNoCondition(line.folded, line.look) &&
       !isInclusion(line) &&
       !placed.some((item) => item.line === index)
@@ -157,6 +158,9 @@ export function readDealTerms(
     activities: onceEach(lists.activities),
   };
 }
+
+/** `Stay till Tuesday? One more night is +£44`: what is offered on top is no condition. */
+const ASKS = /^[^.!?]{3,60}\?\s/;
 
 /** The line of a message that is no longer than that; -1 in others. */
 function onlyLine({ lines }: SourceDocument): number {
@@ -317,8 +321,9 @@ const isCostOfPart = ({ look, folded, passage: { text } }: DocumentLine): boolea
 
 /** A heading of any kind gives no term: by its marks, a colon, or the list under it. */
 function isHeading(document: SourceDocument, line: DocumentLine): boolean {
-  if (line.heading > 0 || line.passage.text.endsWith(':')) return true;
   const { text } = line.passage;
+  // `Per person, 2 sharing, incl. flights, breakfast and city tax:` over the prices says what they hold.
+  if (line.heading > 0 || text.endsWith(':')) return line.heading > 0 || readBasisList(line.passage).length === 0;
   if (line.bullet !== null || text.length > 60) return false;
   const heading = readLineHeading(line);
   if (heading !== null && heading.valueFrom >= line.folded.length) return true;

@@ -11,14 +11,15 @@ const WAY = /^(?: ?\([A-Z]{3}\))? ?(?:-|–|—|→|>|\/|to|nach|bis|a|naar) ?$/
 const WAY_TO_NAME = /^(?: ?\([A-Z]{3}\))? ?(?:–|—|→|\/|-) ?\p{Lu}\p{Ll}{2}/u;
 
 /** `✈️ Saudia, London Heathrow to Jeddah`: the airport has a name of its own behind the town. */
-const FLIGHT_PICTURE = /^(?:✈|🛫|🛩)/u;
-const WAY_OF_PICTURE = /^(?: \p{Lu}\p{Ll}{2,14})?(?: \([A-Z]{3}\))? ?(?:-|–|—|→|>|to|nach|bis|naar) ?$/u;
+const FLIGHT_PICTURE = /^(?:✈|🛫|🛬|🛩)/u;
+const WAY_OF_PICTURE = /^(?: \p{Lu}[\p{L}-]{1,14}){0,2}(?: ?\([A-Z]{3}\))? ?(?:-|–|—|→|➡|>|to|nach|bis|a|à|naar) ?$/u;
+
+/** It begins with the picture of a plane. */
+export const isFlownLine = ({ emojiLength, passage: { text } }: DocumentLine): boolean =>
+  emojiLength > 0 && FLIGHT_PICTURE.test(text);
 
 export const isFlownFrom = (line: DocumentLine, place: PlaceMention, next: PlaceMention | undefined): boolean =>
-  (line.emojiLength > 0 &&
-    next !== undefined &&
-    FLIGHT_PICTURE.test(line.passage.text) &&
-    WAY_OF_PICTURE.test(line.passage.text.slice(place.to, next.from))) ||
+  (next !== undefined && isFlownLine(line) && WAY_OF_PICTURE.test(line.passage.text.slice(place.to, next.from))) ||
   isToldFlownFrom(line, place, next);
 
 const isToldFlownFrom = (line: DocumentLine, place: PlaceMention, next: PlaceMention | undefined): boolean =>

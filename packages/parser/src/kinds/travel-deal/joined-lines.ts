@@ -87,6 +87,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
     ((next.look.signs & CURRENCY_SIGN) !== 0 && EXTRA_CHARGE.test(next.passage.text))
   )
     return false;
+  if (next.quote > 0 && isQuotedEntry(document, at)) return false;
   if (closesBracket(text, next.passage.text)) return true;
   if (startsSmall(next.passage.text) && isWithinEntries(document, first, at)) return true;
   if (column > 0 && isCutByColumn(document, line, next, column)) return true;
@@ -130,6 +131,14 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
     !STARTS_OWN.test(next.passage.text) &&
     !fits(document, line, next, blockAround(document, at - 1).width)
   );
+}
+
+/** ` > breakfast` under `The fare covers`: entries that begin with the mark of a quoted mail, of which the heading has none. */
+function isQuotedEntry({ lines }: SourceDocument, at: number): boolean {
+  let top = at;
+  while (top > 0 && at - top < BLOCK && (lines[top - 1]?.quote ?? 0) > 0) top--;
+  const head = lines[top - 1];
+  return head !== undefined && head.quote === 0 && head.passage.text !== '' && readLineHeading(head) !== null;
 }
 
 /** `Coach to resort (approx.` over `3 hours)`: what a bracket opens, the next line closes. */

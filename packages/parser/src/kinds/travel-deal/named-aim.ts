@@ -83,7 +83,7 @@ const IN_LAND = /(?<=\bin )the \p{L}[\p{L}'’ -]{2,40}$/iu;
 const TRIP =
   /^(?:honeymoon|delight|escape|getaway|safari|break|weekend|week|special|package|tour|tours|magic|bliss|explorer|discovery|experience|retreat|adventure|holiday|holidays|vacation|trip|cruise|voyage|sailing|odyssey|highlights|panorama|express|calling|urlaub|reise|rundreise|magico|magica|\d{1,2}[dn].*)$/;
 const NO_PLACE =
-  /^(?:the|a|an|our|your|my|summer|winter|spring|autumn|fall|family|luxury|romantic|golden|grand|classic|kids?|honeymoon|weekend|last|minute|early|bird|flash|black|friday|best|great|new|special|group|member|city|beach|ski|spa|golf|wellness|private|small|deluxe|exclusive|ultimate|perfect|super|mega|hot|short|long|easter|christmas|half|term|school|travel|offer|deal|quote|trip|all|inclusive|fam|christian|culinary|wine|food|music|festival|photo|yoga|surf|bike|walking|hiking|river|ocean|sea|island|lake|mountain|rail|train|coach|self|drive|fly)$/;
+  /^(?:the|a|an|our|your|my|summer|winter|spring|autumn|fall|family|luxury|romantic|golden|grand|classic|kids?|honeymoon|weekend|last|minute|early|bird|flash|black|friday|best|great|new|special|group|member|city|beach|ski|spa|golf|wellness|private|small|deluxe|exclusive|ultimate|perfect|super|mega|hot|short|long|easter|christmas|half|term|school|travel|offer|deal|quote|trip|all|inclusive|fam|christian|culinary|wine|food|music|festival|photo|yoga|surf|bike|walking|hiking|river|ocean|sea|island|lake|mountain|rail|train|coach|self|drive|fly|thermal|dive|diving|riding|painting|cooking|pottery|writing|hen|stag|girls|ladies|couples|adults?|solo|singles|snow|sun|sunshine|bank|bargain|budget|value|boutique|eco|glamping|camping|canal|snowshoe|climbing|sailing|meditation|mindfulness|fishing|tennis|running)$/;
 
 /** `Andaman Honeymoon Delight 5N/6D`: the name before the words that make a trip of it. */
 export function findLeadName(title: DocumentLine | undefined): Passage | null {
@@ -165,15 +165,36 @@ export function findTownBehindHouse(document: SourceDocument): Passage | null {
   for (const line of document.lines) {
     const { text } = line.passage;
     if (text === '') continue;
-    if (++seen > 6) return null;
+    if (++seen > 6) break;
     const house = text.length > 90 || !text.includes(', ') || !mayNameHotel(line) ? [] : findHotelNames(text);
     const end = house[0]?.to ?? 0;
     const town = end === 0 ? undefined : BEHIND_HOUSE.exec(text.slice(end))?.groups?.['town'];
     if (town !== undefined && !NO_AIM.test(foldText(town)) && !isCompany(town))
       return slicePassage(line.passage, end + 2, end + 2 + town.length);
   }
+  return findTownOfHouse(document);
+}
+
+/** `Leukerbad thermal weekend` over `Hotel Quelle in Leukerbad, …`: the town that a house stands in, where the head of the text names it too. */
+const IN_TOWN = /^ (?:in|im|à|en|a|em) (?<town>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[,.;:)]|\s[–—(]|$)/u;
+const LONGEST_LINE = 300;
+
+function findTownOfHouse({ lines }: SourceDocument): Passage | null {
+  const head = lines.filter(({ passage }) => passage.text !== '').slice(0, TOWN_LINES);
+  for (const line of head) {
+    const text = line.passage.text.slice(0, LONGEST_LINE);
+    for (const { to } of mayNameHotel(line) ? findHotelNames(text) : []) {
+      const town = IN_TOWN.exec(text.slice(to, to + MAX_TOWN))?.groups?.['town'];
+      if (town === undefined || NO_AIM.test(foldText(town)) || isCompany(town)) continue;
+      const at = text.indexOf(town, to);
+      if (head.some((other) => other !== line && other.folded.includes(foldText(town))))
+        return slicePassage(line.passage, at, at + town.length);
+    }
+  }
   return null;
 }
+const TOWN_LINES = 6;
+const MAX_TOWN = 60;
 
 export const isNoAim = (name: string): boolean => NO_AIM.test(foldText(name));
 /** `folded` is a word that trips are praised or told apart by. */

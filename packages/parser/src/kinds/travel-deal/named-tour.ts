@@ -42,7 +42,7 @@ export function findNamedTour({ lines }: SourceDocument, isOther: (line: Documen
 
 /** `Re: the trip w/ the kids!!`, `your numbers`: speech, of which no offer has its name. */
 const SPEECH =
-  /[!?]|\bw\/|\b(?:numbers|figures|quotes?|options?|prices?|pricing|as promised|thoughts|ideas?|update|follow[- ]?up|checking in|just|hi|hey|hello|us|you|me|stuff)\b/;
+  /[!?]|\bw\/|\b(?:(?:our|your|my) ref\b|request|enquiry|inquiry|(?:gruppen|reise)?anfrage|demande|solicitud|consulta|richiesta|pedido|aanvraag|numbers|figures|quotes?|options?|prices?|pricing|as promised|thoughts|ideas?|update|follow[- ]?up|checking in|just|hi|hey|hello|us|you|me|stuff)\b/;
 /** A sentence, a label, a day. */
 const NO_HEADING = /[.!?]$|:|\b20\d\d\b|\d\s?[-–]\s?\d/;
 const HEADING_WORDS = 3;

@@ -10,7 +10,7 @@ import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MONEY = new LinePattern(
-  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b)|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|huf|czk|pln|kc|ft|zl)\b/,
+  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b)|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
 );
 /** An amount, a reduction for it (`child 2-11: -30%`), or a price that is told on asking. */
 const ON_ASKING = '\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b';
@@ -143,7 +143,7 @@ const isPriceBasis = (folded: string, look: LineLook): boolean =>
   (folded.length <= 90 && OCCUPANCY.test(folded));
 
 const PARTY = new LinePattern(
-  /^\W*(?:[a-z.' ]{2,20}:\s*)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/,
+  /^\W*(?:[a-z.' ]{2,20}(?::|\s?\.{3,})\s*(?:\d{1,2}\s?[(=:]\s?)?)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/,
   '\\b(?:adult|grown-ups|erwachsene)',
 );
 
@@ -189,6 +189,12 @@ const INSTALMENTS = new LinePattern(
 const isInstalments = (folded: string, look: LineLook): boolean =>
   folded.length <= 90 && INSTALMENTS.test(look, folded) && isChargedOnce(folded, look);
 
+/** `9 x ISK 27,500`, `7 nights x £120 = £840`: a step of the reckoning. */
+const PRODUCT =
+  /^\W*\d{1,3} ?(?:(?:nights?|days?|nts|pax|people|persons?|adults?|nachte|tage|personen|nuits|jours|personnes|noches|dias|personas|notti|giorni|persone) ?)?[x×*] ?(?:[a-z]{2,3}\.? ?)?[$€£₹]?\s?\d[\d.,' ]*(?: ?(?:[$€£]|[a-z]{3}))?(?:\s?=\s?[a-z$€£₹]{0,4}\s?\d[\d.,' ]*(?: ?(?:[$€£]|[a-z]{3}))?)?\W*$/;
+const isProduct = (folded: string, look: LineLook): boolean =>
+  folded.length <= 60 && (look.signs & DIGIT) !== 0 && PRODUCT.test(folded) && MONEY.test(look, folded);
+
 /** `Price is in Canadian dollars`, `All rates in euros`: of which money. */
 const IN_CURRENCY = new LinePattern(
   /^\W*(?:all )?(?:the |our )?(?:prices?|rates?|fares?|amounts?) (?:is |are )?(?:shown |quoted |given |stated )?in (?:[a-z.]{2,12} ){0,2}(?:dollars?|euros?|pounds?(?: sterling)?|sterling|francs?|rupees|rand|pesos|crowns|kron(?:er|or)|yen|usd|eur|gbp|aud|cad|nzd|chf|inr|zar)(?: \([a-z$]{2,4}\))?(?:[ ,]{1,2}(?:per person|pp))?(?:,? (?:based (?:up)?on )?(?:[a-z\d]+ ){1,3}shar(?:e|ing)(?: an? [a-z ]{3,20})?)?\W*$/,
@@ -227,6 +233,7 @@ const CAN_BE_ADDED =
 /** `look` is that of the text or of the line that holds it. */
 export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded)): boolean =>
   isInstalments(folded, look) ||
+  isProduct(folded, look) ||
   isValidityOnly(folded, look) ||
   isTravelWindow(folded, look) ||
   isLabelledReduction(folded) ||

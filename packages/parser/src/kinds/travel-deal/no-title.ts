@@ -91,9 +91,18 @@ export const TITLE_LABEL = new LinePattern(
   /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote|aanbieding)\s?[:\t]\s*(?=\S)/,
 );
 
+/** `WAVE OF SAVINGS | ENDS 31 JANUARY`: a sale and until when it runs, over the offer's own name. */
+const SALE =
+  /\b(?:sales?|savings?|deals|offers?|promo(?:tion)?s?|discounts?|bonanza|soldes|rebajas|saldi|sconti|rabatte?|aktion|ofertas|offerte|promocao)\b[^|]{0,12}[|·•–—:-]\s?(?:(?:must |offer |sale )?ends?|ending|book (?:by|before)|until|till|closes?|expires?|(?:buchbar |nur )?bis|endet|jusqu'au|se termine|hasta el|termina|fino al|scade|ate|t\/m)\b[^|]{0,32}$/;
+
 /** A banner is the title where nothing else is. */
 export const isBanner = ({ folded, look }: DocumentLine): boolean =>
-  folded.length <= MAX_BANNER && BANNER.test(look, folded);
+  folded.length <= MAX_BANNER && (BANNER.test(look, folded) || ((look.signs & DIGIT) !== 0 && SALE.test(folded)));
+
+/** `Sanne, can you put this one on the site?`: one colleague asks another. */
+const ASKED =
+  /^\p{Lu}[\p{L}'’-]{1,15}(?: \p{Lu}[\p{L}'’-]{1,15})?, (?:(?:can|could|would|will) (?:you|u)|please|pls|do you|did you|kannst du|k[oö]nn(?:en|test)|(?:tu )?peux|pouvez|puedes?|podr[ií]as?|puoi|potresti|pode(?:s|ria)?|kun je|wil je)\b/u;
+const isAsked = ({ passage: { text } }: DocumentLine): boolean => text.includes(', ') && ASKED.test(text.slice(0, 80));
 
 /** `✅ Return flights` over `✗ City tax`: entries of a list. */
 const TICK = /^[✅✔☑✓❌✖✕✗✘]/u;
@@ -150,6 +159,13 @@ const HOSTS = new LinePattern(
 export const hostsLength = ({ look, passage: { text } }: DocumentLine): number =>
   text.length > MAX_BANNER ? 0 : (HOSTS.exec(look, text)?.[0].length ?? 0);
 
+/** `Call Petra Huber on 0117 496 0144`, `Enquiries and bookings: …`: whom to call. */
+const TO_CALL =
+  /^\W{0,4}(?:(?:please |just )?(?:call|ring|phone|te?xt|whats ?app|contact|speak to|talk to|ask for|ruf(?:en|t)?|anrufen|appelez|llam[ae]|chiam[ai]|ligue)\b|(?:tel|fon|mob)[a-z]{0,8}\b|(?:enquir|inquir|booking|reserv|information|renseignement|inscription|auskunft|anmeldung|buchung|kontakt|contact|prenotazion|informa[cz]i)[a-z]*\b[^:]{0,30}:)[^:]{0,60}\d[\d\s()/.-]{6,}/;
+const isToCall = ({ look, folded }: DocumentLine): boolean =>
+  (look.signs & DIGIT) !== 0 && folded.length <= MAX_CALL && TO_CALL.test(folded);
+const MAX_CALL = 120;
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   (((line.look.signs & AT_SIGN) !== 0 || NO_TITLE.mayMatch(line.look)) && NO_TITLE.regex.test(line.folded)) ||
@@ -164,6 +180,8 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   WEEKDAYS.test(line.look, line.folded) ||
   DAY.test(line.look, line.folded) ||
   isSpoken(line) ||
+  isAsked(line) ||
+  isToCall(line) ||
   hostsLength(line) > 0 ||
   SALUTATION.test(line.folded) ||
   isAccount(line) ||

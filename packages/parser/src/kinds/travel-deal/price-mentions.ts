@@ -19,7 +19,7 @@ import type { PriceMention } from './price-mention.ts';
 import { isGroupSize, readGroupProduct, readProduct } from './price-product.ts';
 import { type BoundedMention, joinRanges } from './price-range.ts';
 import { isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
-import { cellsOf, columnHead, headBasis, readGridRow, readUnpaidCells } from './rate-grid.ts';
+import { cellsOf, columnHead, headBasis, readGridRow, readUnpaidCells, stayBasis } from './rate-grid.ts';
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
 const MAX_ON_A_LINE = 200;
@@ -117,15 +117,17 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       // `a deposit of £150 (£75 each)`: what stands in brackets right behind an amount says the same of it.
       const isShareOfAside =
         last?.line === line && last.role === 'aside' && OPENS_SHARE.test(text.slice(last.to, mention.from));
-      const isOfStay = context.role === 'open' && i > 0 && unpaid.some(({ role }) => role === 'aside');
-      const head = isBesideOne || isOfStay ? columnHead(document, line, mention.from) : null;
+      const head = isBesideOne ? columnHead(document, line, mention.from) : null;
       const ofHead = head === null ? null : headBasis(head);
-      const openRole = whole !== null || ofHead !== null ? 'whole' : isPerson ? 'person' : 'open';
+      const stay = context.role === 'open' && unpaid.length > 0 ? stayBasis(document, line, mention.from) : null;
+      const ofStay = stay === 'person' ? null : stay;
+      const openRole =
+        whole !== null || ofHead !== null || ofStay !== null ? 'whole' : isPerson || stay !== null ? 'person' : 'open';
       const isStruck = isStruckThrough(document.source, spanOf(slice)) || crossedPrice(line)?.from === mention.from;
       const above: BasisHeading | null =
         context.role !== 'open'
           ? null
-          : (whole ?? (head === null || ofHead === null ? null : { line: head.line, basis: ofHead }));
+          : (whole ?? ofStay ?? (head === null || ofHead === null ? null : { line: head.line, basis: ofHead }));
       const isShorter = above !== null && isOfShorterStay(line, above);
       found.push({
         basis: above === null ? context.basis : above.basis,

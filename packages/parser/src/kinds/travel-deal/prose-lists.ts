@@ -134,7 +134,7 @@ const BESIDE_BASIS = compactPattern(
 /** What the words beside the price add to it: counts where a list of inclusions stands elsewhere too. */
 export function readBasisList(sentence: Passage): Passage[] {
   const match = sentence.text.length > 200 ? null : BESIDE_BASIS.exec(foldText(sentence.text));
-  return match === null ? [] : listed(slicePassage(sentence, match[0].length)).filter(isThing);
+  return match === null ? [] : listed(trimPassage(slicePassage(sentence, match[0].length), ':')).filter(isThing);
 }
 
 function listed(passage: Passage): Passage[] {

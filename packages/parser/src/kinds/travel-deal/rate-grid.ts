@@ -41,8 +41,6 @@ const LIST_PRICE =
 const SAVING =
   /^(?:(?:you |your |early[- ]booking )?sav(?:e|es|ing|ings)|discount|reduction|off|sie sparen|ihre ersparnis|ersparnis|rabatt|nachlass|ermass?igung|(?:vous )?economisez|(?:votre )?economie|remise|reduction|(?:usted |tu )?ahorr[ao]s?|descuento|(?:il tuo )?risparmi[ao]?|sconto|economia|poupanca|desconto|voce economiza)(?: (?:pp|p\.p\.|per person|pro person|par personne|por persona|a persona|por pessoa))?$/;
 const MAX_ROWS = 60;
-/** No heading holds one. */
-const SUM = /^(?:[A-Z]{0,3}\s?[$€£₹]\s?|[A-Z]{3}\s)\d[\d.,']*(?:\s|$)|^\d[\d.,']*\s?€/;
 
 /** The prices of a row with cells; empty where the row is none of a sheet. */
 export function readGridRow(document: SourceDocument, line: DocumentLine, isPerPerson: boolean): GridCell[] {
@@ -82,9 +80,27 @@ const unpaidRole = (column: string): UnpaidCell['role'] | null =>
 
 /** `Per night` beside `5 nights on this offer`: what one night costs is not what one pays. */
 const OF_STAY =
-  /^(?:(?:\d{1,2}|two|three|four|five|six|seven|zwei|drei|vier|funf|sieben)[ -]?(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten)\b:? ?|(?:total|entire|whole|full)(?: (?:price|rate|cost))?(?: for| of)?(?: the)? stay\b|stay total\b)/;
+  /^(?:total(?:e|preis| price| cost| rate)? ?(?:for |fur |pour |por |per |voor |\(|,|:|-)? ?|gesamt(?:preis)? ?(?:fur |\()? ?)?(?:\d{1,2}|two|three|four|five|six|seven|zwei|drei|vier|funf|sieben)[ -]?(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten)\b\)?:? ?|^(?:total|whole|entire|full|complete) stay\b|^(?:stay|sejour|estancia|soggiorno|estadia|aufenthalt)(?: total)?$|^(?:total|gesamt(?:preis)?|price|cost|preis|prix|precio|prezzo|preco)(?: (?:for|per|of|fur|pro|pour|par|por|per|du|de|del))?(?: (?:the|den|le|la|il|el|a|o))? ?(?:stay|aufenthalt|sejour|estancia|soggiorno|estadia|verblijf)\b/;
 const OF_NIGHT =
-  /^(?:(?:price|rate|nightly rate) )?(?:(?:(?:per|pro|par|por) (?:room|cabin|unit|zimmer|chambre|habitacion|camera|quarto),? ?(?:and |und |et |y |e )?)?(?:per|a|pro|par|por|a|al)? ?(?:night|nacht|nuit|noche|notte|noite)|nightly|1 night|one night)(?: (?:rate|price|pp|p\.p\.))?$/;
+  /^(?:(?:price|rate|nightly rate|preis|prix|precio|prezzo|preco) )?(?:(?:(?:per|pro|par|por|a) )?(?:room|zimmer|chambre|habitacion|camera|quarto|villa|unit|suite|person|personne|persona|pessoa)(?:,| and| und| et| y| e)?\s?\/?\s?|(?:pp|p\.p\.),?\s)?(?:(?:per|a|pro|par|por|a|al)? ?(?:night|nacht|nuit|noche|notte|noite)|nightly|1 night|one night)(?: (?:rate|price|pp|p\.p\.))?$/;
+
+/** `Total stay (4 nights)` beside `Per room per night`: what the room costs for the stay, as its column's head says; `person` beside that of one. */
+export function stayBasis(document: SourceDocument, line: DocumentLine, from: number): RoomStay | 'person' | null {
+  const head = columnHead(document, line, from);
+  if (head === null || !OF_STAY.test(head.folded)) return null;
+  const ofNight = cellsOf(head.line)
+    .map(({ text }) => foldText(text))
+    .find((column) => OF_NIGHT.test(column));
+  if (ofNight === undefined) return null;
+  if (saysPerPerson(ofNight)) return 'person';
+  const start = indexOfOffset(head.line.passage, offsetOf(head.cell, 0)) ?? 0;
+  return OF_ROOM.test(ofNight) ? { line: head.line, basis: [start, start + head.cell.text.length] } : null;
+}
+interface RoomStay {
+  readonly line: DocumentLine;
+  readonly basis: readonly [from: number, to: number];
+}
+const OF_ROOM = /\b(?:room|zimmer|chambre|habitacion|camera|quarto|villa|unit|suite)\b/;
 
 /** What heads a column of a table. */
 export interface ColumnHead {
@@ -139,16 +155,19 @@ function headOfPrices(
   while (at > line.index - MAX_ROWS && cellsOf(document.lines[at] ?? line).length === cells.length) at--;
   const above = document.lines[at];
   const header = above === undefined ? NO_CELLS : cellsOf(above);
-  const from = cells.length - header.length;
-  if (header.length < 2 || from < 1 || header.some(({ text }) => hasDigit(text))) return null;
-  const isSum = cells.map(({ text }) => SUM.test(text));
-  if (isSum.filter(Boolean).length === header.length) {
-    let next = 0;
-    return isSum.map((is) => (is ? (header[next++] ?? NO_HEADING) : NO_HEADING));
-  }
-  if (!cells.slice(from).every(({ text }) => hasDigit(text))) return null;
+  if (header.length < 2 || header.some(({ text }) => hasDigit(text))) return null;
+  // Behind the amounts may stand a button or a remark: `Select`, `ONLY 3 LEFT`.
+  const priced = cells.findIndex(({ text }) => PRICED.test(text));
+  const isAligned = priced > 0 && cells.filter(({ text }) => PRICED.test(text)).length === header.length;
+  const from = isAligned ? priced : cells.length - header.length;
+  if (from < 1 || !cells.slice(from, from + header.length).every(({ text }) => hasDigit(text))) return null;
   return [...cells.slice(0, from).map(() => NO_HEADING), ...header];
 }
+/** An amount first: `A$1,399 pp twin share`, `1.399 €`, `EUR 1.399`. */
+const CODES = 'USD|EUR|GBP|CHF|AUD|CAD|NZD|INR|AED|ZAR|SGD|HKD|THB|MYR|JPY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|MXN|BRL|COP|kr';
+const PRICED = new RegExp(
+  `^(?:[A-Z]{0,3}\\s?[$€£₹]|(?:${CODES}|Rs\\.?|RM|R)(?=[\\s\\d]))\\s?\\d|^\\d[\\d.,' ]{1,10}\\s?(?:[€£]|(?:${CODES})\\b)`,
+);
 
 /** Cells between bars or tabs, or set apart by wide gaps. */
 export const cellsOf = (line: DocumentLine): readonly Passage[] => line.cells ?? cellsAtGaps(line);
@@ -195,7 +214,7 @@ function headerOf(document: SourceDocument, line: DocumentLine, columns: number)
     first = above;
   }
   const header = first === null ? [] : cellsOf(first);
-  if (header.length === 0 || header.some(({ text }) => FIGURE.test(text) || SUM.test(text))) return null;
+  if (header.length === 0 || header.some(({ text }) => FIGURE.test(text) || PRICED.test(text))) return null;
   // The first column, of the rows' names, often has no heading.
   return header.length === columns - 1 && line.cells === null ? [NO_HEADING, ...header] : header;
 }

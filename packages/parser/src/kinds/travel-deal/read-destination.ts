@@ -15,7 +15,7 @@ import { isInCapitals } from '../../text/character-class.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { isFlownFrom } from './flown-from.ts';
+import { isFlownFrom, isFlownLine } from './flown-from.ts';
 import { findTownUnderHouse, readLetterhead } from './letterhead.ts';
 import {
   findBeforeLength,
@@ -57,7 +57,7 @@ export function readDestination(
     ownWords(readLetterhead(document)?.town ?? null) ??
     ownWords(findNamedAim(document, (line) => contactLines.has(line.index) || isNoPlaceLine(line))) ??
     ownWords(findKindFirst(document.lines[titleLine])) ??
-    readHead(document, contactLines, isRoundTrip) ??
+    readHead(document, contactLines, (line) => isRoundTrip(line) || isFlownLine(line)) ??
     readTrail(document, document.lines[titleLine]) ??
     ownWords(findLandTitle(document.lines[titleLine])) ??
     readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??

@@ -296,6 +296,8 @@ function lowest(mentions: readonly PriceMention[]): PriceMention | null {
 
 function basisOf({ basis, line, basisLine }: PriceMention): Field<string> | null {
   if (basis === null) return null;
-  const passage = trimPassage(slicePassage((basisLine ?? line).passage, basis[0], basis[1]), ':/,');
+  const words = trimPassage(slicePassage((basisLine ?? line).passage, basis[0], basis[1]), ':/,');
+  // `(2 adults + 2 children):` of which the bracket opened before.
+  const passage = words.text.includes('(') ? words : trimPassage(words, ')');
   return stated(passage.text, [spanOf(passage)]);
 }

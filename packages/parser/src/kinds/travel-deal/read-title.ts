@@ -19,7 +19,9 @@ import { CURRENCY_SIGN, DIGIT, LABEL_MARK, type LineLook, LinePattern } from '..
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isColumnHeads, isStyleRow } from './column-heads.ts';
+import { letterDateLine } from './letter-date.ts';
 import { isHouseAndOffer, isOverTown, readLetterhead } from './letterhead.ts';
+import { nameOverPlace } from './name-over-place.ts';
 import { findMailHeading, findNamedTour } from './named-tour.ts';
 import { isBanner, isNoTitle, isOfOther, MENU, TITLE_LABEL } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
@@ -60,7 +62,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
   const front = frontMatterTitle(document);
   if (front !== null) return front;
   const letterhead = readLetterhead(document);
-  const company = readCompanyHead(document)?.line;
+  const others = [readCompanyHead(document)?.line, letterhead?.addressLine, letterDateLine(document)];
   const post = readPostHead(document);
   let best: TitleCandidate | null = null;
   let seen = 0;
@@ -75,7 +77,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
     if (post?.lines.includes(line.index)) continue;
-    if (line.index === letterhead?.addressLine || line.index === company || isOfOther(document, line)) continue;
+    if (others.includes(line.index) || isOfOther(document, line)) continue;
     if (line.cells !== null && isColumnHeads(line, document.lines[line.index + 1])) continue;
     if ((line.look.signs & COST_SIGNS) === COST_SIGNS && COST_ROW.test(line.folded)) continue;
     const told: Passage | null = scoreSoFar(best) < TOLD ? findToldName(line) : null;
@@ -127,17 +129,15 @@ const scoreSoFar = (best: TitleCandidate | null): number => best?.score ?? 0;
 /** What a sentence calls the offer: more than a letterhead, less than a heading. */
 const TOLD = 56;
 
-/** What stands under the line that announces it. */
+/** What stands under the line that announces it; the name of the house that writes, over its offer. */
 const FEATURED = 50;
-
-/** The name of the house that writes, over its offer. */
 const SENDER = 22;
 
 function overTagline(best: TitleCandidate, document: SourceDocument, senders: readonly Sender[]): TitleCandidate {
   const line = document.lines[best.line];
-  const above = document.lines[best.line - 1];
-  if (line === undefined || above === undefined || line.heading > 0 || line.isBold || !isTagline(best.passage.text))
-    return best;
+  const isKind = line !== undefined && line.heading === 0 && !line.isBold && isTagline(best.passage.text);
+  const above = isKind ? document.lines[best.line - 1] : line === undefined ? null : nameOverPlace(document, line);
+  if (above == null) return best;
   const { text } = above.passage;
   if (announcesOffer(above, document.lines)) return best;
   const isName = above.bullet === null && above.heading === 0 && isNameOver(text) && senderOf(above, senders) === null;

@@ -139,7 +139,9 @@ function stayLines({ lines }: SourceDocument): readonly StayOnLine[] {
 }
 
 /** The first word of it: `Kyoto` may be told again as `Kyoto in a ryokan`. */
-const placeBehind = ({ folded }: DocumentLine, { to }: TripLengthMention): string =>
+const placeBehind = (line: DocumentLine, stay: TripLengthMention): string =>
+  isTownBefore(line, stay) ? line.folded.slice(line.emojiLength, stay.from).trim() : firstBehind(line, stay);
+const firstBehind = ({ folded }: DocumentLine, { to }: TripLengthMention): string =>
   /^\s?(?:(?:in|at|en|a)\s)?(\S{0,24})/.exec(folded.slice(to, to + 28))?.[1] ?? '';
 
 function isStayLine(line: DocumentLine): boolean {
@@ -148,8 +150,18 @@ function isStayLine(line: DocumentLine): boolean {
   const [stay] = lengths;
   if (lengths.length !== 1 || !stay || stay.nights === null || stay.days !== null) return false;
   const isFirst = stay.from <= line.emojiLength + 1;
+  if (isTownBefore(line, stay)) return lineMoney(line).length === 0;
   return isFirst && STAY_PLACE.test(line.passage.text.slice(stay.to, stay.to + 24)) && lineMoney(line).length === 0;
 }
+
+/** `Kyoto (3 nights): Hotel Sakura`, `🏨 Makkah 5 nights: …`: the town before its nights, and behind them where. */
+const isTownBefore = ({ passage: { text }, emojiLength }: DocumentLine, { from, to }: TripLengthMention): boolean =>
+  from > emojiLength + 2 &&
+  from - emojiLength <= MAX_TOWN &&
+  TOWN_BEFORE.test(text.slice(emojiLength, from)) &&
+  /^\)?\s?[:–-] \p{Lu}/u.test(text.slice(to, to + 8));
+const TOWN_BEFORE = /^\s?\p{Lu}[\p{L}'’ -]{2,24}(?:,| [–-])? \(?$/u;
+const MAX_TOWN = 32;
 
 const MAX_STAY_LINE = 160;
 

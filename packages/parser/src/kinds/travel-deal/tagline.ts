@@ -28,10 +28,12 @@ export function isNameOver(text: string): boolean {
   return (
     text.length <= MAX_LENGTH &&
     words.length >= 2 &&
-    words.every((word) => /^\p{Lu}/u.test(word) || word === 'from') &&
+    words.every((word) => /^\p{Lu}/u.test(word) || JOINING.test(word)) &&
     !/[.!?]$|\s{3}/.test(text)
   );
 }
+
+const JOINING = /^(?:from|with|through|between|beyond|under|über|unter|durch|zwischen|entre|sous|sobre|lungo)$/;
 
 const longWords = (text: string): readonly string[] => text.match(/\p{L}{4,}/gu) ?? [];
 

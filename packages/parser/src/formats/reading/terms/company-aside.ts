@@ -2,7 +2,7 @@
 import { AT_SIGN, BEYOND_ASCII, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
-import { isCompany } from './names.ts';
+import { isCompany, isPlaceName } from './names.ts';
 import { isPresented } from './presents.ts';
 
 const COPYRIGHT =
@@ -104,8 +104,8 @@ function lastSentence(text: string): string {
 
 /** A company alone in the first lines of the text. */
 function findLetterhead(document: SourceDocument): Passage | null {
-  const first = document.lines.filter((line) => line.passage.text !== '').slice(0, 3);
-  for (const line of first) {
+  const top = document.lines.filter((line) => line.passage.text !== '').slice(0, 3);
+  for (const line of top) {
     const presented = MAY_PRESENT.mayMatch(line.look)
       ? (PRESENTS.exec(line.passage.text.slice(0, 90))?.groups?.['name'] ?? '')
       : '';
@@ -120,7 +120,9 @@ function findLetterhead(document: SourceDocument): Passage | null {
     const gap = cell.text.search(/\s{3,}/);
     const head = trimPassage(gap < 0 ? cell : slicePassage(cell, 0, gap), '*_');
     // `Al-Noor Services (Pty) Ltd - Fordsburg`, `Reisebüro Kern, Marktgasse 7`: where it sits stands behind it.
-    const place = head.text.search(/\s[–—|·-]\s|,\s(?=[^,]{2,30}\s\d)/);
+    const comma = head.text.lastIndexOf(', ');
+    const isOverTown = comma > 0 && isPlaceName(head.text.slice(comma + 2)) && line === top[0];
+    const place = isOverTown ? comma : head.text.search(/\s[–—|·-]\s|,\s(?=[^,]{2,30}\s\d)/);
     for (const name of place < 0 ? [head] : [head, slicePassage(head, 0, place)])
       if (name.text.length <= 50 && isCompany(name.text) && isLetterhead(name.text)) return name;
     // `Booth 214 - Evergreen Vacations Inc.`

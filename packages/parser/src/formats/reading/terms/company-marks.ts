@@ -14,7 +14,7 @@ const MAILBOXES =
   /^(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|example|gmx|web|live|proton(?:mail)?|orange|libero)$/;
 /** In one column. */
 const WORDS =
-  /\p{Lu}[\p{L}\d'’.-]*(?:[ \u00a0](?:[&+]|and|und|et|y|e|of|the|de|del|di|della|do|da|du|des|von|am|im|(?:[dl]['’])?\p{Lu}[\p{L}\d'’.-]*)){0,5}/gu;
+  /\p{Lu}[\p{L}\d'’.-]*(?:[ \u00a0](?:[&+]|(?:and|und|et|y|e|of|the|de|del|di|della|do|da|du|des|von|am|im)(?!\p{L})|(?:[dl]['’])?\p{Lu}[\p{L}\d'’.-]*)){0,5}/gu;
 /** `Viajes Luna Verde`, whose address says `lunaverde`. */
 const TRADE_FIRST = /^(?:viajes|viaggi|viagens|voyages|agence|agenzia|agencia|reiseburo|reisebuero)/;
 const MAX_LINE = 160;

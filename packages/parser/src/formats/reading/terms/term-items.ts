@@ -119,6 +119,10 @@ export function cutSentences(passage: Passage): Passage[] {
   return splitSentences(passage).flatMap((sentence) => {
     const barred = splitAt(sentence, SEPARATORS[0] as RegExp);
     if (barred.length > 1) return barred.flatMap(trimItem);
+    // `20% deposit / no name changes`: slashes with blanks around them join conditions of several words; in a sentence two names of a thing.
+    const slashed = sentence.text.split(' / ');
+    if (slashed.length > 1 && !TELLS.test(sentence.text) && slashed.every((part) => part.trim().includes(' ')))
+      return splitAt(sentence, SEPARATORS[3] as RegExp).flatMap(trimItem);
     const parts = splitAt(sentence, SEPARATORS[1] as RegExp);
     // `A deposit secures the seats; the balance is due in May` is one sentence, `age 8 and over; no refunds` a list.
     const isList =
@@ -128,6 +132,9 @@ export function cutSentences(passage: Passage): Passage[] {
     return (isList ? parts : [sentence]).flatMap((part) => tersely(withoutOffer(part))).flatMap(trimItem);
   });
 }
+
+const TELLS =
+  /\b(?:must|should|may|can|will|shall|is|are|has|have|needs?|muss|müssen|darf|dürfen|kann|können|ist|sind|doit|doivent|peut|peuvent|est|sont|debe|deben|puede|pueden|es|son|deve|devono|devem|può|possono|pode|podem)\b/iu;
 
 /** `Flights are not included, I can quote those once …`: what the writer offers is no part of the condition. */
 const WRITER_OFFERS =

@@ -5,15 +5,15 @@
 
 import { findDates } from '../../../annotators/date.ts';
 import { type Field, stated } from '../../../model/field.ts';
-import { codeAt } from '../../../text/character-class.ts';
 import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
-import { type DocumentLine, oncePerLine, type SourceDocument } from '../document.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
 import { isBookingStep, isPageFooter } from '../page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../sentences.ts';
 import { readComponentHeading } from './component-heading.ts';
 import { readImpliedHeading } from './implied-heading.ts';
+import { topicOfMark, topicOfText } from './mark-topic.ts';
 import { markedPrice } from './marked-price.ts';
 import { readMinus } from './plus-and-minus.ts';
 import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
@@ -38,12 +38,6 @@ export interface TermItem {
   /** Stands under a heading that names the topic; else only its mark does. */
   readonly isHeaded: boolean;
 }
-
-const MARKS: readonly (readonly [TermTopic, RegExp])[] = [
-  ['includes', /^(?:[✅✔☑✓🎁➕🆓👍🟢]|\+\s)/u],
-  ['excludes', /^(?:[❌✖✕✗✘❎🚫⛔➖🔴👎])/u],
-  ['restrictions', /^(?:[⚠❗‼❕🛑📌ℹ📝📋])/u],
-];
 
 /** Every item of every list, in the order of the text. */
 export function readTermLists(document: SourceDocument): TermItem[] {
@@ -192,13 +186,6 @@ const isPlainEntry = (
 
 const SMALL = /\p{Ll}/u;
 
-const topicOfMark = oncePerLine<TermTopic | null>((line) => {
-  const code = codeAt(line.bullet ?? line.passage.text, 0);
-  if (code < 0x2000 && code !== 0x2b) return null;
-  const sign = line.bullet ?? line.passage.text.slice(0, 3);
-  return MARKS.find(([, pattern]) => pattern.test(line.bullet === null ? sign : `${sign} `))?.[0] ?? null;
-});
-
 const contentOf = (line: DocumentLine): Passage =>
   line.emojiLength === 0 ? line.passage : trimPassage(slicePassage(line.passage, line.emojiLength));
 
@@ -274,9 +261,6 @@ function addCrossed(items: TermItem[], line: DocumentLine): void {
     items.push({ topic: 'excludes', value, line: line.index, isHeaded: false });
   }
 }
-
-const topicOfText = (text: string): TermTopic | null =>
-  MARKS.find(([, pattern]) => pattern.test(`${text.slice(0, 3)} `))?.[0] ?? null;
 
 function addInline(items: TermItem[], section: TermSection): void {
   const { heading, line } = section;
