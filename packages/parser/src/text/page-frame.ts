@@ -46,13 +46,17 @@ function commonFront(source: string): number {
   return blanks.length < 2 && blanks !== '\t' ? 0 : common.length;
 }
 
-/** No two lines with text stand one under the other, and here and there three blank lines stand where one stood. */
+/**
+ * No two lines with text stand one under the other, and here and there three blank lines stand where one stood; or one stands behind each of many
+ * short lines, the values of a page one below the other, which had none.
+ */
 function isSpacedOut(source: string): boolean {
-  if (!WIDE.test(source)) return false;
+  if (!SPACED.test(source)) return false;
   let lines = 0;
   let gap = 2;
   let wider = 0;
   let from = 0;
+  let letters = 0;
   while (from <= source.length) {
     let end = source.indexOf('\n', from);
     if (end < 0) end = source.length;
@@ -62,14 +66,19 @@ function isSpacedOut(source: string): boolean {
       if (gap > 1 && lines > 0) wider++;
       gap = 0;
       lines++;
+      letters += end - from;
     }
     from = end + 1;
   }
-  return lines >= LEAST_LINES && wider > 0 && wider * 2 < lines;
+  if (wider === 0) return lines >= LEAST_VALUES && letters <= lines * MOST_OF_VALUE;
+  return lines >= LEAST_LINES && wider * 2 < lines;
 }
+/** F-293: fewer lines, or longer ones, may be paragraphs. */
+const LEAST_VALUES = 20;
+const MOST_OF_VALUE = 24;
 
 /** The line breaks of Windows, and what mail programs leave in an empty paragraph, are blank too. */
-const WIDE = /\n[ \t\r\u00a0\u200b]{0,40}\n[ \t\r\u00a0\u200b]{0,40}\n/;
+const SPACED = /\n[ \t\r\u00a0\u200b]{0,40}\n/;
 const isBlankCode = (code: number): boolean => code <= 32 || code === 0xa0 || code === 0x200b;
 
 function isBlankRange(source: string, from: number, to: number): boolean {

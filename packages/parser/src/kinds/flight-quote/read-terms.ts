@@ -258,7 +258,12 @@ const holds = (spans: readonly Span[], spent: readonly Span[]): boolean =>
 const forbids = (folded: string): boolean =>
   isForbidden(folded) ||
   (topicOf(folded) === 'restrictions' &&
-    /\b(?:fees?|penalt\w+|charges?|penale|gebuhr|frais|cargo|multa)\b|[$€£]/.test(folded));
+    (/\b(?:fees?|penalt\w+|charges?|penale|gebuhr|frais|cargo|multa)\b|[$€£₹]|\brs\.? ?\d/.test(folded) ||
+      CODED_AMOUNT.test(folded)));
+
+/** `EUR 75`, `75 CHF`. */
+const CODED_AMOUNT =
+  /\b(?:usd|eur|gbp|cad|aud|nzd|sgd|chf|zar|inr|aed|thb|myr|hkd|jpy|sek|nok|dkk|kes|ngn|rm) ?\d|\d ?(?:usd|eur|gbp|cad|aud|nzd|sgd|chf|zar|inr|aed|thb|myr|hkd|jpy|sek|nok|dkk|kes|ngn)\b/;
 
 /** `Not refundable` in a list of what is included is a restriction all the same. */
 function topicOfItem({ topic, value }: TermItem): 'includes' | 'restrictions' | null {
