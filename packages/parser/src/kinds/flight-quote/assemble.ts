@@ -144,6 +144,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
       byType: fare.byType,
       extras: fare.extras,
       payers: fare.payers,
+      isOfAdult: fare.isOfAdult,
     },
     includes: [...display.includes, ...typed.includes],
     restrictions: [...display.restrictions, ...typed.restrictions],

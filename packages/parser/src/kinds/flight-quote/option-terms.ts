@@ -126,7 +126,7 @@ function countParagraphs(lines: readonly DocumentLine[], [from, to]: Span): numb
   let isOpen = false;
   for (const { span, passage } of lines) {
     if (span[1] <= from || span[0] >= to) continue;
-    const hasText = isOpen || /[\p{L}\p{N}]/u.test(passage.text);
+    const hasText: boolean = isOpen || /[\p{L}\p{N}]/u.test(passage.text);
     if (hasText && !isOpen) count++;
     isOpen = passage.text !== '' && hasText;
   }

@@ -6,6 +6,7 @@ import { asBlank } from '../../formats/reading/blank-line.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import { readFare } from '../../formats/reading/fares/read-fare.ts';
+import { readTypesInLine } from '../../formats/reading/fares/types-in-line.ts';
 import { lineMoney } from '../../formats/reading/line-money.ts';
 import { isBookingButton } from '../../formats/reading/page-clutter.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
@@ -181,6 +182,7 @@ function placeItems(
   }
   for (const line of [...document.lines, ...remarks]) {
     if (unchosen.has(line.index) || contactLines.has(line.index) || line.passage.text === '') continue;
+    if (readTypesInLine(line).length > 0) continue;
     // `Cabin bag included` with no list under it is what it says.
     if (BAG_INCLUDED.test(line.folded) && readLineHeading(line) !== null && !listed.has(line.index + 1))
       placed.push({ topic: 'includes', value: stated(line.passage.text, [spanOf(line.passage)]), line: line.index });

@@ -30,6 +30,7 @@ import { readSumLine } from './sum-line.ts';
 import { readFaresInToldCurrency } from './told-currency.ts';
 import { readTravelerBlocks } from './traveler-blocks.ts';
 import { readTypedFare } from './typed-fares.ts';
+import { readTypesInLine } from './types-in-line.ts';
 
 const NOTHING: readonly FareMention[] = [];
 /** Columns of a tab in a line's indent. */
@@ -122,6 +123,8 @@ function readLine(
     const found = readCells(line, isHeaded ? line.cells : withCurrencies(line.cells), header);
     return found.length > 0 ? found : readCurrencyColumns(line, currencies);
   }
+  const types = readTypesInLine(line);
+  if (types.length > 0) return types.map(({ mention }) => mention);
   const sum = readSumLine(line);
   if (sum.length > 0) return sum;
   const product = readProductLine(line);
@@ -260,6 +263,7 @@ function readClause(
       line: line.index,
       isAddition: !areTaxes && isAddition(passage.text, mention.from),
       ...timesBefore(folded, mention.from),
+      ...(PER_ADULT.test(after) ? OF_ADULT : NO_TIMES),
     });
     const amount = product?.groups?.['amount'];
     if (product && amount !== undefined) {
@@ -367,6 +371,10 @@ function timesBefore(folded: string, from: number): { readonly times?: number } 
   return times === undefined ? NO_TIMES : { times: Number(times) };
 }
 const NO_TIMES = {};
+const OF_ADULT = { isOfAdult: true } as const;
+/** Behind an amount. */
+const PER_ADULT =
+  /^\s?(?:[$€£]|[a-z]{3})?\s?(?:(?:per|each|pro|par|por|a|je|for each|for an|p\/)\s?|\/\s?)(?:adult[oei]?|adt|ad|erwachsene[nrm]?|volwassene)\b/;
 
 /** Right before the amount, or a blank away. */
 const isAddition = (text: string, from: number): boolean =>
