@@ -1225,7 +1225,7 @@ Holy See|VA
 export const AMBIGUOUS_NAMES = [
   'Island', 'Sale', 'Perm', 'Essen', 'Salta', 'Natal', 'Bend', 'Budta', 'Yono', 'Teni', 'Salem', 'Jasper', 'Java', 'Nil', 'Phoenix', 'Victoria', 'Amazon', 'Eugene', 'Salvador', 'Como', 'Emirates', 'US', 'America', 'Georgia', 'York', 'Cork', 'Shannon', 'Faro', 'Chad', 'Nice', 'Jersey', 'Guinea', 'Niger', 'Togo', 'Mali', 'Jordan', 'Maine', 'Austin', 'Virginia', 'Buffalo', 'Sofia', 'Florence', 'Sahara', 'Medina', 'Cali', 'Palma', 'Paro', 'Split', 'Lima', 'Sale', 'Westport', 'Dingle', 'Ennis', 'Aspen', 'Zion', 'Memphis', 'Wellington', 'Washington', 'Cambridge', 'Oxford', 'Bath', 'Reading', 'Deal', 'Lao', 'Vatican', 'Giza', 'Rio',
   'Kos', 'Puri', 'Swat', 'Lansdowne', 'Havelock', 'Diu', 'Chail', 'Bromo',
-  'Rioja',
+  'Rioja', 'Wallis',
   'Chianti',
   'Moselle',
   'Mosel',

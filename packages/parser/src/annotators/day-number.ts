@@ -33,7 +33,7 @@ const MARKER = compactPattern(
     // Without its rank the second number would tell a length: `4-5 giorni`.
     `(?:dal\\s|dall')?(?<q>\\d{1,2})${RANK}?\\s?(?:-|–|—|\\+|&|/|bis|al?|au|und|u\\.|et|y|e)\\s?(?<p>\\d{1,2})${RANK}\\s?(?:tage?|jours?|dias?|giorn[oi])|` +
     // Behind blanks the second number says again that it counts days: `D1 - 14 km` is one.
-    `(?:[dj]|d-)(?<j>(?:${KEY}){1,2})(?:(?:[-–—+&/]|\\s?(?:[-–—+&/]|au?|et)\\s?(?=[dj]\\d))[dj]?(?<k>\\d{1,2})${NO_DAY}(?!\\s?(?:km|mi|h)\\b))?(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])`,
+    `(?:[dj]|d-)(?<j>(?:${KEY}){1,2})(?:(?:[-–—+&/]|\\s?(?:[-–—+&/]|au?|et)\\s?(?=[dj]\\d))[dj]?(?<k>\\d{1,2})${NO_DAY}(?!\\s?(?:km|mi|h)\\b))?(?=\\s?[:.–—-]|[,)]|$|\\s))(?![a-z0-9])`,
 );
 const STAGE = /^(?:stage|etap|tapp)/;
 

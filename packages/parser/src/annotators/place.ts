@@ -18,7 +18,7 @@ export function findPlaces(text: string): PlaceMention[] {
   const found: PlaceMention[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const mention = tokens[i]?.capital ? longestAt(text, tokens, i) : null;
-    if (!mention) continue;
+    if (!mention || isMeeting(tokens, i)) continue;
     if (
       !mention.place.ambiguous ||
       PREPOSITIONS.has(tokens[i - 1]?.folded ?? '') ||
@@ -30,6 +30,15 @@ export function findPlaces(text: string): PlaceMention[] {
   }
   return found;
 }
+
+/** `SMITH FAMILY REUNION`: those who meet again name no island. */
+const isMeeting = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.folded === 'reunion' && MEET.has(tokens[i - 1]?.folded ?? '');
+const MEET = new Set(
+  'family families class school college university alumni friends cousins sisters brothers siblings girls boys team army navy veterans'.split(
+    ' ',
+  ),
+);
 
 function longestAt(text: string, tokens: readonly Token[], i: number): PlaceMention | null {
   const first = tokens[i] as Token;

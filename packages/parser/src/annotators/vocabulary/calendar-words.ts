@@ -40,13 +40,17 @@ export const MONTHS: ReadonlyMap<string, number> = numbered(MONTH_ROWS, 1);
 /** Folded weekday word to 0 (Sunday)..6. */
 export const WEEKDAYS: ReadonlyMap<string, Weekday> = new Map([
   ...numbered<Weekday>(WEEKDAY_ROWS, 0),
+  ['su', 0],
+  ['tu', 2],
+  ['we', 3],
+  ['th', 4],
   ['mar', 2],
   ['mer', 3],
 ] as [string, Weekday][]);
 
 /** Words of two letters, and words that mean something else too, count only with a dot or beside a date. */
 export const WEAK_WEEKDAYS: ReadonlySet<string> = new Set(
-  'so mo di mi do fr sa zo ma wo vr za sun seg ter qua qui sex sab dom ven segunda terca quarta quinta sexta mar mer jue vie mie gio lun dim sam sat mon wed'.split(
+  'so mo di mi do fr sa zo ma wo vr za su tu we th sun seg ter qua qui sex sab dom ven segunda terca quarta quinta sexta mar mer jue vie mie gio lun dim sam sat mon wed'.split(
     ' ',
   ),
 );

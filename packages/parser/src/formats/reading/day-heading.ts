@@ -21,6 +21,7 @@ import { DAY_OF_MONTH, looseWeekday, readCountedDate, withNumber } from './date-
 import type { DayHeading } from './day-heading-types.ts';
 import { readTitle, TITLE_EDGES } from './day-title.ts';
 import type { DocumentLine } from './document.ts';
+import { withMarksOfTitle } from './heading-marks.ts';
 
 const MAX_HEADING = 200;
 const MAX_READ = MAX_HEADING + 80;
@@ -45,12 +46,12 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
   const passage = trimPassage(withoutEmoji(line.passage), '[(#*_~');
   const isWhole = passage === line.passage;
   const folded = isWhole ? line.folded.slice(0, MAX_READ) : foldText(passage.text.slice(0, MAX_READ));
-  return (
+  const heading =
     readNumbered(line, passage, folded, order) ??
     (COUNTS_WEEKDAY.test(folded) ? readCountedDate(line, passage, order) : null) ??
     withNumber(readDated(line, passage, folded, order) ?? readWeekday(line, passage, folded, order)) ??
-    readCountedDate(line, passage, order)
-  );
+    readCountedDate(line, passage, order);
+  return heading === null ? null : withMarksOfTitle(heading, order);
 }
 
 /** `2 / Sun 9 May` is no range of dates. */
@@ -298,7 +299,7 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
 
 /** `Monday:`, `Samedi 6 :`, `Thu 12th –` */
 const LEADING_WEEKDAY = compactPattern(
-  /^[([]?(\p{L}{2,14}(?:-feira)?)\b(?:\.|(?<=di)['´`])?[)\]]?(?:,?\s(?:the\s|den\s|le\s|el\s|il\s)?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|\.|°|º)?(?=\s*(?:$|[:–—|)-]|\s\s|\p{Extended_Pictographic})))?(?=\s*(?:$|[:–—|,.)-]|\s\s|\p{Extended_Pictographic}))/u,
+  /^[([]?(\p{L}{2,14}(?:-feira)?)\b(?:\.|(?<=di)['´`])?[)\]]?(?:,?\s(?:the\s|den\s|le\s|el\s|il\s)?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|\.|°|º)?(?=\s*(?:$|[:–—|)·•-]|\/\s|\s\s|\p{Extended_Pictographic})))?(?=\s*(?:$|[:–—|,.)·•-]|\/\s|\(|\s\s|\p{Extended_Pictographic}))/u,
 );
 
 function leadingWeekday(passage: Passage, folded: string): { field: Field<Weekday>; to: number; word: string } | null {

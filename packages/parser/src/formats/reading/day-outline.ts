@@ -176,10 +176,11 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   if (leveled.length === 1 && findTripParts(document, leveled).tables.length > 0) return leveled;
   if (told.length > weekdays.length) return told;
   if (weekdays.length >= 2) return weekdays;
+  const named = numbered.length === 0 ? findNamedDays(document) : [];
+  if (named[0]?.kind === 'numbered') return named;
   const stages = numbered.length > 0 ? [] : findStages(document);
   if (stages.length >= 2) return stages;
   if (numbered.length > 0) return numbered;
-  const named = findNamedDays(document);
   if (named.length > 0) return named;
   const inLine = findDaysInLine(document);
   if (inLine.length > 0) return inLine;

@@ -53,25 +53,28 @@ export function settleLooseNumbers(headings: readonly DayHeading[]): readonly Da
   });
 }
 
-/** `mon 18 checkout 11, flight home` with no mark behind it is the day after `sun 17`, and no other; else it may tell anything. */
+/**
+ * `mon 18 checkout 11, flight home` with no mark behind it is the day after `sun 17`, or the day before `tue 19`; else it may tell anything.
+ */
 export function settleLooseWeekdays(headings: readonly DayHeading[]): readonly DayHeading[] {
-  if (!headings.some(({ kind, isLoose }) => kind === 'weekday' && isLoose)) return headings;
+  if (!headings.some(isLooseWeekday)) return headings;
   const kept: DayHeading[] = [];
-  for (const heading of headings) {
-    const before = kept.at(-1);
-    const [own, last] = [heading.dayOfMonth, before?.dayOfMonth ?? before?.date?.value.day];
-    const [weekday, one] = [heading.weekday?.value, before?.weekday?.value];
-    const isNext =
-      own !== undefined &&
-      last !== undefined &&
-      (own === last + 1 || (own === 1 && last >= 28)) &&
-      weekday !== undefined &&
-      one !== undefined &&
-      weekday === (one + 1) % 7;
-    if (heading.kind !== 'weekday' || !heading.isLoose) kept.push(heading);
-    else if (isNext) kept.push({ ...heading, isLoose: false, isPlan: true });
+  for (const [i, heading] of headings.entries()) {
+    if (!isLooseWeekday(heading)) kept.push(heading);
+    else if (isNextDay(kept.at(-1), heading) || isNextDay(heading, headings[i + 1]))
+      kept.push({ ...heading, isLoose: false, isPlan: true });
   }
   return kept;
+}
+
+const isLooseWeekday = ({ kind, isLoose }: DayHeading): boolean => kind === 'weekday' && isLoose;
+
+/** The next day of the month on the next weekday. */
+function isNextDay(before: DayHeading | undefined, heading: DayHeading | undefined): boolean {
+  const [last, own] = [before?.dayOfMonth ?? before?.date?.value.day, heading?.dayOfMonth];
+  const [one, weekday] = [before?.weekday?.value, heading?.weekday?.value];
+  if (last === undefined || own === undefined || one === undefined || weekday === undefined) return false;
+  return (own === last + 1 || (own === 1 && last >= 28)) && weekday === (one + 1) % 7;
 }
 
 /** `Day 1/3`, `Day 2/3`: the number behind each is that of all days, no range. */

@@ -5,10 +5,10 @@
  *   ^^^^^^   ^^^^^          ^^^^^  ^^^^^^^^^                 ^^^^^^^^^^
  *   title    number         title  date                      date
  *
- * Any line may end in a date. They head days where at least two follow one another, each with lines of its own under it.
+ * Any line may end in a date. They head days where at least two follow one another, each with lines of its own under it or its plan behind
+ * a colon.
  */
-import { mayHoldDate } from '../../annotators/date.ts';
-import { findLeadingDayNumber } from '../../annotators/day-number.ts';
+import { type DateOrder, mayHoldDate } from '../../annotators/date.ts';
 import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { stated } from '../../model/field.ts';
 import { daysWithinTrip } from '../../model/partial-date.ts';
@@ -18,8 +18,11 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { findHeadingDates } from './bare-date.ts';
 import type { DayHeading } from './day-heading-types.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
+import { type HeadingMarks, readHeadingMarks } from './heading-marks.ts';
 
 const MAX_HEADING = 90;
+/** With what is done that day behind a colon. */
+const MAX_DAY_LINE = 500;
 const MAX_TITLE = 60;
 const LEAST = 2;
 /** The longest way from one day of a plan to the next that has something to tell. */
@@ -27,51 +30,52 @@ const MAX_STEP = 4;
 
 export function findNamedDays(document: SourceDocument): readonly DayHeading[] {
   const found = document.lines.flatMap((line) => readNamedDay(line, document) ?? []);
-  const days = found.filter((heading, i) => hasOwnLines(heading, found[i + 1], document.lines));
+  const days = found.filter((heading, i) => tellsPlan(heading) || hasOwnLines(heading, found[i + 1], document.lines));
   return days.length >= LEAST && days.length === found.length && areInARow(days) ? days : [];
 }
 
-function readNamedDay(line: DocumentLine, document: SourceDocument): DayHeading | null {
+function readNamedDay(line: DocumentLine, { dateOrder }: SourceDocument): DayHeading | null {
   const { look, passage } = line;
-  if (passage.text.length > MAX_HEADING || line.table !== null || line.isRule || line.isFrontMatter || line.isAround)
+  if (passage.text.length > MAX_DAY_LINE || line.table !== null || line.isRule || line.isFrontMatter || line.isAround)
     return null;
   if (!hasDigit(passage.text) || line.startsWithTime || line.bullet !== null) return null;
   const text = withoutTrailingEmoji(withoutEmoji(passage));
   const folded = foldText(text.text);
-  return readCounted(line, text, folded) ?? (mayHoldDate(look) ? readDated(line, text, folded, document) : null);
+  const labelled = mayHoldDate(look) ? readLabelled(line, text, folded, dateOrder) : null;
+  if (labelled !== null) return labelled;
+  const marks = readHeadingMarks(text, dateOrder);
+  if (marks === null || (marks.number === null && (marks.date === null || marks.lastDate !== null))) return null;
+  const behind = folded.slice(marks.to);
+  if (!CLOSED.test(behind) && !(TELLS.test(behind) && isOneDay(marks))) return null;
+  if (CLOSED.test(behind) && text.text.length > MAX_HEADING) return null;
+  if (!isName(text, marks.from)) return null;
+  const { number, lastNumber, date, lastDate, weekday, isBareNumeric } = marks;
+  return {
+    ...OPEN,
+    line: line.index,
+    kind: number === null ? 'dated' : 'numbered',
+    number,
+    lastNumber,
+    date,
+    lastDate,
+    weekday,
+    title: marks.words,
+    isBareNumeric,
+  };
 }
 
-const COUNTED = /(?:\s[–—-]{1,2}\s|\s?[(|]\s?|[,:]\s|\t|\s{2,})(?=(?:day|tag|jour|dia|giorno)\s\d{1,2}\s?\)?$)/;
+const isOneDay = ({ lastNumber, lastDate }: HeadingMarks): boolean => lastNumber === null && lastDate === null;
 
-function readCounted(line: DocumentLine, text: Passage, folded: string): DayHeading | null {
-  const match = COUNTED.exec(folded);
-  if (match === null) return null;
-  const from = match.index + match[0].length;
-  const marker = findLeadingDayNumber(folded.slice(from));
-  const title = titleOf(text, match.index);
-  if (marker === null || title === null) return null;
-  const number = stated(marker.first, [spanOf(text, from, from + marker.to)]);
-  return { ...OPEN, line: line.index, kind: 'numbered', number, title };
-}
+const CLOSED = /^\s?[)\]]?[.:]?\s*$/;
+const TELLS = /^\s?[)\]]?:\s/;
+const tellsPlan = ({ title }: DayHeading): boolean => title?.text.includes(': ');
 
 const LABEL = /^(?:date|datum|fecha|data)\s?:\s?$/;
-const SEPARATED = /(?:\s[–—-]{1,2}\s|\s?[(|[]\s?|[,:]\s|\t|\s{2,})$/;
-const CLOSED = /^\s?[)\]]?[.:]?$/;
 
-function readDated(
-  line: DocumentLine,
-  text: Passage,
-  folded: string,
-  { dateOrder }: SourceDocument,
-): DayHeading | null {
-  const [mention, ...others] = findHeadingDates(folded, dateOrder);
-  if (mention === undefined || others.length > 0 || mention.from === 0 || mention.end !== null) return null;
-  if (!CLOSED.test(folded.slice(mention.to))) return null;
-  const before = folded.slice(0, mention.from);
-  const separator = SEPARATED.exec(before);
-  const isLabelled = LABEL.test(before);
-  const title = isLabelled || separator === null ? null : titleOf(text, separator.index);
-  if (!isLabelled && title === null) return null;
+function readLabelled(line: DocumentLine, text: Passage, folded: string, order: DateOrder): DayHeading | null {
+  const [mention, ...others] = findHeadingDates(folded.slice(0, MAX_HEADING), order);
+  if (mention === undefined || others.length > 0 || mention.end !== null) return null;
+  if (!LABEL.test(folded.slice(0, mention.from)) || !CLOSED.test(folded.slice(mention.to))) return null;
   const { weekday } = mention;
   return {
     ...OPEN,
@@ -79,7 +83,7 @@ function readDated(
     kind: 'dated',
     date: stated(mention.date, [spanOf(text, mention.from, mention.to)]),
     weekday: weekday === null ? null : stated(weekday.weekday, [spanOf(text, weekday.from, weekday.to)]),
-    title,
+    title: null,
     isBareNumeric: mention.isBareNumeric,
   };
 }
@@ -95,11 +99,10 @@ const OPEN = {
   isLoose: false,
 } as const;
 
-/** The name before the day; what is a sentence or names a fact of the trip is none. */
-function titleOf(text: Passage, to: number): Passage | null {
-  const title = trimPassage(slicePassage(text, 0, to), ':,|–—-*_ ');
-  if (title.text.length > MAX_TITLE || !/\p{L}{2}/u.test(title.text) || /[.!?;]/.test(title.text)) return null;
-  return NAMES_FACT.test(foldText(title.text)) ? null : title;
+/** A name before the day; what is a sentence or names a fact of the trip is none. */
+function isName(text: Passage, to: number): boolean {
+  const name = trimPassage(slicePassage(text, 0, to), ':,|–—-*_·/(').text;
+  return name.length <= MAX_TITLE && /\p{L}{2}/u.test(name) && !/[.!?;]/.test(name) && !NAMES_FACT.test(foldText(name));
 }
 
 /** `Departure – 3 May`, `Check-in: 3 May`, `Valid until …` tell facts of a trip. */
@@ -123,7 +126,7 @@ function areInARow(days: readonly DayHeading[]): boolean {
     if (day.kind !== first?.kind) return false;
     const step =
       day.number && before.number
-        ? day.number.value - before.number.value
+        ? day.number.value - (before.lastNumber ?? before.number.value)
         : day.date && before.date
           ? daysWithinTrip(before.date.value, day.date.value)
           : 0;

@@ -85,7 +85,7 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
   const colon = titleEnd(title);
   // `Hoi An 3 nights: Rice Hostel` is a stay.
   const end = colon !== null && tellsNights(slicePassage(title, 0, colon)) ? null : colon;
-  const name = end === null ? null : trimPassage(slicePassage(title, 0, end), ':');
+  const name = end === null ? null : withoutBrackets(trimPassage(slicePassage(title, 0, end), ':'));
   const rest = end === null ? title : slicePassage(title, end);
   const hasEntries =
     name !== null || /[,;+]|\.\s/.test(rest.text) || end !== colon || hasTime(rest) || splitAtStrokes(rest) !== null;
@@ -98,6 +98,13 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
     title: stated(call.port.text, [spanOf(call.port)]),
     activities: arrival === null ? activities : [arrival, ...activities],
   };
+}
+
+/** `3 May (Porto): …`, `Day 1 (3 May, Porto): …` */
+function withoutBrackets(name: Passage): Passage {
+  const { text } = name;
+  const to = text.endsWith(')') && text.lastIndexOf('(') <= 0 ? text.length - 1 : text.length;
+  return to === text.length ? name : slicePassage(name, text.startsWith('(') ? 1 : 0, to);
 }
 
 /** `Genoa / 08:00 / 18:00` */

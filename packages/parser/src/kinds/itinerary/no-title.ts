@@ -63,8 +63,12 @@ const COUNTS = compactPattern(/^[^a-z\d]*(?:(?:\d{1,3} [a-z]{2,12}|du|from|vom|d
 
 /** `Booking 4711-B confirmed`, `CONFIRMATION / file AB-12`: the subject of a mail with the number of a booking, more than a trip, is what it names. */
 export const namesBooking = (subject: string): boolean => hasDigit(subject) && BOOKING.test(foldText(subject));
+/** `File: RG 2208 / handled by Ana`: the number comes first, and no name before it. */
+export const beginsWithBooking = (text: string): boolean =>
+  hasDigit(text) && BOOKING.exec(foldText(text.slice(0, MAX_BOOKING)))?.index === 0;
+const MAX_BOOKING = 60;
 const BOOKING = compactPattern(
-  /(?<![a-z])(?:file|ref(?:erence)?|booking|reservation|confirmation|dossier|vorgang|vorgangsnummer|buchung|auftrag|pratica|prenotazione|expediente|reserva|localizador|processo|boeking|kenmerk)(?: (?:no|nr|num|number|code|id))?[ .:#°]{0,3}(?:[a-z]{1,4}[-/]?\d[a-z\d/-]{2,}|(?!20\d\d(?![a-z\d]))\d{4})/,
+  /(?<![a-z])(?:file|ref(?:erence)?|booking|reservation|confirmation|dossier|vorgang|vorgangsnummer|buchung|auftrag|pratica|prenotazione|expediente|reserva|localizador|processo|boeking|kenmerk)(?: (?:no|nr|num|number|code|id))?[ .:#°]{0,3}(?:[a-z]{1,4}[-/ ]?\d[a-z\d/-]{2,}|(?!20\d\d(?![a-z\d]))\d{4})/,
 );
 
 /** `8 guys, 4 nights` says how many and how long. */

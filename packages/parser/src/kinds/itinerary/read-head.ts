@@ -1,6 +1,6 @@
 /** The head of an itinerary, the lines before its days: title, place, dates, nights. Labels first, then how the lines look. */
 
-import { type DateMention, findDates, mayHoldDate } from '../../annotators/date.ts';
+import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
 import { withoutEmoji } from '../../annotators/emoji.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findPlaces } from '../../annotators/place.ts';
@@ -46,7 +46,7 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
     location:
       findLabelled(labels, 'place', toPlace) ??
       trail?.place ??
-      readPlaceLine(lines, title) ??
+      readPlaceLine(lines, title, document) ??
       readNamedPlace(lines, title) ??
       (lines.length < all.length && (title === null || findPlaces(title.value).length === 0)
         ? readPlacesOfDays(document, headEnd)
@@ -120,17 +120,22 @@ const isLabelledOtherwise = (line: DocumentLine): boolean => {
 
 const CONNECTORS = /^(?:to|and|via|from|in|the|und|nach|et|y|e|a|round trip|[a-z]{2}|nyc)$/;
 
-/** A line of nothing but places: `ROME, ITALY`, `Fort Collins, CO to Eugene, OR`, `Nairobi • Amboseli • Masai Mara`. */
-function readPlaceLine(lines: readonly DocumentLine[], title: Field<string> | null): Field<string> | null {
+/** A line of nothing but places, or these and when: `ROME, ITALY`, `Fort Collins, CO to Eugene, OR`, `Vienna, 13-17 October 2027`. */
+function readPlaceLine(
+  lines: readonly DocumentLine[],
+  title: Field<string> | null,
+  { dateOrder }: SourceDocument,
+): Field<string> | null {
   for (const line of lines.slice(0, 12)) {
-    const { text } = line.passage;
     if (
-      text.length > 120 ||
+      line.passage.text.length > 120 ||
       title?.spans[0]?.[0] === spanOf(line.passage)[0] ||
       line.table !== null ||
       line.bullet !== null
     )
       continue;
+    const passage = beforeDates(line, dateOrder);
+    const { text } = passage;
     const places = hasDigit(text) ? [] : findPlaces(text).filter((p) => p.place.kind !== 'demonym');
     if (places.length === 0) continue;
     let rest = '';
@@ -143,14 +148,22 @@ function readPlaceLine(lines: readonly DocumentLine[], title: Field<string> | nu
     const words = foldText(rest)
       .split(/[^\p{L}]+/u)
       .filter((word) => word !== '' && !CONNECTORS.test(word));
-    if (words.length > 0 && words.length >= places.length) continue;
+    if (words.length > 0 && (words.length >= places.length || passage !== line.passage)) continue;
     const lead = places[0]?.from ?? 0;
     const start = THROUGH.test(foldText(text.slice(0, lead))) ? lead : 0;
-    const trimmed = trimPassage(withoutEmoji(slicePassage(line.passage, start)));
+    const trimmed = trimPassage(withoutEmoji(slicePassage(passage, start)));
     return stated(trimmed.text, [spanOf(trimmed)]);
   }
   return null;
 }
+
+/** The line without the range of dates that ends it. */
+function beforeDates({ passage, look, folded }: DocumentLine, order: DateOrder): Passage {
+  const mention = mayHoldDate(look) ? findDates(folded, order).find(({ end }) => end !== null) : undefined;
+  const isLast = mention !== undefined && !mention.isBareNumeric && CLOSED.test(folded.slice(mention.to));
+  return isLast ? trimPassage(slicePassage(passage, 0, mention.from), ',;:|·•/–—-(') : passage;
+}
+const CLOSED = /^[\s).]*$/;
 
 /** `Studienreise durch Litauen, Lettland und Estland`: the places begin behind the word for where. */
 const THROUGH = /^[a-z0-9 -]{3,40} (?:through|across|around|in|durch|nach|a travers|en|por|attraverso|pela|pelo) $/;

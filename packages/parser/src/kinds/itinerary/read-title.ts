@@ -14,8 +14,8 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { leadsIn } from '../own-words.ts';
 import { type LabelledValue, mayBeLabelled } from './head-labels.ts';
 import { beforeLength, countWords, lengthBonus } from './named-length.ts';
-import { headsList, namesBooking, namesNothing, tellsCount } from './no-title.ts';
-import { firstColumn, hasAddress, isCompany, isSignedBelow, namesSeason } from './seller-lines.ts';
+import { beginsWithBooking, headsList, namesBooking, namesNothing, tellsCount } from './no-title.ts';
+import { firstColumn, hasAddress, isCompany, isCompanyWithMore, isSignedBelow, namesSeason } from './seller-lines.ts';
 
 interface TitleCandidate {
   readonly passage: Passage;
@@ -147,13 +147,17 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
       (isCapitals && index === 1 && EVENT.test(line.folded) ? EVENT_BONUS : 0) +
       (isCapitals ? lengthBonus(name.text, called) : 0) -
       meaningless -
-      (isCompany(firstColumn(name.text)) || hasAddress(name.text) ? COMPANY_PENALTY : 0) -
+      (namesSeller(name.text) ? COMPANY_PENALTY : 0) -
+      (beginsWithBooking(name.text) ? BANNER_PENALTY : 0) -
       (isCry && index > 0 ? CRY_PENALTY : 0) -
       (tellsCount(passage.text, line.folded) ? COUNT_PENALTY : 0) -
       (isAboutTheTrip(passage.text, line.heading > 0) ? 0 : BANNER_PENALTY) -
       Math.min(index, 20),
   };
 }
+
+const namesSeller = (text: string): boolean =>
+  isCompany(firstColumn(text)) || isCompanyWithMore(text) || hasAddress(text);
 
 /** `**SPICE COAST** 6 days, 4 pax`: the bold words at the head of the line, before how long it takes. */
 function boldNameIn({ passage, bolds }: DocumentLine): Passage | null {
@@ -172,7 +176,7 @@ const BEFORE_COUNT =
 
 /** Behind a wide gap: `(rough plan, in £)`, `v3 12-11-2026`, `draft 2`. */
 const ASIDE_APART =
-  /(?:\s{3,}|\t+)(?=\(|v(?:er(?:sion)?)?\.? ?\d|(?:draft|rev(?:ision)?|entwurf|stand|status|borrador|bozza|brouillon)(?![\p{L}]))/iu;
+  /(?:\s{3,}|\t+)(?=\(|v(?:er(?:sion)?)?\.? ?\d|(?:printed|gedruckt|stampato|impreso|imprim[ée]|impresso|draft|rev(?:ision)?|entwurf|stand|status|borrador|bozza|brouillon)(?![\p{L}]))/iu;
 const LEAST_NAME = 4;
 
 const COUNT_PENALTY = 14;
@@ -194,7 +198,7 @@ const PAGE_NUMBER = compactPattern(
 );
 /** Nothing but that it is a plan: `PROGRAMMA DI VIAGGIO`, `Your travel itinerary`. */
 const SAYS_WHAT_IT_IS =
-  /^(?:(?:your|our|the|detailed|day-by-day|proposed|suggested|final|draft|personal|ihr|ihre|unser|dein|euer|personliche[rs]?|individuelle[rs]?|detaillierte[rs]?|votre|notre|su|vuestro|il|vostro|o|seu|el|le) )*(?:(?:travel|trip|tour|day-by-day) (?:plan|itinerary|programme?|schedule)|itinerary|(?:your|our) (?:voyage|cruise|journey|holiday|trip|tour)(?: (?:details|summary))?|reise(?:programm|verlauf|plan)|programm|(?:programme|plan|itineraire) (?:de|du) voyage|programma (?:di|del) viaggio|itinerario(?: (?:di|de|del) (?:viaggio|viaje))?|(?:programa|plan) (?:de|del) viaje|(?:programa|roteiro) (?:de|da) viagem|roteiro)\W*$/;
+  /^(?:(?:your|our|the|detailed|day-by-day|proposed|suggested|final|draft|personal|ihr|ihre|unser|dein|euer|personliche[rs]?|individuelle[rs]?|detaillierte[rs]?|votre|notre|su|vuestro|il|vostro|o|seu|el|le) )*(?:(?:travel|trip|tour|day-by-day) (?:plan|itinerary|programme?|schedule)|itinerary|agenda|timetable|(?:your|our) (?:voyage|cruise|journey|holiday|trip|tour)(?: (?:details|summary))?|reise(?:programm|verlauf|plan)|programm|(?:programme|plan|itineraire) (?:de|du) voyage|programma (?:di|del) viaggio|itinerario(?: (?:di|de|del) (?:viaggio|viaje))?|(?:programa|plan) (?:de|del) viaje|(?:programa|roteiro) (?:de|da) viagem|roteiro)\W*$/;
 /** Nothing but what kind of trip it is: `CIRCUIT ACCOMPAGNÉ`, `Self-guided walking holiday`. */
 const KIND_OF_TRIP = compactPattern(
   /^(?:(?:an? )?(?:escorted|guided|self-guided|private|small[- ]group|group|tailor-made|bespoke|multi-day)(?: (?:walking|cycling|cultural|rail|coach|wildlife|culinary))? (?:tour|trip|holiday|journey|itinerary|programme?)|(?:circuits?|voyages?|sejours?|autotours?|croisieres?|randonnees?) (?:accompagnes?|accompagnees?|organises?|en groupe|sur mesure|en liberte|individuels?|prives?|culturels?|decouverte)|(?:gefuhrte |begleitete |individuelle )?(?:gruppenreise|rundreise|studienreise|busreise|erlebnisreise|individualreise|mietwagenrundreise)|(?:circuito|viaje|ruta) (?:acompanado|organizado|en grupo|a medida|guiado)|(?:viaggio|tour) (?:di gruppo|organizzato|accompagnato|guidato|su misura)|(?:viagem|circuito) (?:em grupo|organizad[ao]|guiad[ao]|acompanhad[ao]))$/,

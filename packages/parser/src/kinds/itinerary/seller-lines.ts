@@ -7,7 +7,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 
 /** Names of those who sell a trip end in one of these. */
 const COMPANY =
-  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|concierge|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|b\.?v|d\.?o\.?o|a\/s|aps|s\.?r\.?o|kft|oy|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|(?:sports|walking|hiking|cycling|motor(?:cycle|bike|ing)?|ski|rowing|riding|rambl(?:ing|ers)|alpine) club|(?:travel|tours?|safaris?|expeditions?|cruises?|trekking|touring) (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s{1,3}[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
+  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|concierge|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|incoming(?: (?:as|services?))?|(?:concierge|travel|tour|guest|reservations?) desk|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.a\.c|s\.?a\.?r\.?l|s\.?a\.?s|ltda|s\.?l|s\.?a|lda|b\.?v|d\.?o\.?o|a\/s|aps|s\.?r\.?o|kft|oy|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|(?:sports|walking|hiking|cycling|motor(?:cycle|bike|ing)?|ski|rowing|riding|rambl(?:ing|ers)|alpine) club|(?:travel|tours?|safaris?|expeditions?|cruises?|trekking|touring) (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s{1,3}[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
 /** In the Romance languages the word stands first: `VOYAGES DU BEFFROI – Lille`. */
 const COMPANY_FIRST = compactPattern(
   /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro|(?:moto|auto|ski|v[ée]lo|cyclo|rad|wander)-?\s?club|amicale|association|associazione|asociaci[oó]n|associaç[aã]o|circolo)\s(?:(?:du|de|des|de la|del|della|dei|do|da|les|gli|los|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu,
@@ -50,6 +50,13 @@ export function isLetterhead(text: string): boolean {
   const [name = '', ...others] = text.split(PARTS);
   return COMPANY_FIRST.test(firstColumn(text)) || (others.length > 0 && isCompany(name)) || hasAddress(text);
 }
+
+/** `Nordwind Reisen GmbH · Büro Kiel · Ihre Beraterin: …`, `HARBOUR TOURS LTD | since 2004`: a company, and more about it behind a mark that joins no name. */
+export function isCompanyWithMore(text: string): boolean {
+  const [name = '', ...others] = text.split(JOINED);
+  return others.length > 0 && isCompany(name);
+}
+const JOINED = /\s[|·•]\s/;
 
 /** `HARBOUR TOURS LTD               MALTA 2027`: what stands apart from the company on the head of a page, where it ends in a year. */
 export function besideCompany(head: Passage): Passage | null {
