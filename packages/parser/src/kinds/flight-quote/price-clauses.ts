@@ -20,7 +20,7 @@ const COUNTED_AMOUNT = /^[a-z]{0,3}[$€£¥₹]?\s?\d[\d.,' \u00a0\u202f]{2,12}
 
 /** `2 pax x 1,565.25`: the same, the number first. */
 const AMOUNT_COUNTED =
-  /^\d{1,3}\s?(?:[a-z]{2,12}\.?\s)?[x×@]\s?(?:[a-z]{3}\s?|[a-z]{0,3}[$€£¥₹]\s?)?\d{1,7}(?:[,.' ]\d{3})*[.,]\d{2}(?:\s?(?:[$€£]|[a-z]{3}))?(?:\s?(?:pp|each))?$/;
+  /^\d{1,3}\s?(?:[a-z]{2,12}\.?\s)?[x×@]\s?(?:(?:[a-z]{3}\s?|[a-z]{0,3}[$€£¥₹]\s?)?\d{1,7}(?:[,.' ]\d{3})*[.,]\d{2}|(?:[$€£¥₹]|r|rs\.?|kr|rm|usd|eur|gbp|chf|zar|aud|cad|nzd|sgd|inr|aed|nok|sek|dkk)\s?\d{2,7}(?:[,.' ]\d{3})*)(?:\s?(?:[$€£]|[a-z]{3}))?(?:\s?(?:pp|each))?$/;
 
 /** `all prices per person incl. tax`, `price in EUR incl. taxes`: how the prices are meant. */
 const TAXED_PRICES =

@@ -260,7 +260,7 @@ const holds = (spans: readonly Span[], spent: readonly Span[]): boolean =>
 const forbids = (folded: string): boolean =>
   isForbidden(folded) ||
   (topicOf(folded) === 'restrictions' &&
-    (/\b(?:fees?|penalt\w+|charges?|penale|gebuhr|frais|cargo|multa)\b|[$€£₹]|\brs\.? ?\d/.test(folded) ||
+    (/\b(?:fees?|penalt\w+|charges?|penale|gebuhr|frais|cargo|multa)\b|[$€£₹]|\b(?:rs?|kr|rm|fr)\.? ?\d/.test(folded) ||
       CODED_AMOUNT.test(folded)));
 
 /** `EUR 75`, `75 CHF`. */
