@@ -145,6 +145,10 @@ const SUM_BEHIND =
 /** `2 adults, 1 child. Total for all`: a sentence of its own. */
 const SUM_SENTENCE = /[.;]\s{1,2}(?:gesamt|total|grand total)\b[^.;]*$/;
 
+/** `TTL FOR 2 ADT USD`: their short name is no adult's price. */
+const FOR_SEVERAL =
+  /\bfor (?:all |the )?(?:[2-9]|[1-9]\d) (?:x )?(?:adts?|adls?|ads|adults|pax|psgrs?)\b[^a-z\d.;]{0,3}(?:[a-z]{3})?\s{0,3}$/;
+
 /** For whom it is. The words behind an amount speak of it more surely than those before. */
 export function readFareBasis(before: string, after: string): FareBasis {
   const near = after.slice(0, 40);
@@ -166,6 +170,7 @@ export function readFareBasis(before: string, after: string): FareBasis {
   const isTotal = (second & TOTAL_WORD_BIT) !== 0;
   const all = ((second & ALL_BIT) === 0 ? null : ALL.exec(near)) ?? (isTotal ? TOTAL_BEHIND.exec(near) : null);
   if (person || all) return person && (!all || person.index <= all.index) ? 'person' : 'all';
+  if ((first & ALL_BIT) !== 0 && FOR_SEVERAL.test(before)) return 'all';
   if ((first & PERSON_BIT) !== 0 && PERSON.test(before))
     return (first & ALL_BIT) !== 0 && ALL.test(SUM_BEHIND.exec(before)?.[0] ?? '') ? 'all' : 'person';
   if ((first & ALL_BIT) !== 0 && ALL.test(before)) return 'all';

@@ -25,14 +25,19 @@ const PEOPLE =
 /** Named by what they come for: counted where a price is for them, for a guide or a lesson has them as well. */
 const TAKING_PART =
   'golfers|players|skiers|divers|surfers|sailors|riders|walkers|hikers|trekkers|cyclists|runners|anglers|students|pupils|pilgrims|participants|members|friends|golfer|spieler|skifahrer|taucher|reiter|wanderer|radfahrer|schuler|pilger|teilnehmer|mitglieder|freunde|golfeurs|joueurs|skieurs|plongeurs|randonneurs|pelerins|eleves|amis|golfistas|jugadores|esquiadores|peregrinos|participantes|alumnos|amigos|golfisti|giocatori|sciatori|pellegrini|partecipanti|amici|deelnemers|vrienden';
+/** Who comes with them: `38 students + 4 teachers` are 42 travelers. */
+const LEADERS =
+  'teachers?|leaders?|staff|adults?|coach(?:es)?|officials?|tutors?|chaperones?|lehrer(?:innen)?|begleit(?:er|personen)|betreuer|trainer|accompagnateurs?|professeurs?|profs?|encadrants?|profesor(?:es|as)?|monitor(?:es|as)?|acompanantes?|insegnanti|docenti|accompagnatori|professor(?:es|as)|begeleiders|leraren';
+const WITH = '\\s{0,2}(?:\\+|&|,|and|und|et|y|e|plus|with|mit|avec|con|com)\\s{0,2}';
 const MINORS =
   'children|child|kids?|(?:lap )?infants?|lap inf|teens?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|menor(?:es)?|infantes?|lactantes?|neonat[oi]';
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])(?:\\.(?=\\s?[+&,]))?` +
     `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|en?|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z])(?:\\s?\\([^()]{0,20}\\)(?=[\\s,+&]{1,3}\\d))?)?` +
     `(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|en?|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?|` +
+    `(?<g>${NUMBER}) (?:${TAKING_PART})${WITH}(?<h>${NUMBER}) (?:${LEADERS})(?![a-z])|` +
     `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +
-    `(?:fam(?:ily)?|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])|` +
+    `(?:fam(?:ily)?|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])(?: (?:${TAKING_PART})${WITH}(?<e>${NUMBER}) (?:${LEADERS})(?![a-z]))?|` +
     `(?<o>${NUMBER}|pair|both) of (?:you|u|them)(?![a-z])|` +
     `(?:for|fur|pour|para|per|voor)(?: (?:the|all|alle|your|our|ihre|eure|die|vos|les|sus|los|las|i|gli|vostri|os|seus|jullie|uw)){0,2} (?<p>${NUMBER}) (?:${TAKING_PART})(?![a-z])|` +
     `(?:for|fur|pour|para|per)(?: (?:the|us|all))? (?<w>two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)(?= ?(?:[.,;:!)/|–—-]|$|people|persons|guests|of us)))`,
@@ -78,7 +83,7 @@ const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
   compactPattern(
-    `adult|adt|adl|\\d ads?\\b|erw|pax|ppl|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volwas|voyag|viaj|viagg|pesso|famil|famig|fam of|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${TAKING_PART}`,
+    `adult|adt|adl|\\d ?ads?\\b|erw|pax|ppl|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volwas|voyag|viaj|viagg|pesso|famil|famig|fam of|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${TAKING_PART}`,
   ),
   PARTY.source,
 );
@@ -90,10 +95,13 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     const g = match.groups ?? {};
     const from = match.index;
     const to = from + match[0].length;
-    const count = [g['n'] ?? g['f'] ?? g['p'] ?? g['w'] ?? g['s'] ?? g['o'], g['m'], g['k']].reduce(
-      (sum, n) => sum + numberOf(n),
-      0,
-    );
+    const count = [
+      g['n'] ?? g['f'] ?? g['p'] ?? g['w'] ?? g['s'] ?? g['o'] ?? g['g'],
+      g['m'],
+      g['k'],
+      g['h'],
+      g['e'],
+    ].reduce((sum, n) => sum + numberOf(n), 0);
     /* `One of you` is not how many they are. */
     if (count < (g['o'] === undefined ? 1 : 2) || count > 500) return [];
     // `€ 45 adulti`: what one pays.

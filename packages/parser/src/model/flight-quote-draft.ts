@@ -76,6 +76,8 @@ export interface FareDraft {
   readonly extras: readonly Money[];
   /** How many pay by the text's own product: 28 of `28 x £100.00`. */
   readonly payers: number | null;
+  /** The price is told per adult: where children travel, too, it says nothing of what they pay. */
+  readonly isOfAdult: boolean;
 }
 
 interface TravelerFare {
@@ -171,12 +173,24 @@ export const OPEN_FARE: FareDraft = {
   byType: [],
   extras: [],
   payers: null,
+  isOfAdult: false,
 };
 
 export const withClass = (
-  { baseFare, taxes, upcharge, total, totalForAllPassengers, byType, extras, payers }: FareDraft,
+  { baseFare, taxes, upcharge, total, totalForAllPassengers, byType, extras, payers, isOfAdult }: FareDraft,
   fareClass: Field<string> | null,
-): FareDraft => ({ baseFare, taxes, upcharge, total, totalForAllPassengers, fareClass, byType, extras, payers });
+): FareDraft => ({
+  baseFare,
+  taxes,
+  upcharge,
+  total,
+  totalForAllPassengers,
+  fareClass,
+  byType,
+  extras,
+  payers,
+  isOfAdult,
+});
 
 export const OPEN_TERMS: FlightTerms = {
   title: null,

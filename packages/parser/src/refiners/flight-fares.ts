@@ -7,7 +7,9 @@ import type { FlightQuoteRefiner } from './refiner.ts';
 
 export const refineFlightFares: FlightQuoteRefiner = (draft) =>
   mapOffers(draft, (offer) => {
-    const fare = completeFare(offer.fare, draft.passengers?.value ?? null, draft.hasMinors);
+    // Where some travel free the number of travelers multiplies nothing.
+    const payers = draft.tellsFreePlaces ? null : (draft.passengers?.value ?? null);
+    const fare = completeFare(offer.fare, payers, draft.hasMinors);
     return fare === offer.fare ? offer : withFare(offer, fare);
   });
 
@@ -21,10 +23,11 @@ function completeFare(fare: FareDraft, travelers: number | null, hasMinors: bool
   // The agency's fee may be in what all pay.
   const isWithFee = sum !== null && share !== null && fare.upcharge !== null && isSum(sum, fare.upcharge, share);
   const total = fare.total ?? (isWithFee ? share : (sum ?? share));
-  const all = totalForAllPassengers ?? (travelers === null ? null : times(total, travelers));
+  const isOfAll = travelers !== null && !(hasMinors && fare.isOfAdult);
+  const all = totalForAllPassengers ?? (isOfAll ? times(total, travelers) : null);
   if (total === fare.total && all === totalForAllPassengers) return fare;
-  const { upcharge, fareClass, byType, extras, payers } = fare;
-  return { baseFare, taxes, upcharge, total, totalForAllPassengers: all, fareClass, byType, extras, payers };
+  const { upcharge, fareClass, byType, extras, payers, isOfAdult } = fare;
+  return { baseFare, taxes, upcharge, total, totalForAllPassengers: all, fareClass, byType, extras, payers, isOfAdult };
 }
 
 const isSum = (a: Field<Money>, b: Field<Money>, sum: Field<Money>): boolean =>

@@ -42,3 +42,14 @@ describe('P-13 what was done to all lines alike', () => {
     expect(readPageFrame(text).isDoubleSpaced).toBe(true);
   });
 });
+
+describe('F-293 one blank line behind each of many short lines', () => {
+  const lines = (count: number, line: string) => Array.from({ length: count }, (_, i) => `${line}${i}`).join('\n\n');
+
+  it('tells nothing; few lines, or long ones, may be paragraphs', () => {
+    expect(readPageFrame(lines(20, 'Cape Town ')).isDoubleSpaced).toBe(true);
+    expect(readPageFrame(lines(12, 'Cape Town ')).isDoubleSpaced).toBe(false);
+    expect(readPageFrame(lines(20, 'We fly to Cape Town for a week, day ')).isDoubleSpaced).toBe(false);
+    expect(readPageFrame(`${lines(20, 'Cape Town ')}\nBangkok`).isDoubleSpaced).toBe(false);
+  });
+});

@@ -51,6 +51,7 @@ function commonFront(source: string): number {
  * where one stands behind every line alike, which tells nothing; paragraphs of running text are set apart so, too.
  */
 function isSpacedOut(source: string): boolean {
+  if (!SPACED.test(source)) return false;
   let lines = 0;
   let long = 0;
   let gap = 1;
@@ -76,11 +77,11 @@ function isSpacedOut(source: string): boolean {
   if (lines < LEAST_LINES) return false;
   return wider === 0 ? long * 4 < lines : areDoubled || wider * 2 < lines;
 }
-
 /** Beyond it a line is a paragraph, unless it holds two columns. */
 const LONGEST_ROW = 90;
 const COLUMN_GAP = '   ';
 
+const SPACED = /\n[ \t\r\u00a0\u200b]{0,40}\n/;
 /** The line breaks of Windows, and what mail programs leave in an empty paragraph, are blank too. */
 const isBlankCode = (code: number): boolean => code <= 32 || code === 0xa0 || code === 0x200b;
 

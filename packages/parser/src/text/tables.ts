@@ -143,6 +143,7 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
     else if (under.length > 0) rows.push(...under);
     else break;
   }
+  rows.length = endOfBody(header, rows);
   if (rows.length === 0) return null;
   const isWhole = rows.every(({ isUnder }) => isUnder !== true);
   const settled = isWhole ? withoutFiller(header, rows) : null;
@@ -151,6 +152,32 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
 
 const repeats = ({ cells }: TableRow, header: TableRow): boolean =>
   cells.length === header.cells.length && cells.every(({ text }, i) => text === header.cells[i]?.text);
+/**
+ * `Included ⇥ 1 checked bag` right below the rows of a wide table whose first cells all have figures: a label and its value, no row, nor is what
+ * follows. How many rows the table keeps.
+ */
+function endOfBody(header: TableRow, rows: readonly TableRow[]): number {
+  if (header.cells.length < LEAST_WIDE) return rows.length;
+  const end = rows.findIndex((row) => !isDatedRow(row) && isLabelled(row, header));
+  const isWhole =
+    end < 1 ||
+    !isDatedRow(rows[0] as TableRow) ||
+    rows.slice(end).some((row) => isDatedRow(row) && !isLabelled(row, header));
+  return isWhole ? rows.length : end;
+}
+const isDatedRow = ({ cells }: TableRow): boolean => isDated(cells[0]?.text ?? '');
+/** Its first two or three cells are filled, the others not. */
+function isLabelled({ cells, isUnder }: TableRow, header: TableRow): boolean {
+  if (isUnder === true || !LETTER.test(cells[0]?.text ?? '')) return false;
+  // Tabs that fill up to the next column leave the second cell empty in the header as well; `TOTAL ⇥ ⇥ 980` has its value in a column.
+  if (cells[1]?.text === '' && header.cells[1]?.text !== '') return false;
+  const filled = cells.findLastIndex(({ text }) => text !== '') + 1;
+  return filled <= MOST_LABELLED;
+}
+const LEAST_WIDE = 5;
+/** A label, and a value for one and for all. */
+const MOST_LABELLED = 3;
+const LETTER = /\p{L}/u;
 
 /** Plain lines between two rows whose first cells look alike, and behind the last row where others have such lines: they stand under the row. */
 function linesUnderRow(lines: readonly Line[], at: number, header: TableRow, rows: readonly TableRow[]): TableRow[] {

@@ -35,9 +35,11 @@ export function findBareStamps(
     const folded = texts[i] as string;
     if (folded.length > MAX_STAMP || ((looks[i] as LineLook).signs & DIGIT) === 0) continue;
     const { hour, minute, half } = STAMP.exec(folded)?.groups ?? {};
-    if (hour === undefined || isBlank((lines[i + 1] ?? (lines[i] as Line)).passage)) continue;
+    if (hour === undefined) continue;
+    const below = lines[i + 1] !== undefined && isBlank((lines[i + 1] as Line).passage) ? i + 2 : i + 1;
+    if (lines[below] === undefined || isBlank((lines[below] as Line).passage)) continue;
     const sent = (Number(hour) % (half === undefined ? 24 : 12)) * 60 + (half === 'p' ? 720 : 0) + Number(minute);
-    if (found.length === 0 ? !isAddressed(texts[i + 1] ?? '') : sent < last || sent - last > MAX_WAIT) return NONE;
+    if (found.length === 0 ? !isAddressed(texts[below] ?? '') : sent < last || sent - last > MAX_WAIT) return NONE;
     found.push(i);
     last = sent;
     isRound &&= sent % ROUND === 0;

@@ -40,7 +40,7 @@ export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft 
     withTextFare(first, fare),
     ...others.map((offer) => withFareClass(offer, fare)),
   ];
-  const draft = withOptionTerms(draftOf(terms, offers, terms.notes), document.source);
+  const draft = withOptionTerms(draftOf(terms, offers, terms.notes), document);
   const own = readNotes(document, draft, reading.lines);
   return own === null ? draft : { ...draft, notes: joinTexts(terms.notes, own) };
 }
@@ -144,6 +144,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
       byType: fare.byType,
       extras: fare.extras,
       payers: fare.payers,
+      isOfAdult: fare.isOfAdult,
     },
     includes: [...display.includes, ...typed.includes],
     restrictions: [...display.restrictions, ...typed.restrictions],

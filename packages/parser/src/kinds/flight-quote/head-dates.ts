@@ -9,7 +9,7 @@ import { findDirection } from '../../annotators/flight-words.ts';
 import { findOptionHeading } from '../../annotators/option-heading.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { readFlightPieces } from '../../formats/reading/flight/read-units.ts';
-import type { TravelDay, TravelDays } from '../../formats/reading/flight/travel-days.ts';
+import { daysOfSearch, type TravelDay, type TravelDays } from '../../formats/reading/flight/travel-days.ts';
 import { stated } from '../../model/field.ts';
 import type { OfferDraft, SegmentDraft } from '../../model/flight-quote-draft.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
@@ -29,14 +29,21 @@ type HeadDates = Pick<TravelDays, 'first' | 'last'>;
 
 /** Offers of which any flight has a day of its own are left as they are, but for the days in the heading of an option. */
 export function withHeadDates(document: SourceDocument, given: readonly OfferDraft[]): readonly OfferDraft[] {
-  const { days } = readFlightPieces(document);
+  const { days, units } = readFlightPieces(document);
   const headed = given.map((offer) => withLabelDates(document, offer));
   const offers = days.length === 0 ? headed : withTravelDays(document, headed, days);
   const segments = offers.flatMap((offer) => offer.segments);
+  const searched = segments.filter(isDated).length === 1 ? daysOfSearch(units) : null;
+  if (searched !== null && segments[0] !== undefined && isOf(segments[0], searched.last))
+    return offers.map((offer) => withDates(offer, searched));
   if (segments.length === 0 || segments.some(isDated)) return offers;
   const dates = readHeadDates(document, Math.min(...segments.map(startOf)));
   return dates === null ? offers : offers.map((offer) => withDates(offer, dates));
 }
+
+/** The day home of a search stands right above the first flight, which has taken it. */
+const isOf = ({ departureDate }: SegmentDraft, { date }: TravelDay): boolean =>
+  departureDate !== null && departureDate.spans[0]?.[0] === date.spans[0]?.[0];
 
 const isDated = ({ departureDate, arrivalDate }: SegmentDraft): boolean =>
   departureDate !== null || arrivalDate !== null;

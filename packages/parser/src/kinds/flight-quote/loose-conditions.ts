@@ -22,6 +22,7 @@ import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { behindName, thingsBehindPrice } from './behind-price.ts';
 import { isLoneAmount, isPartOfPrice, isPrice, isSupplement } from './price-clauses.ts';
+import { readPricedWays } from './priced-ways.ts';
 
 export interface Condition {
   readonly topic: 'includes' | 'restrictions';
@@ -191,6 +192,8 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
 function readFareSentence(sentence: Passage): readonly Condition[] {
   const clausesOf = (part: Passage): Condition[] =>
     cutClauses(part).flatMap((clause) => readParts(clause) ?? readClause(clause, true));
+  const ways = readPricedWays(sentence);
+  if (ways !== null) return ways;
   const cut = cutLeftOut(sentence);
   const left = cut?.left[0];
   if (cut === null || left === undefined) return clausesOf(sentence);

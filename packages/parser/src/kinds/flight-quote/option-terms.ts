@@ -2,6 +2,8 @@
  * F-97: what one option brings or forbids. The main fields are those of the first option: a bag that only the second includes would be
  * promised to who takes the first.
  */
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { FlightQuoteDraft, OfferDraft } from '../../model/flight-quote-draft.ts';
@@ -9,18 +11,17 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { spansIn } from '../own-words.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
-/** The end of a paragraph, quoted ones too. */
-const PARAGRAPH_END = /\n[ \t>|]*\r?\n/g;
 /** `Both fares include a bag` stands behind the last option and is of all. */
 const OF_ALL =
-  /\b(?:both|all (?:the |of |our |my )?(?:options|fares|flights|prices|these|of them)|every|each option|either|any option|beide|alle (?:preise|angebote|fluge|varianten)|jeweils|les (?:deux|trois)|tou(?:s|tes) les|toutes|ambas?|ambos|todas las|todos los|tutte (?:le|e)|tutti (?:i|e)|entrambe?|entrambi|ambas as|todas as|todos os)\b/;
+  /\b(?:both|all (?:(?:the |of |our |my )?(?:options|fares|flights|prices|these|of them)|three|four|five|[3-9]\b(?! (?:passengers|adults|of (?:you|us))))|every|each option|either|any option|beide|alle (?:preise|angebote|fluge|varianten)|jeweils|les (?:deux|trois)|tou(?:s|tes) les|toutes|ambas?|ambos|todas las|todos los|tutte (?:le|e)|tutti (?:i|e)|entrambe?|entrambi|ambas as|todas as|todos os)\b/;
 
 export const isSaidOfAll = (source: string, at: Span): boolean => OF_ALL.test(foldText(lineAround(source, at)));
 
 /** Terms of another option than the first become its notes, where each option stands in a part of the text of its own. */
-export function withOptionTerms(draft: FlightQuoteDraft, source: string): FlightQuoteDraft {
+export function withOptionTerms(draft: FlightQuoteDraft, document: SourceDocument): FlightQuoteDraft {
+  const { source } = document;
   const [first, ...others] = draft.offers;
-  const parts = others.length === 0 ? null : partsOf(draft.offers, source);
+  const parts = others.length === 0 ? null : partsOf(draft.offers, document);
   if (parts === null) return draft;
   const isOfAll = ({ spans: [at] }: Field<string>): boolean => at === undefined || isSaidOfAll(source, at);
   const terms = [...draft.includes, ...draft.restrictions].map((term) => {
@@ -54,7 +55,7 @@ function placedIn(term: Field<string>, options: readonly number[], option: numbe
 const byPlace = (a: Field<string>, b: Field<string>): number => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0);
 
 /** From where to where each option reaches: from its first value to the end of the paragraph of its last, or to the next option. */
-function partsOf(offers: readonly OfferDraft[], source: string): readonly Span[] | null {
+function partsOf(offers: readonly OfferDraft[], { source, lines }: SourceDocument): readonly Span[] | null {
   const places = offers.map(({ label, segments, fare }) => spansIn({ label, segments, fare }, NOTHING));
   const reaches = places.map((all) => {
     // Flights above the options are of each.
@@ -64,6 +65,7 @@ function partsOf(offers: readonly OfferDraft[], source: string): readonly Span[]
   });
   // Under headings an option reaches to the next one, and the last over as many paragraphs as the shortest before it.
   const areHeaded = offers.every(({ label }) => label !== null);
+  const ends = endsOfParagraphs(lines);
   const parts: Span[] = [];
   let paragraphs = Number.POSITIVE_INFINITY;
   for (const [i, reach] of reaches.entries()) {
@@ -74,33 +76,68 @@ function partsOf(offers: readonly OfferDraft[], source: string): readonly Span[]
       // The mark before its heading (`2)`) is the next one's.
       const end = Math.max(from, source.lastIndexOf('\n', next[0]));
       parts.push([from, end]);
-      paragraphs = Math.min(paragraphs, countParagraphs(source.slice(from, end)));
+      paragraphs = Math.min(paragraphs, countParagraphs(lines, [from, end]));
     } else {
-      const told = areHeaded ? endOfParagraphs(source, from, paragraphs) : 0;
-      parts.push([from, Math.min(Math.max(paragraphEnd(source, to), told), next?.[0] ?? source.length)]);
+      const told = areHeaded ? endOfParagraphs(ends, from, paragraphs) : 0;
+      parts.push([from, Math.min(Math.max(endOfParagraphs(ends, to, 1), told), next?.[0] ?? source.length)]);
     }
+  }
+  return withLastEnded(parts, reaches.at(-1)?.[1] ?? 0, lines);
+}
+
+/**
+ * F-290: `Both fares include:` right below the last option, or the heading of a list where no option before has one, is behind all of them though
+ * no blank line stands between.
+ */
+function withLastEnded(parts: readonly Span[], lastValue: number, lines: readonly DocumentLine[]): readonly Span[] {
+  const last = parts.at(-1);
+  if (last === undefined) return parts;
+  const start = parts[0]?.[0] ?? 0;
+  let haveLists = false;
+  for (const line of lines) {
+    const [at] = line.span;
+    if (at < start || line.passage.text === '') continue;
+    if (at >= last[1]) break;
+    const isHeading = headsList(line);
+    if (at < last[0]) haveLists ||= isHeading;
+    else if (at > lastValue && (isHeading ? !haveLists || OF_ALL.test(line.folded) : leadsOver(line)))
+      return [...parts.slice(0, -1), [last[0], at]];
   }
   return parts;
 }
 
-const countParagraphs = (text: string): number =>
-  text
-    .trim()
-    .split(PARAGRAPH_END)
-    .filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph)).length;
+const headsList = ({ folded }: DocumentLine): boolean => {
+  const heading = readTermHeading(folded);
+  return heading !== null && heading.valueFrom >= folded.length;
+};
 
-function endOfParagraphs(source: string, from: number, count: number): number {
-  PARAGRAPH_END.lastIndex = from;
-  for (let i = 1; i < count; i++) if (PARAGRAPH_END.exec(source) === null) return source.length;
-  return PARAGRAPH_END.exec(source)?.index ?? source.length;
+/** `Both options:` */
+const leadsOver = ({ folded }: DocumentLine): boolean => folded.endsWith(':') && OF_ALL.test(folded);
+
+/** Where paragraphs end: before a line without text. */
+const endsOfParagraphs = (lines: readonly DocumentLine[]): readonly number[] =>
+  lines.flatMap(({ span, passage }, i) =>
+    passage.text !== '' && (lines[i + 1] === undefined || lines[i + 1]?.passage.text === '') ? [span[1]] : [],
+  );
+
+/** Those with a letter or figure: a rule is none. */
+function countParagraphs(lines: readonly DocumentLine[], [from, to]: Span): number {
+  let count = 0;
+  let isOpen = false;
+  for (const { span, passage } of lines) {
+    if (span[1] <= from || span[0] >= to) continue;
+    const hasText: boolean = isOpen || /[\p{L}\p{N}]/u.test(passage.text);
+    if (hasText && !isOpen) count++;
+    isOpen = passage.text !== '' && hasText;
+  }
+  return count;
 }
+
+/** The end of the last of so many paragraphs, the one at `from` among them. */
+const endOfParagraphs = (ends: readonly number[], from: number, count: number): number =>
+  ends.filter((end) => end >= from).at(Math.min(count, ends.length) - 1) ?? Number.POSITIVE_INFINITY;
 
 const isSame = (a: Span, b: Span): boolean => a[0] === b[0] && a[1] === b[1];
-
-function paragraphEnd(source: string, from: number): number {
-  PARAGRAPH_END.lastIndex = from;
-  return PARAGRAPH_END.exec(source)?.index ?? source.length;
-}
 
 const lineAround = (source: string, [from, to]: Span): string => {
   const end = source.indexOf('\n', to);

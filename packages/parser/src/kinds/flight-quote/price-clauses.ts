@@ -20,11 +20,11 @@ const COUNTED_AMOUNT = /^[a-z]{0,3}[$€£¥₹]?\s?\d[\d.,' \u00a0\u202f]{2,12}
 
 /** `2 pax x 1,565.25`: the same, the number first. */
 const AMOUNT_COUNTED =
-  /^\d{1,3}\s?(?:[a-z]{2,12}\.?\s)?[x×@]\s?(?:[a-z]{3}\s?|[a-z]{0,3}[$€£¥₹]\s?)?\d{1,7}(?:[,.' ]\d{3})*[.,]\d{2}(?:\s?(?:[$€£]|[a-z]{3}))?(?:\s?(?:pp|each))?$/;
+  /^\d{1,3}\s?(?:[a-z]{2,12}\.?\s)?[x×@]\s?(?:(?:[a-z]{3}\s?|[a-z]{0,3}[$€£¥₹]\s?)?\d{1,7}(?:[,.' ]\d{3})*[.,]\d{2}|(?:[$€£¥₹]|r|rs\.?|kr|rm|usd|eur|gbp|chf|zar|aud|cad|nzd|sgd|inr|aed|nok|sek|dkk)\s?\d{2,7}(?:[,.' ]\d{3})*)(?:\s?(?:[$€£]|[a-z]{3}))?(?:\s?(?:pp|each))?$/;
 
 /** `all prices per person incl. tax`, `price in EUR incl. taxes`: how the prices are meant. */
 const TAXED_PRICES =
-  /\b(?:prices|fares|rates|preise|tarife|prix|precios|prezzi|precos|(?:price|fare|preis|precio|prezzo|preco) (?:is |quoted |shown )?(?:in|en|em))\b[^.;]{0,30}\b(?:incl?|inkl)[a-z]{0,6}\.? (?:of |all )?(?:tax|fees|steuern)|^(?:all )?(?:prices|fares|rates|preise|tarife|prix|precios|tarifas|prezzi|precos)\s?[:=]?\s(?:(?:is|are|shown|quoted|in|en|em|per person|pp) ){0,3}[a-z$€£]{1,4},?\s(?:with |and )?(?:all )?(?:tax(?:es)?|fees|steuern|impuestos|tasas|tasse)(?: (?:and|&) [a-z]{3,10})? (?:are )?(?:incl|inkl|compris)[a-z]{0,6}\W*$|^(?:all |alle |tous les |todos los |tutti i |todos os )?(?:prices|fares|rates|preise|tarife|prix|precios|tarifas|prezzi|precos)\s[^.;$€£\d]{2,70}\b(?:taxes|fees|steuern|impuestos|tasas|tasse|impostos|taxas) (?:are )?(?:incl|inkl|compris|inbegr)[a-z]{0,7}(?:, (?:in )?(?:economy|business|first)(?: class)?)?\W*$/;
+  /^(?:all )?(?:prices|fares) (?:are |shown |quoted ){0,2}in [a-z ]{3,24} and include (?:all )?(?:tax|fees)[^.;]{0,50}$|\b(?:prices|fares|rates|preise|tarife|prix|precios|prezzi|precos|(?:price|fare|preis|precio|prezzo|preco) (?:is |quoted |shown )?(?:in|en|em))\b[^.;]{0,30}\b(?:incl?|inkl)[a-z]{0,6}\.? (?:of |all )?(?:tax|fees|steuern)|^(?:all )?(?:prices|fares|rates|preise|tarife|prix|precios|tarifas|prezzi|precos)\s?[:=]?\s(?:(?:is|are|shown|quoted|in|en|em|per person|pp) ){0,3}[a-z$€£]{1,4},?\s(?:with |and )?(?:all )?(?:tax(?:es)?|fees|steuern|impuestos|tasas|tasse)(?: (?:and|&) [a-z]{3,10})? (?:are )?(?:incl|inkl|compris)[a-z]{0,6}\W*$|^(?:all |alle |tous les |todos los |tutti i |todos os )?(?:prices|fares|rates|preise|tarife|prix|precios|tarifas|prezzi|precos)\s[^.;$€£\d]{2,70}\b(?:taxes|fees|steuern|impuestos|tasas|tasse|impostos|taxas) (?:are )?(?:incl|inkl|compris|inbegr)[a-z]{0,7}(?:, (?:in )?(?:economy|business|first)(?: class)?)?\W*$/;
 
 /** `Fare per person: USD 912.00 (taxes included)`: a label, the price and its taxes. */
 const LABELLED_AMOUNT = compactPattern(

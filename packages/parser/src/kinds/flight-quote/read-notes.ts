@@ -14,7 +14,7 @@ const MAY_NAME_AMENITY = new LinePattern(
   'wi-?fi|legroom|in-seat|usb|on-demand|video|entertainment|streaming|emission|co2|overnight|lie-?flat|recliner|meal|snack|beverage|codeshare|sold by|seat map',
 );
 /** Taxes, children's fares and what costs extra have no field of their own in the answer. */
-const UNANSWERED: ReadonlySet<string> = new Set(['taxes', 'byType', 'extras', 'payers']);
+const UNANSWERED: ReadonlySet<string> = new Set(['taxes', 'byType', 'extras', 'payers', 'isOfAdult']);
 
 /** `claimed` are lines of the flights themselves. */
 export function readNotes(

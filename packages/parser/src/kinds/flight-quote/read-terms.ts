@@ -6,6 +6,7 @@ import { asBlank } from '../../formats/reading/blank-line.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import { readFare } from '../../formats/reading/fares/read-fare.ts';
+import { readTypesInLine } from '../../formats/reading/fares/types-in-line.ts';
 import { lineMoney } from '../../formats/reading/line-money.ts';
 import { isBookingButton } from '../../formats/reading/page-clutter.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
@@ -16,7 +17,7 @@ import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/valid
 import type { Span } from '../../model/answer.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
-import { type FlightTerms, OPEN_TERMS, withClass } from '../../model/flight-quote-draft.ts';
+import { type FareDraft, type FlightTerms, OPEN_TERMS, withClass } from '../../model/flight-quote-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -53,7 +54,7 @@ export function readTerms(
     typed.length > 0 || isPriced ? typed : findFareMentions(remarks.filter(({ folded }) => !OF_OFFICE.test(folded)));
   const fareReading = readFare(mentions, passengers?.value ?? travelers);
   const fareLines = new Set(mentions.filter(({ role }) => role !== 'other').map(({ line }) => line));
-  const fareClass = readFareClass(document, remarks);
+  const fareClass = classOfRise(document, fareReading.fare) ?? readFareClass(document, remarks);
   const title = readTitle(document) ?? readSearchTitle(whole);
   // A message in one line has the fare and who sends it: that line is no signature.
   const contactLines = new Set([...contact.lines].filter((line) => !fareLines.has(line)));
@@ -79,6 +80,21 @@ export function readTerms(
     reservation: OPEN_TERMS.reservation,
   };
 }
+
+/** F-304: `Economy is £412 each` … `Business is £655 more, so £1,067 each`: what is paid in the end is the price of the cabin beside it. */
+function classOfRise(
+  document: SourceDocument,
+  { baseFare, upcharge, total }: FareDraft,
+): { fareClass: Field<string> } | null {
+  const at = total?.spans[0]?.[0];
+  if (baseFare === null || upcharge === null || at === undefined || (upcharge.spans[0]?.[0] ?? at) > at) return null;
+  const line = document.lines.find(({ span }) => span[0] <= at && at < span[1]);
+  const [cabin, other] = line === undefined ? [] : findCabins(line.folded);
+  if (line === undefined || cabin === undefined || other !== undefined || !RISE.test(line.folded)) return null;
+  const passage = slicePassage(line.passage, cabin.from, cabin.to);
+  return { fareClass: stated(passage.text, [spanOf(passage)]) };
+}
+const RISE = /\b(?:more|extra|on top|mehr|aufpreis|de plus|mas|in piu|a mais)\b/;
 
 /** `1 free place per 15`, `tour leader travels free`, `one FOC`. */
 const FREE_PLACE =
@@ -181,6 +197,7 @@ function placeItems(
   }
   for (const line of [...document.lines, ...remarks]) {
     if (unchosen.has(line.index) || contactLines.has(line.index) || line.passage.text === '') continue;
+    if (readTypesInLine(line).length > 0) continue;
     // `Cabin bag included` with no list under it is what it says.
     if (BAG_INCLUDED.test(line.folded) && readLineHeading(line) !== null && !listed.has(line.index + 1))
       placed.push({ topic: 'includes', value: stated(line.passage.text, [spanOf(line.passage)]), line: line.index });
@@ -227,12 +244,12 @@ function withoutRepeats(values: readonly Field<string>[]): Field<string>[] {
 
 /** `tax incl = USD 90`, `incl. all` before the end of the line: the word without what it is said of. `Flexibility` heads a part. */
 const SAYS_NOTHING =
-  /^(?:(?:incl?|inkl)(?:uded|uding|udes|usive)?\.?)?\s?(?:all|alle[rn]?|tou(?:s|tes)|tod[oa]s|tutt[ei])?\W*$|^(?:(?:fare|ticket|booking) )?flexibility\W*$/;
+  /^(?:(?:incl?|inkl)(?:uded|uding|udes|usive)?\.?)?\s?(?:all|alle[rn]?|tou(?:s|tes)|tod[oa]s|tutt[ei])?\W*$|^(?:(?:fare|ticket|booking) )?flexibility\W*$|^your fare: .{2,40}$/;
 const BAG_INCLUDED =
   /^(?:(?:a |your |one |1 )?(?:checked|hold|cabin|carry-?on|hand|under-?seat|small) )?(?:bags?|baggage|luggage|suitcase|carry-?on) (?:is )?included[.!]?$|^(?:1 |un[ae]? )?(?:(?:aufgabe|hand|frei)?gepack|bagages?|equipaje|maleta|bagagli[oa]?|bagagem) (?:de mano |facturado |a mano |de mao |cabine |en soute )?(?:ist |est |es |e )?(?:inklusive|inbegriffen|compris|inclus[oa]?|incluid[oa])(?: (?:pro|par|por|per) [a-z]{3,12})?[.!]?$/;
 /** What a basket offers to do with the entry above. */
 const BUTTON =
-  /^(?:select|choose|view deal|go to site|remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/i;
+  /^(?:select(?:ed)?|ausgewählt|sélectionné|seleccionado|selezionato|selecionado|choose|view deal|go to site|remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/i;
 /** `Policy: In policy`: what a company's tool says of the choice, nothing that the fare forbids. */
 const COMPLIANCE =
   /^(?:(?:travel|company|corporate) )?(?:policy|compliance)(?: (?:status|check|compliance))?\s?[:\t–-]\s{0,4}(?:(?:in|with ?in|out of|outside)(?: of)? (?:the )?(?:(?:travel|company|corporate) )?policy|(?:not |non-?)?compliant|compliance|yes|no|ok|approved|pass(?:ed)?|fail(?:ed)?|violation)\W{0,2}$/i;
@@ -258,7 +275,12 @@ const holds = (spans: readonly Span[], spent: readonly Span[]): boolean =>
 const forbids = (folded: string): boolean =>
   isForbidden(folded) ||
   (topicOf(folded) === 'restrictions' &&
-    /\b(?:fees?|penalt\w+|charges?|penale|gebuhr|frais|cargo|multa)\b|[$€£]/.test(folded));
+    (/\b(?:fees?|penalt\w+|charges?|penale|gebuhr|frais|cargo|multa)\b|[$€£₹]|\b(?:rs?|kr|rm|fr)\.? ?\d/.test(folded) ||
+      CODED_AMOUNT.test(folded)));
+
+/** `EUR 75`, `75 CHF`. */
+const CODED_AMOUNT =
+  /\b(?:usd|eur|gbp|cad|aud|nzd|sgd|chf|zar|inr|aed|thb|myr|hkd|jpy|sek|nok|dkk|kes|ngn|rm) ?\d|\d ?(?:usd|eur|gbp|cad|aud|nzd|sgd|chf|zar|inr|aed|thb|myr|hkd|jpy|sek|nok|dkk|kes|ngn)\b/;
 
 /** `Not refundable` in a list of what is included is a restriction all the same. */
 function topicOfItem({ topic, value }: TermItem): 'includes' | 'restrictions' | null {

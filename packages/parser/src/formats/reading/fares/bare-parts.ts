@@ -25,8 +25,26 @@ export function withBareParts(amounts: readonly MoneyMention[], folded: string):
   for (const total of amounts) {
     all.push(...barePartsOf(total, all.at(-1) ?? null, folded), { ...total, currencyOf: null, role: null });
   }
-  return all.flatMap((part, i) => withSumsBehind(part, folded.slice(0, all[i + 1]?.from ?? folded.length)));
+  const parts = all.flatMap((part, i) => withSumsBehind(part, folded.slice(0, all[i + 1]?.from ?? folded.length)));
+  const last = parts.at(-1);
+  const sum = last === undefined || last.currencyOf !== null ? null : sumOfAll(last, folded);
+  return sum === null ? parts : [...parts, sum];
 }
+
+/** F-295: `£480 per adult, 210 for the child = 1,170 all 3`: behind the sign stands what all pay. */
+function sumOfAll(last: PricedPart, folded: string): PricedPart | null {
+  const equals = folded.indexOf('=', last.to);
+  const match = equals < 0 || equals - last.to > REACH ? null : SUM_OF_ALL.exec(folded.slice(equals, equals + REACH));
+  const figure = match?.groups?.['sum'];
+  if (match === null || figure === undefined) return null;
+  const from = equals + match[0].indexOf(figure);
+  const amount = readAmount(figure);
+  if (last.money.amountMax !== null || amount <= last.money.amount) return null;
+  const money = { ...last.money, amount, amountMax: null };
+  return { from, to: from + figure.length, sign: last.sign, money, currencyOf: last, role: 'total' };
+}
+const SUM_OF_ALL =
+  /^=\s?(?<sum>\d{1,3}(?:[,.' ]\d{3}){1,2}(?:[.,]\d\d)?|\d{2,7}(?:[.,]\d\d)?)(?=\s(?:all (?:[2-9]|of|in all)|for (?:all|both|the)|in total|altogether|together|total|ttl)\b)/;
 
 function barePartsOf(total: MoneyMention, before: PricedPart | null, folded: string): PricedPart[] {
   const start = Math.max(before?.to ?? 0, total.from - REACH);

@@ -67,7 +67,7 @@ export function withCountedRows(
     for (let k = i; k < mentions.length && rows.length < MAX_ROWS; k++) {
       const mention = mentions[k] as FareMention;
       if (rows.length > 0 && mention.line - last.line > REACH) break;
-      const row = rowOf(mention, mentions[k + 1], priced, above);
+      const row = rowOf(mention, mentions[k + 1], priced, above, mentions[k - 1]);
       if (row !== null) {
         rows.push(row);
         if (row.product !== null) k++;
@@ -127,13 +127,15 @@ function rowOf(
   next: FareMention | undefined,
   priced: ReadonlyMap<number, DocumentLine>,
   above: ReadonlyMap<number, DocumentLine>,
+  prior: FareMention | undefined,
 ): Row | null {
   const line = priced.get(mention.line);
   if (line === undefined || !isPrice(mention)) return null;
-  const at = line.passage.text.indexOf(mention.written);
-  if (at < 0 || at > MAX_LABEL || line.folded.length !== line.passage.text.length) return null;
+  const start = prior?.line === mention.line ? startBehind(prior, line) : 0;
+  const at = line.passage.text.indexOf(mention.written, start);
+  if (at < 0 || at - start > MAX_LABEL || line.folded.length !== line.passage.text.length) return null;
   const after = line.folded.slice(at + mention.written.length);
-  let before = line.folded.slice(0, at);
+  let before = line.folded.slice(start, at);
   const isLabelAbove = before.length < 3 ? BARE.test(before) : COUNT.test(before);
   const label = isLabelAbove ? above.get(mention.line) : undefined;
   if (label !== undefined && !priced.has(label.index) && label.folded.length <= MAX_LABEL)
@@ -170,6 +172,14 @@ function rowOf(
     isEach: product !== null || behind > 0 || readFareBasis('', after) === 'person',
   };
 }
+
+/** `2 adults £820 / 1 child £300`: the second row of a line begins behind the mark. */
+function startBehind({ written }: FareMention, { passage, folded }: DocumentLine): number {
+  const end = passage.text.indexOf(written) + written.length;
+  const mark = NEXT_ROW.exec(folded.slice(end, end + MAX_LABEL));
+  return mark === null ? 0 : end + mark[0].length;
+}
+const NEXT_ROW = /^[^\d/;,+&|]{0,20}(?:[/;+&|]|,(?!\d)|\s(?:and|und|et|y|e)\s)\s?/;
 
 const whoOf = (named: Readonly<Record<string, string>>): 'adult' | 'child' =>
   named['child'] === undefined ? 'adult' : 'child';

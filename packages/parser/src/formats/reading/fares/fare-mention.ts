@@ -15,4 +15,6 @@ export interface FareMention {
   readonly isAddition: boolean;
   /** How often it is paid by the text: `28 x £100.00`. */
   readonly times?: number;
+  /** `per adult`. */
+  readonly isOfAdult?: true;
 }

@@ -19,7 +19,7 @@ import { captionBelow, mayHaveCaption } from './amount-captions.ts';
 import { withBareParts } from './bare-parts.ts';
 import { withBasketItems } from './basket-items.ts';
 import { withCountedRows } from './counted-rows.ts';
-import { withCurrencies } from './currency-cells.ts';
+import { currencyOfRow, moneyOfCell, withCurrencies } from './currency-cells.ts';
 import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
@@ -30,6 +30,7 @@ import { readSumLine } from './sum-line.ts';
 import { readFaresInToldCurrency } from './told-currency.ts';
 import { readTravelerBlocks } from './traveler-blocks.ts';
 import { readTypedFare } from './typed-fares.ts';
+import { readTypesInLine } from './types-in-line.ts';
 
 const NOTHING: readonly FareMention[] = [];
 /** Columns of a tab in a line's indent. */
@@ -122,6 +123,8 @@ function readLine(
     const found = readCells(line, isHeaded ? line.cells : withCurrencies(line.cells), header);
     return found.length > 0 ? found : readCurrencyColumns(line, currencies);
   }
+  const types = readTypesInLine(line);
+  if (types.length > 0) return types.map(({ mention }) => mention);
   const sum = readSumLine(line);
   if (sum.length > 0) return sum;
   const product = readProductLine(line);
@@ -140,8 +143,9 @@ const OF_AMOUNTS =
 /** `Taxes | $233.45 | $466.90`: the first cell names the row, the heading of the column for whom it is. */
 function readCells(line: DocumentLine, cells: readonly Passage[], header: readonly Passage[] | null): FareMention[] {
   const row = foldText(cells[0]?.text ?? '');
+  const currency = currencyOfRow(cells);
   return cells.flatMap((cell, i) => {
-    const amounts = findMoney(cell.text);
+    const amounts = currency === null ? findMoney(cell.text) : moneyOfCell(cell, currency);
     if (amounts.length === 0) return [];
     const head = foldText(header?.[i]?.text ?? '');
     const folded = foldText(cell.text);
@@ -157,7 +161,9 @@ function readCells(line: DocumentLine, cells: readonly Passage[], header: readon
       return {
         money: withContext(
           stated(mention.money, [spanOf(cell, mention.from, mention.to)]),
-          isHeading ? [spanOf(heading)] : undefined,
+          isHeading || currency !== null
+            ? [...(isHeading ? [spanOf(heading)] : []), ...(currency === null ? [] : [spanOf(currency)])]
+            : undefined,
         ),
         role,
         basis: readFareBasis(before, after) ?? readFareBasis(`${head} `, '') ?? readFareBasis(`${row} `, ''),
@@ -192,7 +198,7 @@ function indentedCells({ passage, indent }: DocumentLine): Passage[] | null {
 /** Where the words behind one amount end and those before the next begin. */
 const CUT = /[·|,;()—=•]|\s[-–/]\s|\s\+\s|\s(?:so|and|und|et|y|e|plus|or|then)\s/g;
 const MULTIPLIED = compactPattern(
-  /^\s{0,2}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa)\s{0,2})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/,
+  /^\s{0,8}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa),?\s{0,2})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/,
 );
 
 /** `2 adults` over `£310`, `per adult`: how many they are says nothing of the amount. */
@@ -260,6 +266,7 @@ function readClause(
       line: line.index,
       isAddition: !areTaxes && isAddition(passage.text, mention.from),
       ...timesBefore(folded, mention.from),
+      ...(PER_ADULT.test(after) ? OF_ADULT : NO_TIMES),
     });
     const amount = product?.groups?.['amount'];
     if (product && amount !== undefined) {
@@ -367,6 +374,10 @@ function timesBefore(folded: string, from: number): { readonly times?: number } 
   return times === undefined ? NO_TIMES : { times: Number(times) };
 }
 const NO_TIMES = {};
+const OF_ADULT = { isOfAdult: true } as const;
+/** Behind an amount. */
+const PER_ADULT =
+  /^\s?(?:[$€£]|[a-z]{3})?\s?(?:(?:per|each|pro|par|por|a|je|for each|for an|p\/)\s?|\/\s?)(?:adult[oei]?|adt|ad|erwachsene[nrm]?|volwassene)\b/;
 
 /** Right before the amount, or a blank away. */
 const isAddition = (text: string, from: number): boolean =>

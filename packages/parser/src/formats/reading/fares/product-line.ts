@@ -28,7 +28,7 @@ const FORMS = [
     `${LEAD}(?<n>[1-9]\\d{0,2})\\s?${WHO}?\\s?(?:[x×*@]|at|je|a)\\s?${AMOUNT('one')}(?:\\s?${EACH})?${IS}${AMOUNT('all')}${TAIL}`,
   ),
   compactPattern(
-    `${LEAD}${AMOUNT('one')}(?:\\s?${EACH})?\\s?[x×*]\\s?(?<n>[1-9]\\d{0,2})(?:\\s?${WHO})?${IS}${AMOUNT('all')}${TAIL}`,
+    `${LEAD}${AMOUNT('one')}(?:\\s?${EACH})?,?\\s?[x×*]\\s?(?<n>[1-9]\\d{0,2})(?:\\s?${WHO})?${IS}${AMOUNT('all')}${TAIL}`,
   ),
 ];
 const MAX_LENGTH = 100;

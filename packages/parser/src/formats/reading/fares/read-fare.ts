@@ -110,6 +110,7 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
       byType: types,
       extras: mentions.filter(({ role }) => role === 'other' || role === 'saving').map(({ money }) => money.value),
       payers: mentions.find(({ times }) => times !== undefined)?.times ?? null,
+      isOfAdult: person?.isOfAdult === true,
     },
     lines,
   };

@@ -15,9 +15,9 @@ import type { FareMention } from './fare-mention.ts';
 
 const TOLD =
   /\b(?:amounts|prices|fares|rates|figures|costs|preise|betrage|tarife|prix|tarifs|montants|precios|importes|tarifas|prezzi|importi|tariffe|precos|valores|prijzen|bedragen)(?:,? (?:per|pro|par|por|a|p\.?p\.?|person|people|persona|personne|pessoa),?){0,2}(?: (?:are|all|shown|quoted|given|listed|stated|below|above|sind|verstehen|sich|exprimes|indiques|sont|son|estan|expresados|indicados|sono|indicati|espressi|sao|zijn)){0,3} (?:in|en|em) (?<code>[a-z]{3}|euros?)\b/;
-/** `Fare (INR)`, `Preise in EUR` over the rows of a sheet. */
+/** `Fare (INR)`, `Preise in EUR`, `FARE            AUD` over the rows of a sheet. */
 const HEADED =
-  /^\W{0,3}(?:fares?|airfares?|prices?|pricing|costs?|rates?|amounts?|fare (?:details|breakdown|summary)|(?:flug)?preise?|tarife?s?|kosten|prix|precios?|tarifas?|prezz[oi]|tariff[ae]|precos?|valores?|prijs|prijzen)(?:,? (?:per|pro|par|por|a) [a-z]{2,12})?\s?(?:\(?(?:all )?in\s|[([])(?<code>[a-z]{3}|euros?)[)\]]?\s?:?(?=$|\t)/;
+  /^\W{0,3}(?:fares?|airfares?|prices?|pricing|costs?|rates?|amounts?|fare (?:details|breakdown|summary)|(?:flug)?preise?|tarife?s?|kosten|prix|precios?|tarifas?|prezz[oi]|tariff[ae]|precos?|valores?|prijs|prijzen)(?:,? (?:per|pro|par|por|a) [a-z]{2,12})?\s?(?:(?:\(?(?:all )?in\s|[([])(?<code>[a-z]{3}|euros?)[)\]]?\s?:?(?=$|\t)|\s{2,80}(?<apart>[a-z]{3})$)/;
 const NAMED =
   /^[^a-z\d]{0,4}(?<words>[a-z][a-z +&/().'-]{1,40}?(?:\s\(?(?:x ?)?\d{1,2}(?: ?x)? ?(?:pax|adults?|persons?|people|passengers?|travell?ers?|erwachsene|personen|adultes|personnes|adultos|personas|pasajeros|adulti|persone|pessoas)\)?)?)[\s.:=…_]{1,60}(?<amount>\d{1,2}(?:,\d{2}){1,2},\d{3}(?:\.\d{2})?|\d{1,3}(?:[,.' ]\d{3}){0,3}[.,]\d{2}|\d{1,3}(?:[,.' ]\d{3}){1,3}|\d{3,6})(?<behind>\s(?:pp|p\.p\.|each|per (?:person|adult|head|pax)|total|for (?:all|both|two)))?$/;
 const LONGEST_TOLD = 300;
@@ -76,7 +76,7 @@ function namedFigure(line: DocumentLine): NamedFigure | null {
 export function findToldCurrency(lines: readonly DocumentLine[]): ToldCurrency | null {
   for (const { folded, passage } of lines) {
     const match = folded.length > LONGEST_TOLD ? null : (TOLD.exec(folded) ?? HEADED.exec(folded));
-    const written = match?.groups?.['code'];
+    const written = match?.groups?.['code'] ?? match?.groups?.['apart'];
     if (!match || written === undefined) continue;
     const code = written.startsWith('euro') ? 'EUR' : written.toUpperCase();
     if (findCurrency(code) === undefined) continue;

@@ -41,6 +41,7 @@ import {
   OPERATED_WORDS,
   TURN_WORDS,
 } from '../../../annotators/flight-words.ts';
+import { findLengthBehindTimes } from '../../../annotators/length-behind-times.ts';
 import type { MoneyMention } from '../../../annotators/money.ts';
 import { findSaidTimes, SAID_TIMES } from '../../../annotators/part-of-day.ts';
 import { findSpokenTimes, SPOKEN_TIMES } from '../../../annotators/spoken-time.ts';
@@ -157,6 +158,8 @@ class MarkReader implements MarkedText {
     if (mayHoldDate(look)) this.readDates(times);
     for (const mention of this.amounts) if (!this.isAirport(mention)) this.take(mention, { kind: 'money' });
     if (this.cell.isDuration || DURATION_SIGNS.mayMatch(look)) this.readDurations(times);
+    const length = times.length === 3 ? findLengthBehindTimes(times, folded) : null;
+    if (length !== null) this.take(length, { kind: 'duration', minutes: length.time.minutes, of: 'flight' });
     for (const time of times) if (time.form === 'clock') this.takeTime(time);
     this.readDayMarks();
     const numbers = findFlightNumbers(this.passage.text);

@@ -43,7 +43,7 @@ function readStart(line: DocumentLine): Start | null {
   if (line.passage.text === '' || line.table !== null) return null;
   const heading = findOptionHeading(line.folded, line.look);
   if (heading !== null) {
-    const label = trimPassage(slicePassage(line.passage, heading.from, labelEnd(line, heading.to)), '–—-:·|*#( ');
+    const label = trimPassage(slicePassage(line.passage, heading.from, labelEnd(line, heading.to)), '–—-:·|*#=~_>( ');
     return { number: heading.number, label: stated(label.text, [spanOf(label)]), from: line.index };
   }
   return readLettered(line) ?? readBareLetter(line);

@@ -5,7 +5,7 @@
 import { nextDay } from '../../../annotators/day-alone.ts';
 import { findDirection, findTurn } from '../../../annotators/flight-words.ts';
 import { type Field, stated } from '../../../model/field.ts';
-import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
+import { daysWithinTrip, type PartialDate, type Weekday } from '../../../model/partial-date.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
@@ -56,6 +56,26 @@ export function withoutTravelDays(units: readonly FlightUnit[]): UndatedPieces {
   // Where no other piece tells when it flies, the days are all that is known of the journey.
   return days.length > 0 && kept.some(isFlight) ? { units: kept, days } : { units, days: [] };
 }
+
+/**
+ * F-301: `Fri, 4 Jun 2027` over `Sun, 13 Jun 2027`, the only days, above all hours of two flights and more: what was searched for, there and back.
+ * The pieces stay: they set the page's head apart from its flights.
+ */
+export function daysOfSearch(units: readonly FlightUnit[]): TravelDays | null {
+  const [out, back, more] = units.filter((unit) => hasMark(unit, 'date'));
+  if (out === undefined || back === undefined || more !== undefined) return null;
+  const [first, last] = [dayAlone(out), dayAlone(back)];
+  const isApart = back.line.index - out.line.index > 2 || out.isRow || back.isRow;
+  if (first === null || last === null || isApart || out.direction !== null || back.direction !== null) return null;
+  const hours = units.reduce((sum, unit) => sum + countMarks(unit, 'time'), 0);
+  const above = units.slice(0, units.indexOf(back));
+  if (hours < LEAST_HOURS || above.some((unit) => hasMark(unit, 'time') || hasMark(unit, 'flight'))) return null;
+  // A day apart they may be those of departure and arrival.
+  if (daysWithinTrip(first.mention.date, last.mention.date) < 2) return null;
+  return { first: dayOf(first), last: dayOf(last), line: out.line.index };
+}
+/** Of a flight out and one back. */
+const LEAST_HOURS = 4;
 
 /** A number, or the hours of a way between two places. */
 const isFlight = (unit: FlightUnit): boolean =>

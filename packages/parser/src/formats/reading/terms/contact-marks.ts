@@ -62,3 +62,10 @@ export function findPhone(passage: Passage): Passage | null {
 
 const isDatedHour = (number: string, behind: string): boolean =>
   DATED_HOUR.test(number) && MINUTES_BEHIND.test(behind.slice(0, 4));
+
+const MAX_SETTINGS = 120;
+
+const SETTINGS =
+  /^\W*(?:language|sprache|langue|idioma|lingua|country|region|currency|wahrung|devise|moneda|valuta)\b.*[·|•].*\b(?:location|country|region|currency|standort|land|lieu|pays|ubicacion|pais|posizione|paese|wahrung|devise|moneda|valuta)\b/;
+/** `Language English · Location Spain · Currency EUR`: how a page is set. */
+export const tellsSettings = (folded: string): boolean => folded.length <= MAX_SETTINGS && SETTINGS.test(folded);

@@ -16,7 +16,7 @@ import { closingsInLine } from './closing-in-line.ts';
 import { findCompanyAside } from './company-aside.ts';
 import { readCompanyHead } from './company-head.ts';
 import { type DomainName, findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
-import { findEmail, findPhone } from './contact-marks.ts';
+import { findEmail, findPhone, tellsSettings } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { isListed } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
@@ -382,6 +382,7 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     seen++;
     const around = [document.lines[i - 1], document.lines[i + 1]];
     if (isMenuWord(line.folded) && around.some((other) => other !== undefined && isMenuWord(other.folded))) continue;
+    if (tellsSettings(line.folded)) continue;
     if (OF_TRIP.test(text)) break;
     const isMarked = line.bullet !== null || MARKED.test(text) || isListed(document, i);
     if (isMarked || text.length > (text.includes('@') ? MAX_IMPRINT : MAX_SAID) || /[.!?]$/.test(text)) {

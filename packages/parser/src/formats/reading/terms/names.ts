@@ -91,7 +91,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !/\d\s?kg\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|[$€£]\s?\d|\d[.,]\d\d(?!\d)/.test(
       folded,
     ) &&
-    !/^(?:(?:use|access|entry|entrance|admission) (?:of|to)\b|(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city|round[- ]trip|one[- ]way|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?)\b/.test(
+    !/^(?:(?:use|access|entry|entrance|admission) (?:of|to)\b|(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi[- ]?city|round[- ]trip|one[- ]way|(?:mr|mrs|herr|frau|sr|sra|sig)\.? (?:&|and|und|y|e) (?:mr|mrs|frau|herr|sra|sr|sig)|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?)\b/.test(
       folded,
     ) &&
     !SENTENCE.test(folded) &&
@@ -139,6 +139,7 @@ export function isPersonName(text: string): boolean {
     !ADDRESS.test(folded) &&
     !FARE_WORD.test(folded) &&
     !WAYS.has(folded) &&
+    !SHAPE_OF_TRIP.test(folded) &&
     findAirlineByName(foldName(text)) === undefined &&
     !isPlaceName(text) &&
     !SHIP.test(text)
@@ -149,6 +150,10 @@ export function isPersonName(text: string): boolean {
 const WAYS = wordSet(
   'return|outbound|inbound|outward|departing|returning|departure|departures|arrival|hinflug|ruckflug|hinreise|ruckreise|aller|retour|ida|vuelta|regreso|andata|ritorno|volta|heenreis|terugreis',
 );
+
+/** `MULTI CITY - Mr & Mrs …`: what the journey is. */
+const SHAPE_OF_TRIP =
+  /^(?:multi[- ]?(?:city|stop|sector|leg)|round[- ]?(?:trip|the[- ]world)|open[- ]?jaw|one[- ]?way|return|stop-?over)\b/;
 
 /** Short forms of weekdays that people are called. */
 const CALLED_SO = wordSet('sam|dom|mar|gio|di|do|so|mi|mer|lun|ven');

@@ -9,6 +9,7 @@ import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { SourceDocument } from '../document.ts';
 import { readTableParty } from '../fares/fare-table.ts';
+import { readTypesInLine } from '../fares/types-in-line.ts';
 import { lineMoney } from '../line-money.ts';
 import { type PassengerReading, readPassengers } from './passengers.ts';
 
@@ -90,6 +91,19 @@ export function readParty(document: SourceDocument): PassengerReading | null {
       PRICED.exec(folded);
     const found = match === null ? null : readingOf(match, line);
     if (found !== null) return found;
+    const typed = readTypesInLine(line).flatMap(({ count }) => count ?? []);
+    // Where the line says it of each of them.
+    if (typed.length > 0 && typed.length === readTypesInLine(line).length) {
+      const all = typed.reduce((sum, { value }) => sum + value, 0);
+      return {
+        count: stated(
+          all,
+          typed.flatMap(({ spans }) => spans),
+        ),
+        hasMinors: true,
+        line: line.index,
+      };
+    }
     priced = withPriced(priced, line, document.lines[line.index - 1]);
     const entry = LISTED.exec(folded);
     const next = entry === null ? null : readingOf(entry, line);
@@ -190,9 +204,9 @@ const ROWS = [
     ),
   },
 ] as const;
-/** `2 adults at $845, 1 child at $640`: the children behind what each adult pays. */
+/** `2 adults at $845, 1 child at $640`, `2 adults £820 / 1 child £300`: the children behind what each adult pays. */
 const BESIDE = compactPattern(
-  `(?<![\\d.,])(?<adults>[1-9]\\d?) ?(?:[x×] ?)?(?:${ADULT_NAMES}) ?(?:at|@|[x×]|a|je|zu je|:|=)\\s(?:[a-z]{3} ?)?[^a-z]{2,16}(?:(?:each|pp|per person|eur|usd|gbp|euros?) ?)?(?:[,+&;/]|and|und|et|y|e|plus) ?(?<n>[1-9])(?= ?(?:[x×] ?)?(?:${MINOR_NAMES})\\b)`,
+  `(?<![\\d.,])(?<adults>[1-9]\\d?) ?(?:[x×] ?)?(?:${ADULT_NAMES})(?: ?(?:at|@|[x×]|a|je|zu je|:|=))?\\s(?:[a-z]{3} ?)?[^a-z]{2,16}(?:(?:each|pp|per person|eur|usd|gbp|euros?) ?)?(?:[,+&;/]|and|und|et|y|e|plus) ?(?<n>[1-9])(?= ?(?:[x×] ?)?(?:${MINOR_NAMES})\\b)`,
 );
 const ONE_AGE = compactPattern(`^(?:${ADULT_NAMES}|${MINOR_NAMES}):?$`);
 const GROWN = compactPattern(`^(?:${ADULT_NAMES})\\b`);

@@ -165,16 +165,32 @@ function isPrice(document: SourceDocument, line: DocumentLine): boolean {
   if (line.folded.length > MAX_LABEL) return false;
   if (PRICES.test(line.look, line.folded)) return true;
   const below = document.lines[line.index + 1];
-  if (below === undefined || !isLoneAmount(below)) return false;
+  if (below === undefined) return false;
+  if (isPriceOver(line, below)) return true;
+  if (!isLoneAmount(below)) return false;
   const role = readFareRole(`${line.folded} `, '');
   return role === 'base' || role === 'fare' || role === 'taxes' || role === 'total';
 }
 
-/** `Price summary` under conditions, with amounts on lines of their own soon after it. */
+/** `Price summary` under conditions, with amounts on lines of their own soon after it, or at the end of the next line. */
 function isPriceList(document: SourceDocument, line: DocumentLine): boolean {
-  if (line.folded.length > MAX_LABEL || !PRICES.test(line.look, line.folded)) return false;
+  if (line.folded.length > MAX_LABEL) return false;
+  const below = document.lines[line.index + 1];
+  if (below === undefined) return false;
+  if (isPriceOver(line, below)) return true;
+  if (!PRICES.test(line.look, line.folded)) return false;
+  const [next] = lineMoney(below);
+  if (next !== undefined && next.to >= below.passage.text.length - 1) return true;
   return document.lines.slice(line.index + 1, line.index + 1 + NEAR).some(isLoneAmount);
 }
+
+/** F-292: `FARE` over `base 1,064.00`: a word for prices alone on its line, and a figure with its cents at the end of the next one. */
+const isPriceOver = ({ folded }: DocumentLine, below: DocumentLine): boolean =>
+  folded.length <= MAX_PRICE_WORD && PRICE_WORD.test(folded) && ENDS_IN_CENTS.test(below.folded.slice(-16));
+const MAX_PRICE_WORD = 16;
+const PRICE_WORD =
+  /^(?:the |your )?(?:(?:air ?)?fares?|prices?|pricing|costs?|(?:flug)?(?:preise?|tarife?)|kosten|prix|precios?|tarifas?|prezz[oi]|tariff[ae]|precos?)\s?:?$/;
+const ENDS_IN_CENTS = /\d[.,]\d\d[^\d.,]{0,6}$/;
 
 /** `Children` over `2 x £240` or `£480`, `Child (2-11)` over `Fare ⇥ 310.00`: fares, no rule about children. */
 export function isFareOfChildren(document: SourceDocument, line: DocumentLine): boolean {
@@ -197,7 +213,7 @@ function isLoneAmount(line: DocumentLine): boolean {
 
 /** `Enquire now`, `Talk to a specialist`: the button under a list ends it. */
 const CALL = new LinePattern(
-  /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|(?:see|view|get) (?:this |the )?(?:deals?|offers?)|find out more|zum angebot|zu den angeboten|voir (?:l'offre|les offres)|ver (?:la |a )?ofertas?|mas informacion|saber mais|(?:scopri|vedi) l'offerta|maggiori info(?:rmazioni)?|bekijk (?:de )?aanbieding|boek nu|meer info(?:rmatie)?|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|weiter(?: zur .{3,20})?|continue|next|continuer|suivant|continuar|siguiente|avanti|continua|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[^a-z\d]*$/,
+  /^(?:booking options|book with [a-z][a-z .]{1,24}|(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|(?:see|view|get) (?:this |the )?(?:deals?|offers?)|find out more|zum angebot|zu den angeboten|voir (?:l'offre|les offres)|ver (?:la |a )?ofertas?|mas informacion|saber mais|(?:scopri|vedi) l'offerta|maggiori info(?:rmazioni)?|bekijk (?:de )?aanbieding|boek nu|meer info(?:rmatie)?|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|weiter(?: zur .{3,20})?|continue|next|continuer|suivant|continuar|siguiente|avanti|continua|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[^a-z\d]*$/,
 );
 
 export const isButton = ({ folded, look }: Pick<DocumentLine, 'folded' | 'look'>): boolean =>
