@@ -1,4 +1,5 @@
 /** What the offer calls itself: a heading by its marks, a subject, a first line that speaks of a quote or of flights. */
+import { findOptionHeading } from '../../annotators/option-heading.ts';
 import { namesSomething } from '../../formats/reading/correspondence.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -43,7 +44,7 @@ export function readTitle(document: SourceDocument): TitleReading | null {
     if (
       !subject &&
       !isHeading &&
-      !(i <= 2 && isPlain && ROUTE.test(line.passage.text)) &&
+      !(i <= 2 && isPlain && ROUTE.test(line.passage.text) && findOptionHeading(line.folded, line.look) === null) &&
       !(i === 0 && isPlain && MONTH.test(line.passage.text)) &&
       !(
         isPlain &&

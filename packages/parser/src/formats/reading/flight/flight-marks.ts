@@ -51,6 +51,7 @@ import type { Passage } from '../../../text/passage.ts';
 import { tokenize } from '../../../tokenizer/tokenize.ts';
 import { type FlightMark, flightMark, type MarkSaying } from './flight-mark.ts';
 import { countForeignLetters } from './foreign-letters.ts';
+import { findLengthBesideTimes } from './length-beside-times.ts';
 import { findViaPlaces } from './via-place.ts';
 import { type CellContext, chooseWeakTimes } from './weak-times.ts';
 
@@ -157,6 +158,8 @@ class MarkReader implements MarkedText {
     if (mayHoldDate(look)) this.readDates(times);
     for (const mention of this.amounts) if (!this.isAirport(mention)) this.take(mention, { kind: 'money' });
     if (this.cell.isDuration || DURATION_SIGNS.mayMatch(look)) this.readDurations(times);
+    const length = findLengthBesideTimes(times, folded);
+    if (length) this.take(length, { kind: 'duration', minutes: length.time.minutes, of: 'flight' });
     for (const time of times) if (time.form === 'clock') this.takeTime(time);
     this.readDayMarks();
     const numbers = findFlightNumbers(this.passage.text);

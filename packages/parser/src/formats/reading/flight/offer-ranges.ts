@@ -43,7 +43,7 @@ function readStart(line: DocumentLine): Start | null {
   if (line.passage.text === '' || line.table !== null) return null;
   const heading = findOptionHeading(line.folded, line.look);
   if (heading !== null) {
-    const label = trimPassage(slicePassage(line.passage, heading.from, labelEnd(line, heading.to)), '–—-:·|*#( ');
+    const label = trimPassage(slicePassage(line.passage, heading.from, labelEnd(line, heading.to)), '–—-:·|*#=~_( ');
     return { number: heading.number, label: stated(label.text, [spanOf(label)]), from: line.index };
   }
   return readLettered(line) ?? readBareLetter(line);
@@ -120,7 +120,9 @@ function labelEnd(line: DocumentLine, from: number): number {
 const SENTENCE =
   /^,? (?:is|are|would|goes|has|leaves|flies|ist|sind|ware|geht|fliegt|est|sont|serait|es|son|seria|sale|e|sono|sarebbe|parte|sai)\b/;
 
-const FIGURE = /[:,]?\s?[(]?(?:[$€£]|\b(?:USD|EUR|GBP|CAD|AUD|INR)\b|\d{2}|\b[A-Z]{2}\s?\d|\b[A-Z]{3}\b)/;
+/** Airlines whose names look like an airport's code stay in the label. */
+const FIGURE =
+  /[:,]?\s?[(]?(?:[$€£]|\b(?:USD|EUR|GBP|CAD|AUD|INR)\b|\d{2}|\b[A-Z]{2}\s?\d|\b(?!(?:KLM|SAS|TAP|LOT|JAL|ANA|MEA)\b)[A-Z]{3}\b)/;
 
 /** `Option 1 - Sat 9 Jan 2027`: the day that the label names, where nothing but words stands before it; else `from`. */
 function endOfDay({ passage, folded, look }: DocumentLine, from: number): number {
