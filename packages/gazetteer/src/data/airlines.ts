@@ -30,6 +30,8 @@ AC|ACA|Air Canada|CA|
 WS|WJA|WestJet|CA|West Jet
 TS|TSC|Air Transat|CA|
 PD|POE|Porter Airlines|CA|Porter
+5T|AKT|Canadian North|CA|
+4N|ANT|Air North|CA|
 F8|FLE|Flair Airlines|CA|Flair
 RV|ROU|Air Canada Rouge|CA|
 QK|JZA|Jazz Aviation|CA|Air Canada Express Jazz
@@ -126,6 +128,8 @@ Z0|UBT|Norse Atlantic UK|GB|Norse Atlantic Airways UK
 WF|WIF|Widerøe|NO|Wideroe
 AY|FIN|Finnair|FI|
 FI|ICE|Icelandair|IS|
+GL|GRL|Air Greenland|GL|
+RC|FLI|Atlantic Airways|FO|
 OG|FPY|PLAY|IS|Play Airlines;Fly Play
 DX|DTR|DAT|DK|Danish Air Transport
 BT|BTI|airBaltic|LV|Air Baltic

@@ -5,11 +5,15 @@ import type { Money } from '../model/money.ts';
 import { mapOffers, withFare } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
-export const refineFlightFares: FlightQuoteRefiner = (draft) =>
-  mapOffers(draft, (offer) => {
-    const fare = completeFare(offer.fare, draft.passengers?.value ?? null, draft.hasMinors);
+export const refineFlightFares: FlightQuoteRefiner = (draft) => {
+  // F-333: where the text counts the travelers in two ways, nothing follows from their number.
+  const isOpen = new Set(draft.travelerCounts.map(({ value }) => value)).size > 1;
+  const travelers = isOpen ? null : draft.passengers?.value;
+  return mapOffers(draft, (offer) => {
+    const fare = completeFare(offer.fare, travelers ?? null, draft.hasMinors);
     return fare === offer.fare ? offer : withFare(offer, fare);
   });
+};
 
 function completeFare(fare: FareDraft, travelers: number | null, hasMinors: boolean): FareDraft {
   const { baseFare, taxes, totalForAllPassengers } = fare;

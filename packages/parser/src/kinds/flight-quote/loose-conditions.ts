@@ -48,7 +48,7 @@ const LABELLED_BAGGAGE = compactPattern(
 const DENIED = /^(?:none|no|nil|not|n\/a|0|not included|extra|excluded|ohne|keins?|aucun|ninguno|nessuno|nenhum)\b/;
 /** Talk, and what other readers know: prices, deadlines, names, news of the site. */
 const TALK =
-  /^(?:(?:this|diese|cette|esta|questa|ce|este|questo) (?:e-?mail|message|nachricht|courriel|correo|mensaje|messaggio)\b|hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|kind|best|if you|would you|do you|shall|i |we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip|(?:seats?|bags?)(?=\W*$))|emissions?|average legroom|continue|skip|need help|click|add (?:(?:a|to)\b|(?:bags?|baggage|luggage|seats?|meals?|extras)(?=\W*$))|(?:ajouter|anadir|agregar|aggiungi|adicionar) |edit|search|sign|manage|check-?in(?! (?:bags?|baggage|luggage)\b)|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b|mark-?ups?\b|(?:bags?|baggage|seats?)(?: ?(?:&|and|,) ?(?:extras|seats?|bags?|add-?ons))+\W*$)/;
+  /^(?:(?:this|diese|cette|esta|questa|ce|este|questo) (?:e-?mail|message|nachricht|courriel|correo|mensaje|messaggio)\b|hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|(?:your |selected )fare: (?!.*\bincl)|kind|best|if you|would you|do you|shall|i |we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip|(?:seats?|bags?)(?=\W*$))|emissions?|average legroom|continue|skip|need help|click|add (?:(?:a|to)\b|(?:bags?|baggage|luggage|seats?|meals?|extras)(?=\W*$))|(?:ajouter|anadir|agregar|aggiungi|adicionar) |edit|search|sign|manage|check-?in(?! (?:bags?|baggage|luggage)\b)|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b|mark-?ups?\b|(?:bags?|baggage|seats?)(?: ?(?:&|and|,) ?(?:extras|seats?|bags?|add-?ons))+\W*$)/;
 const MAY_TALK = new StartTable([TALK.source]);
 /** `Luggage rules apply to your whole journey`: what search pages write above the allowances. */
 const FOR_ALL_FLIGHTS = compactPattern(
@@ -326,13 +326,16 @@ const INCLUDING =
   /^[^\p{L}\p{N}]*(?:incl(?:uding|uded|udes|\.)?|inklusive|inkl\.?|(?:drin|dabei|enthalten|inbegriffen) (?:sind|ist)|y compris|incluye|incluyendo|incluso|inclusi|incluindo)\s(?=\S)/iu;
 const EDGE_START = /^[^\p{L}\p{N}$€£(+]+/u;
 const EDGE_END = /(?:[^\p{L}\p{N})%+$€£]|\+(?=\s*$))+$/u;
-
+/** `Lovely 👍 One free change`: what is said before a picture. */
+const CALL = /^\p{L}[\p{L} ,!'’]{0,24}\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]?\s(?=[\p{Lu}\d])/u;
 const isInner = (text: string, at: number): boolean => isLetterOrNumber(codeAt(text, at));
 
 /** Without marks and pictures at its ends, nor a bracket that has lost its other half. */
 function trimCondition(clause: Passage): Passage {
   const { text } = clause;
-  const from = INCLUDING.exec(text)?.[0].length ?? (isInner(text, 0) ? 0 : (EDGE_START.exec(text)?.[0].length ?? 0));
+  const from =
+    (INCLUDING.exec(text) ?? CALL.exec(text))?.[0].length ??
+    (isInner(text, 0) ? 0 : (EDGE_START.exec(text)?.[0].length ?? 0));
   let to = text.length;
   let edge = to;
   while (edge > from && !isInner(text, edge - 1)) edge--;

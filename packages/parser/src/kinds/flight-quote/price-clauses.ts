@@ -4,7 +4,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 const FEES_ONLY =
   /^(?!.*(?:incl|inkl))(?:(?:total )?(?:taxes|fees|surcharges|charges|steuern|tasas|tasse|taxas)|base fare|fare|total|price|flight|ticket)s?\b\W*(?:[$€£\d]|usd|eur|gbp|per|pp|and|&|$)/;
 
-const LONE_AMOUNT = /^\W*(?:[$€£]|[a-z]{3})?\s?\d[\d.,]*\W*(?:pp|per person|total)?\W*$/;
+const LONE_AMOUNT = /^\W*(?:[a-z]{0,3}[$€£]|[a-z]{3})?\s?\d[\d.,]*\W*(?:pp|per person|total)?\W*$/;
 
 /** `EUR 412.00 per person tax incl`: the price with what it covers. */
 const TAXED_AMOUNT = compactPattern(
@@ -24,7 +24,7 @@ const AMOUNT_COUNTED =
 
 /** `all prices per person incl. tax`, `price in EUR incl. taxes`: how the prices are meant. */
 const TAXED_PRICES =
-  /\b(?:prices|fares|rates|preise|tarife|prix|precios|prezzi|precos|(?:price|fare|preis|precio|prezzo|preco) (?:is |quoted |shown )?(?:in|en|em))\b[^.;]{0,30}\b(?:incl?|inkl)[a-z]{0,6}\.? (?:of |all )?(?:tax|fees|steuern)|^(?:all )?(?:prices|fares|rates|preise|tarife|prix|precios|tarifas|prezzi|precos)\s?[:=]?\s(?:(?:is|are|shown|quoted|in|en|em|per person|pp) ){0,3}[a-z$€£]{1,4},?\s(?:with |and )?(?:all )?(?:tax(?:es)?|fees|steuern|impuestos|tasas|tasse)(?: (?:and|&) [a-z]{3,10})? (?:are )?(?:incl|inkl|compris)[a-z]{0,6}\W*$|^(?:all |alle |tous les |todos los |tutti i |todos os )?(?:prices|fares|rates|preise|tarife|prix|precios|tarifas|prezzi|precos)\s[^.;$€£\d]{2,70}\b(?:taxes|fees|steuern|impuestos|tasas|tasse|impostos|taxas) (?:are )?(?:incl|inkl|compris|inbegr)[a-z]{0,7}(?:, (?:in )?(?:economy|business|first)(?: class)?)?\W*$/;
+  /\b(?:prices|fares|rates|preise|tarife|prix|precios|prezzi|precos|(?:price|fare|preis|precio|prezzo|preco) (?:is |quoted |shown )?(?:in|en|em))\b[^.;]{0,30}\b(?:incl?|inkl)[a-z]{0,6}\.? (?:of |all )?(?:tax|fees|steuern)|^(?:all )?(?:prices|fares|rates) (?:are |is |shown |quoted ){0,2}in [a-z ]{3,28} and include (?:all )?(?:tax|fees|charges)|^(?:all )?(?:prices|fares|rates|preise|tarife|prix|precios|tarifas|prezzi|precos)\s?[:=]?\s(?:(?:is|are|shown|quoted|in|en|em|per person|pp) ){0,3}[a-z$€£]{1,4},?\s(?:with |and )?(?:all )?(?:tax(?:es)?|fees|steuern|impuestos|tasas|tasse)(?: (?:and|&) [a-z]{3,10})? (?:are )?(?:incl|inkl|compris)[a-z]{0,6}\W*$|^(?:all |alle |tous les |todos los |tutti i |todos os )?(?:prices|fares|rates|preise|tarife|prix|precios|tarifas|prezzi|precos)\s[^.;$€£\d]{2,70}\b(?:taxes|fees|steuern|impuestos|tasas|tasse|impostos|taxas) (?:are )?(?:incl|inkl|compris|inbegr)[a-z]{0,7}(?:, (?:in )?(?:economy|business|first)(?: class)?)?\W*$/;
 
 /** `Fare per person: USD 912.00 (taxes included)`: a label, the price and its taxes. */
 const LABELLED_AMOUNT = compactPattern(

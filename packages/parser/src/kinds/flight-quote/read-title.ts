@@ -2,6 +2,7 @@
 import { findOptionHeading } from '../../annotators/option-heading.ts';
 import { namesSomething } from '../../formats/reading/correspondence.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
+import { chatSender } from '../../formats/reading/terms/message-senders.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -38,6 +39,8 @@ export function readTitle(document: SourceDocument): TitleReading | null {
     if (++i >= HEAD) break;
     if (line.folded.length > MAX_LENGTH + 20) continue;
     if ((line.look.signs & DIGIT) !== 0 && CLOCK.test(line.folded)) continue;
+    // What somebody says in a chat is no title.
+    if (line.heading === 0 && chatSender(document, line) !== null) continue;
     const subject = HAS_SUBJECT.exec(line.look, line.folded);
     const isHeading = line.heading === 1 || line.heading === 2;
     const isPlain = line.cells === null && line.bullet === null && !/[.!?,:]$/.test(line.passage.text);

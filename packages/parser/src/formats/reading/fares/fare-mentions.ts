@@ -18,6 +18,7 @@ import { splitSentences } from '../sentences.ts';
 import { captionBelow, mayHaveCaption } from './amount-captions.ts';
 import { withBareParts } from './bare-parts.ts';
 import { withBasketItems } from './basket-items.ts';
+import { withChosenCards } from './chosen-cards.ts';
 import { withCountedRows } from './counted-rows.ts';
 import { withCurrencies } from './currency-cells.ts';
 import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './currency-columns.ts';
@@ -83,7 +84,7 @@ export function findFareMentions(
     } else header = headerOf(line) ?? (line.cells === null ? null : header);
     above = line;
   }
-  const all = withBareFares(withKnownCurrency(found, context), lines, context, priced);
+  const all = withChosenCards(withBareFares(withKnownCurrency(found, context), lines, context, priced), lines);
   return all.length < 2
     ? all
     : withBasketItems(withCountedRows(withStatedProduct(all, priced), priced, before), priced);

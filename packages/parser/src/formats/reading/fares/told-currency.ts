@@ -7,10 +7,12 @@ import { type FareBasis, readFareBasis, readFareRole } from '../../../annotators
 import { readAmount } from '../../../annotators/money.ts';
 import type { Span } from '../../../model/answer.ts';
 import { stated, withContext } from '../../../model/field.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT } from '../../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../../text/passage.ts';
 import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
+import { WHO } from './counted-rows.ts';
 import type { FareMention } from './fare-mention.ts';
 
 const TOLD =
@@ -18,10 +20,16 @@ const TOLD =
 /** `Fare (INR)`, `Preise in EUR` over the rows of a sheet. */
 const HEADED =
   /^\W{0,3}(?:fares?|airfares?|prices?|pricing|costs?|rates?|amounts?|fare (?:details|breakdown|summary)|(?:flug)?preise?|tarife?s?|kosten|prix|precios?|tarifas?|prezz[oi]|tariff[ae]|precos?|valores?|prijs|prijzen)(?:,? (?:per|pro|par|por|a) [a-z]{2,12})?\s?(?:\(?(?:all )?in\s|[([])(?<code>[a-z]{3}|euros?)[)\]]?\s?:?(?=$|\t)/;
+/** `FARE                     AUD`, or `AUD` alone: the heading of the column of figures below. */
+const OVER_COLUMN =
+  /^(?:\W{0,3}(?:[a-z]+ )?(?:fares?|airfares?|prices?|pricing|costs?|rates?|amounts?|breakdown|details|summary|(?:flug)?preise?|tarife?s?|kosten|prix|precios?|tarifas?|prezz[oi]|tariff[ae]|precos?|valores?|prijs|prijzen)(?: (?:breakdown|details|summary|quote|per [a-z]{3,10}))?[\s:.]{3,90})?(?<code>[a-z]{3})$/;
+const CODE = /^[A-Z]{3}$/;
 const NAMED =
   /^[^a-z\d]{0,4}(?<words>[a-z][a-z +&/().'-]{1,40}?(?:\s\(?(?:x ?)?\d{1,2}(?: ?x)? ?(?:pax|adults?|persons?|people|passengers?|travell?ers?|erwachsene|personen|adultes|personnes|adultos|personas|pasajeros|adulti|persone|pessoas)\)?)?)[\s.:=…_]{1,60}(?<amount>\d{1,2}(?:,\d{2}){1,2},\d{3}(?:\.\d{2})?|\d{1,3}(?:[,.' ]\d{3}){0,3}[.,]\d{2}|\d{1,3}(?:[,.' ]\d{3}){1,3}|\d{3,6})(?<behind>\s(?:pp|p\.p\.|each|per (?:person|adult|head|pax)|total|for (?:all|both|two)))?$/;
 const LONGEST_TOLD = 300;
 const LONGEST_NAMED = 120;
+/** A row that only names who pays its figure: `Adult`, `Child (2-11)`. */
+const WHO_PAYS = compactPattern(`^(?:per )?${WHO}\\s?$`);
 
 interface ToldCurrency {
   readonly code: string;
@@ -67,15 +75,17 @@ function namedFigure(line: DocumentLine): NamedFigure | null {
   const { words = '', amount = '', behind = '' } = NAMED.exec(folded)?.groups ?? {};
   if (amount === '') return null;
   const role = readFareRole(`${words} `, behind);
-  if (role === null || role === 'other' || role === 'item' || lineMoney(line).length > 0) return null;
+  const isNamed = role === null ? WHO_PAYS.test(words) : role !== 'other' && role !== 'item';
+  if (!isNamed || lineMoney(line).length > 0) return null;
   const to = folded.length - behind.length;
   return { line, from: to - amount.length, to, words: `${words} `, behind };
 }
 
 /** What a sentence says of all amounts. */
 export function findToldCurrency(lines: readonly DocumentLine[]): ToldCurrency | null {
-  for (const { folded, passage } of lines) {
-    const match = folded.length > LONGEST_TOLD ? null : (TOLD.exec(folded) ?? HEADED.exec(folded));
+  for (const [i, { folded, passage }] of lines.entries()) {
+    const match =
+      folded.length > LONGEST_TOLD ? null : (TOLD.exec(folded) ?? HEADED.exec(folded) ?? overColumn(lines, i));
     const written = match?.groups?.['code'];
     if (!match || written === undefined) continue;
     const code = written.startsWith('euro') ? 'EUR' : written.toUpperCase();
@@ -85,4 +95,13 @@ export function findToldCurrency(lines: readonly DocumentLine[]): ToldCurrency |
     return { code, span: spanOf(slicePassage(passage, to - written.length, to)), basis: readFareBasis('', clause) };
   }
   return null;
+}
+
+/** Right below it stands a row whose figure such a heading is over. */
+function overColumn(lines: readonly DocumentLine[], at: number): RegExpExecArray | null {
+  const { folded, passage } = lines[at] as DocumentLine;
+  const below = lines[at + 1]?.passage.text === '' ? lines[at + 2] : lines[at + 1];
+  if (below === undefined || !CODE.test(passage.text.slice(-3))) return null;
+  const match = OVER_COLUMN.exec(folded);
+  return match !== null && namedFigure(below) !== null ? match : null;
 }

@@ -120,9 +120,7 @@ function labelEnd(line: DocumentLine, from: number): number {
 const SENTENCE =
   /^,? (?:is|are|would|goes|has|leaves|flies|ist|sind|ware|geht|fliegt|est|sont|serait|es|son|seria|sale|e|sono|sarebbe|parte|sai)\b/;
 
-/** Airlines whose names look like an airport's code stay in the label. */
-const FIGURE =
-  /[:,]?\s?[(]?(?:[$€£]|\b(?:USD|EUR|GBP|CAD|AUD|INR)\b|\d{2}|\b[A-Z]{2}\s?\d|\b(?!(?:KLM|SAS|TAP|LOT|JAL|ANA|MEA)\b)[A-Z]{3}\b)/;
+const FIGURE = /[:,]?\s?[(]?(?:[$€£]|\b(?:USD|EUR|GBP|CAD|AUD|INR)\b|\d{2}|\b[A-Z]{2}\s?\d|\b[A-Z]{3}\b)/;
 
 /** `Option 1 - Sat 9 Jan 2027`: the day that the label names, where nothing but words stands before it; else `from`. */
 function endOfDay({ passage, folded, look }: DocumentLine, from: number): number {

@@ -1,6 +1,7 @@
 /** The marks of one cell in a table of flights: what the column's heading says decides where the text alone does not. */
 import { findAirline, findAirlineByName, findAirport, foldName } from '@waypage/gazetteer';
 import type { FlightColumn } from '../../../annotators/flight-column.ts';
+import { findFlightNumbers } from '../../../annotators/flight-number.ts';
 import { findMoney } from '../../../annotators/money.ts';
 import { WEEKDAYS } from '../../../annotators/vocabulary/calendar-words.ts';
 import type { Field } from '../../../model/field.ts';
@@ -44,7 +45,7 @@ function readNamedCell(cell: Passage, column: FlightColumn | null): FlightMark |
   const whole = { from: 0, to: text.length, passage: cell };
   if (column === 'flight') {
     const figures = /^#?0{0,3}(?<value>[1-9]\d{0,3})$/.exec(text)?.groups?.['value'];
-    if (figures === undefined) return null;
+    if (figures === undefined) return readNumber(cell);
     const place = { from: text.length - figures.length, to: text.length };
     return {
       ...whole,
@@ -74,6 +75,14 @@ function readNamedCell(cell: Passage, column: FlightColumn | null): FlightMark |
     return { ...whole, kind: 'time', time: { minutes, certain }, end: column };
   }
   return null;
+}
+
+/** F-334: `XZ 781` under a heading for flights is a number, also of an airline that no table knows. */
+function readNumber(cell: Passage): FlightMark | null {
+  const [mention] = findFlightNumbers(cell.text);
+  return mention?.from === 0 && mention.to === cell.text.length
+    ? { from: 0, to: cell.text.length, passage: cell, kind: 'flight', mention }
+    : null;
 }
 
 /** A place that no table knows, under a heading for places. */

@@ -28,7 +28,7 @@ interface WeakContext extends CellContext {
 
 /** Right before a time it names the end of the flight. */
 const END_BEFORE =
-  /(?:dep|arr|depart(?:s|ure|ing)?|arriv(?:es|al|ing|ee|o)|abflug(?:zeit)?|ankunft(?:szeit)?|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|partida|saida|chegada|vertrek(?:tijd)?|aankomst(?:tijd)?|time|🛫|🛬)\.?\ufe0f?\s{0,2}:?\s{0,2}$/;
+  /(?:dep|arr|depart(?:s|ure|ing)?|arriv(?:es?|al|ing|ee|o)|abflug(?:zeit)?|ankunft(?:szeit)?|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|partida|saida|chegada|vertrek(?:tijd)?|aankomst(?:tijd)?|time|🛫|🛬)\.?\ufe0f?(?:\s{0,2}:?\s{0,2}|\s{3,16})$/;
 /** Nothing behind a time but the mark of a later day. */
 const LONE = /^\s?(?:[([]?\s?(?:\+\s?[1-3]|j\+[1-3])(?:\s?j(?:ours?)?)?\s?[)\]]?)?\s?$/;
 const BLANKS = /^,?\s{1,3}$/;
@@ -53,7 +53,7 @@ export function chooseWeakTimes(
     // `Departs: 18 JUL 1155`: what is named has its date in between.
     const date = marks.find((mark) => mark.kind === 'date' && BLANKS.test(folded.slice(mark.to, time.from)));
     const from = date?.from ?? time.from;
-    const isNamed = END_BEFORE.test(folded.slice(Math.max(0, from - 18), from));
+    const isNamed = END_BEFORE.test(folded.slice(Math.max(0, from - 28), from));
     if (time.form === 'military' && date === undefined && MONTH_BEFORE.test(folded.slice(0, time.from))) return false;
     const isPaired = isNear(text, time, weak[i + 1]) || isNear(text, time, weak[i - 1]);
     const isAlone =
