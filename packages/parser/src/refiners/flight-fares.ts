@@ -6,8 +6,8 @@ import { mapOffers, withFare } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
 export const refineFlightFares: FlightQuoteRefiner = (draft) => {
-  // F-333: where the text counts the travelers in two ways, nothing follows from their number.
-  const isOpen = new Set(draft.travelerCounts.map(({ value }) => value)).size > 1;
+  // F-333: where the text counts the travelers in two ways, or some of a group fly free, nothing follows from their number.
+  const isOpen = draft.tellsFreePlaces || new Set(draft.travelerCounts.map(({ value }) => value)).size > 1;
   const travelers = isOpen ? null : draft.passengers?.value;
   return mapOffers(draft, (offer) => {
     const fare = completeFare(offer.fare, travelers ?? null, draft.hasMinors);

@@ -25,9 +25,10 @@ const ROUTE = /^\p{Lu}[\p{L} .'’(),]{2,40}\s(?:to|–|-|nach|→|à|a)\s\p{Lu}
 const MONTH =
   /^\p{Lu}[\p{L} .'’,&/–-]{2,64}?[\s,/–-]\(?(?:Jan|Feb|Mar|Apr|Ma[iy]|Jun|Jul|Aug|Sep|Oct|Okt|Nov|Dec|Dez|Ene|Abr|Ago|Dic|Gen|Mag|Giu|Lug|Set|Ott|Fév|Avr|Juin|Juil|Aoû|Déc|Mär|Fev|Out)\p{L}{0,7}\.?(?: de)?\s20\d\d(?!\d)(?!.*\d[:.]\d)/iu;
 const CLOCK = /\d[:.h]\d\d\b|\d\s?[ap]m\b/;
-const DEADLINE = /\b(?:valid|until|expires?|by|gultig|bis|jusqu|valable|hasta|valid[oa]|fino|entro|ate)\b/;
+const DEADLINE =
+  /\b(?:valid|validade|validez|validita|validite|until|expires?|by|gultig|bis|jusqu|valable|hasta|valid[oa]|fino|entro|ate)\b/;
 const GENERIC =
-  /^\W*(?:(?:your|the|my|review your|flight|trip|travel|booking) )*(?:itinerary|trip|flights?|details|summary|quote|booking|selection|options)\W*$/;
+  /^\W*(?:(?:your|the|my|review your|flight|trip|travel|booking) )*(?:itinerary|trip|flights?|details|summary|quote|quotation|proposal|booking|selection|options)\W*$/;
 /** A title stands among the first lines. */
 const HEAD = 12;
 const MAX_LENGTH = 90;
@@ -54,7 +55,7 @@ export function readTitle(document: SourceDocument): TitleReading | null {
         line.folded.length <= MAX_LENGTH &&
         (SPEAKING_WORDS.mayMatch(line.look) || (line.look.signs & BEYOND_ASCII) !== 0) &&
         SPEAKS.test(line.folded) &&
-        !/^(?:dear|hi|hello|hey)\b/.test(line.folded)
+        !/^(?:dear|hi|hiya|hello|hey|heya|hola|ciao|ola|hallo|moin|bonjour|salut|servus)\b/.test(line.folded)
       )
     )
       continue;

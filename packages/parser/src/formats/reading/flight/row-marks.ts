@@ -13,8 +13,10 @@ import type { FlightMark } from './flight-mark.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { fieldAt } from './open-segment.ts';
 
-export function readRowMarks(cell: Passage, column: FlightColumn | null, context: MarkContext): FlightMark[] {
-  if (cell.text === '' || column === 'terms' || column === 'status') return [];
+export function readRowMarks(cell: Passage, heading: FlightColumn | null, context: MarkContext): FlightMark[] {
+  if (cell.text === '' || heading === 'terms' || heading === 'status') return [];
+  // `TIME` over `2045-1210+1` holds times of day.
+  const column = heading === 'duration' && TWO_TIMES.test(cell.text) ? 'time' : heading;
   const named = readNamedCell(cell, column);
   if (named !== null) return [named];
   const end =
@@ -38,6 +40,8 @@ export function readRowMarks(cell: Passage, column: FlightColumn | null, context
   if (isPlaceColumn && !read.some((mark) => mark.kind === 'place')) return [...placeByName(cell, end), ...read];
   return read;
 }
+
+const TWO_TIMES = /^\d{1,2}[:.h]?\d\d\s?(?:-|–|—|\/|>|→|to)\s?\d{1,2}[:.h]?\d\d(?:\s?\(?\+\d\)?)?$/;
 
 /** Cells that need their heading to be understood: `178`, `BA`, `Y`, `1830`. */
 function readNamedCell(cell: Passage, column: FlightColumn | null): FlightMark | null {
@@ -68,6 +72,9 @@ function readNamedCell(cell: Passage, column: FlightColumn | null): FlightMark |
     return stops === undefined ? null : { ...whole, kind: 'stops', stops: Number(stops) };
   }
   if (column === 'depart' || column === 'arrive') {
+    // `PER`, `DEL` under `DEP` and `ARR`: an airport, though a word elsewhere.
+    const [place] = /^[A-Z]{3}$/.test(text) && findAirport(text) !== undefined ? placeByName(cell, column) : [];
+    if (place !== undefined) return place;
     const clock = /^(?<h>[01]?\d|2[0-3])[.:]?(?<m>[0-5]\d)$/.exec(text)?.groups;
     if (clock === undefined) return null;
     const minutes = Number(clock['h']) * 60 + Number(clock['m']);

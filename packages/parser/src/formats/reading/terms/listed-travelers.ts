@@ -21,13 +21,14 @@ const HEADING = new LinePattern(
 );
 /** What an entry says behind the name: an age, a kind of traveler, a day of birth. */
 const AGE =
-  /^\s?(?:[,–—-]|\()\s?(?:(?:aged?|born|dob|geb\.?|alter|ne[e]? le|nacid[oa]|nat[oa] il)[:\s]{0,2})?(?:\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?\b[^()]{0,24}|(?:adt|adult|chd|child|inf|infant|baby|lap|erwachsen|kind|baby|adult[eio]|enfant|bebe|nino|nina|menor|bambin|neonat|crianca)[^()]{0,24})\)?\s?$/;
+  /^\s?(?:[,–—-]|\(|\s{2,40}|\t)\s?(?:(?:aged?|born|dob|geb\.?|alter|ne[e]? le|nacid[oa]|nat[oa] il)[:\s]{0,2})?(?:\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?\b[^()]{0,24}|(?:adt|adult|chd|child|inf|infant|baby|lap|erwachsen|kind|baby|adult[eio]|enfant|bebe|nino|nina|menor|bambin|neonat|crianca)[^()]{0,24}(?:\(\d{1,2}[^()]{0,12}\))?)\)?\s?$/;
 const INFANT =
   /\b(?:inf|infant|baby|lap|kleinkind|bebe|neonat[oa]|lactante|[01] ?(?:yrs?|years?|jahre?|ans?|anos?|ann[oi])|\d{1,2} ?(?:m|mo|mths?|months?|monate?|mois|meses|mesi))\b/;
 const TITLE = /^(?:mr|mrs|ms|miss|mstr|master|dr|prof|herr|frau|m|mme|mlle|sr|sra|srta|sig|sig\.ra|dhr|mevr)\.?\s/i;
 const ADULTS = /\b(?:adults?|adts?|adl|erw(?:achsene[nr]?)?|adultes?|adultos?|adult[oi]|volwassenen?)\b/;
 const MAX_NAMES = 60;
 const MAX_LINE = 160;
+const MAX_TITLED = 40;
 
 interface ListedTravelers {
   readonly count: Field<number>;
@@ -72,7 +73,10 @@ function entriesBelow(lines: readonly DocumentLine[], at: number): readonly Pass
   const entries: Passage[] = [];
   for (let i = from; entries.length < MAX_NAMES; i++) {
     const line = lines[i];
-    if (line === undefined || line.passage.text === '' || line.bullet === null) break;
+    if (line === undefined || line.passage.text === '') break;
+    const text = line.bullet === null ? foldText(line.passage.text.slice(0, MAX_TITLED)) : '';
+    // Without a mark each has a title: `Mr Owen Byrne        Adult`.
+    if (line.bullet === null && !TITLE.test(text)) break;
     entries.push(line.passage);
   }
   return entries;
@@ -92,7 +96,7 @@ const NEXT_NAME = /,\s|\s(?:&|and|und|et|y|e)\s|;\s?/g;
 
 /** The name of one person, without what is said of them. */
 function readName(entry: Passage): Passage | null {
-  const at = entry.text.search(/\s?[(,–—]|\s-\s/);
+  const at = entry.text.search(/\s?[(,–—]|\s-\s|\s{3}|\t/);
   const name = trimPassage(slicePassage(entry, 0, at < 0 ? undefined : at));
   if (at >= 0 && !AGE.test(foldText(entry.text.slice(at)))) return null;
   const bare = name.text.replace(TITLE, '');
