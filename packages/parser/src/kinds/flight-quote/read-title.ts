@@ -28,7 +28,7 @@ const CLOCK = /\d[:.h]\d\d\b|\d\s?[ap]m\b/;
 const DEADLINE =
   /\b(?:valid|validade|validez|validita|validite|until|expires?|by|gultig|bis|jusqu|valable|hasta|valid[oa]|fino|entro|ate)\b/;
 const GENERIC =
-  /^\W*(?:(?:your|the|my|review your|flight|trip|travel|booking) )*(?:itinerary|trip|flights?|details|summary|quote|quotation|proposal|booking|selection|options)\W*$/;
+  /^\W*(?:(?:your|the|my|review your|flight|trip|travel|booking|reservation|air) )*(?:itinerary|trip|flights?|details|summary|quote|quotation|proposal|booking|selection|options)\W*$/;
 /** A title stands among the first lines. */
 const HEAD = 12;
 const MAX_LENGTH = 90;

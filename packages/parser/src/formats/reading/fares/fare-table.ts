@@ -11,7 +11,7 @@ import { DIGIT } from '../../../text/line-look.ts';
 import { joinPassages, type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument } from '../document.ts';
-import { readAgeColumns, readAgeRow } from './age-columns.ts';
+import { readAgeColumns, readAgeRow, withoutSumsOfColumns } from './age-columns.ts';
 import { shareOf } from './counted-rows.ts';
 import {
   type FareColumn,
@@ -88,7 +88,7 @@ function agesOf(lines: readonly DocumentLine[]): (readonly [number, readonly Far
       if (mentions === null) break;
       rows.push([row.index, mentions]);
     }
-    return rows.length > 1 ? rows : [];
+    return rows.length > 1 ? [...withoutSumsOfColumns(rows)] : [];
   });
 }
 

@@ -3,7 +3,7 @@
  * a fare lead (`Base fare    980.00`, `TOTAL 1,204.50`).
  */
 import { findCurrency } from '@waypage/gazetteer';
-import { type FareBasis, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
+import { type FareBasis, type FareRole, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
 import { readAmount } from '../../../annotators/money.ts';
 import type { Span } from '../../../model/answer.ts';
 import { stated, withContext } from '../../../model/field.ts';
@@ -26,6 +26,7 @@ const OVER_COLUMN =
 const CODE = /^[A-Z]{3}$/;
 const NAMED =
   /^[^a-z\d]{0,4}(?<words>[a-z][a-z +&/().'-]{1,40}?(?:\s\(?(?:x ?)?\d{1,2}(?: ?x)? ?(?:pax|adults?|persons?|people|passengers?|travell?ers?|erwachsene|personen|adultes|personnes|adultos|personas|pasajeros|adulti|persone|pessoas)\)?)?)[\s.:=…_]{1,60}(?<amount>\d{1,2}(?:,\d{2}){1,2},\d{3}(?:\.\d{2})?|\d{1,3}(?:[,.' ]\d{3}){0,3}[.,]\d{2}|\d{1,3}(?:[,.' ]\d{3}){1,3}|\d{3,6})(?<behind>\s(?:pp|p\.p\.|each|per (?:person|adult|head|pax)|total|for (?:all|both|two)))?$/;
+const BARE = "\\d{1,3}(?:[,.' ]\\d{3}){1,2}(?:[.,]\\d{2})?|\\d{2,6}(?:[.,]\\d{2})?";
 const LONGEST_TOLD = 300;
 const LONGEST_NAMED = 120;
 /** A row that only names who pays its figure: `Adult`, `Child (2-11)`. */
@@ -45,14 +46,15 @@ export function readFaresInToldCurrency(
   isRead: (line: DocumentLine) => boolean,
 ): readonly FareMention[] {
   const named = lines.flatMap((line) => (isRead(line) ? [] : (namedFigure(line) ?? [])));
-  const told = named.length === 0 ? null : findToldCurrency(context);
+  const sums = lines.flatMap((line) => (isRead(line) ? [] : (sumOf(line) ?? [])));
+  const told = named.length + sums.length === 0 ? null : findToldCurrency(context);
   if (told === null) return [];
-  return named.map(({ line, from, to, words, behind }): FareMention => {
+  return [...named, ...sums].map(({ line, from, to, words, behind, role }): FareMention => {
     const written = line.passage.text.slice(from, to);
     const money = { amount: readAmount(written), amountMax: null, currencies: [told.code] as const };
     return {
       money: withContext(stated(money, [spanOf(line.passage, from, to)]), [told.span]),
-      role: readFareRole(words, behind),
+      role: role ?? readFareRole(words, behind),
       basis: readFareBasis(words, behind) ?? told.basis,
       written,
       line: line.index,
@@ -67,6 +69,28 @@ interface NamedFigure {
   readonly to: number;
   readonly words: string;
   readonly behind: string;
+  /** What a sum says that it is. */
+  readonly role?: FareRole;
+}
+
+/** `ADT: 28,500 + 9,850 = 38,350`: who pays, the fare, the taxes and both. */
+const SUM = compactPattern(
+  `^\\W{0,3}(?<who>${WHO})\\s?[:=–-]?\\s{1,20}(?<base>${BARE})\\s?\\+\\s{0,3}(?<taxes>${BARE})\\s?=\\s{0,3}(?<total>${BARE})$`,
+);
+
+function sumOf(line: DocumentLine): NamedFigure[] | null {
+  const { folded, passage } = line;
+  if (!folded.includes('=') || folded.length > LONGEST_NAMED || folded.length !== passage.text.length) return null;
+  const { who = '', base = '', taxes = '', total = '' } = SUM.exec(folded)?.groups ?? {};
+  if (total === '' || Math.abs(readAmount(base) + readAmount(taxes) - readAmount(total)) > 0.011) return null;
+  let at = 0;
+  const figure = (written: string, role: FareRole): NamedFigure => {
+    const from = folded.indexOf(written, at);
+    at = from + written.length;
+    return { line, from, to: at, words: `${who} `, behind: '', role };
+  };
+  at = folded.indexOf(who) + who.length;
+  return [figure(base, 'base'), figure(taxes, 'taxes'), figure(total, 'total')];
 }
 
 function namedFigure(line: DocumentLine): NamedFigure | null {
