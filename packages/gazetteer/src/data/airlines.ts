@@ -30,8 +30,6 @@ AC|ACA|Air Canada|CA|
 WS|WJA|WestJet|CA|West Jet
 TS|TSC|Air Transat|CA|
 PD|POE|Porter Airlines|CA|Porter
-5T|AKT|Canadian North|CA|
-4N|ANT|Air North|CA|
 F8|FLE|Flair Airlines|CA|Flair
 RV|ROU|Air Canada Rouge|CA|
 QK|JZA|Jazz Aviation|CA|Air Canada Express Jazz
@@ -129,7 +127,6 @@ WF|WIF|Widerøe|NO|Wideroe
 AY|FIN|Finnair|FI|
 FI|ICE|Icelandair|IS|
 GL|GRL|Air Greenland|GL|
-RC|FLI|Atlantic Airways|FO|
 OG|FPY|PLAY|IS|Play Airlines;Fly Play
 DX|DTR|DAT|DK|Danish Air Transport
 BT|BTI|airBaltic|LV|Air Baltic
