@@ -23,6 +23,7 @@ const shape = (out: ParsedFlightQuote): string => {
 };
 
 const OUT = ' 1 BA 178Y 12MAR F JFKLHR HK1 815A 805P';
+const OUT_FOR_TWO = OUT.replace('HK1', 'HK2');
 const BACK = ' 2 BA 179Y 20MAR J LHRJFK HK1 215P 515P';
 
 describe('refineFlightPlaces', () => {
@@ -148,8 +149,10 @@ describe('refineFlightTimes', () => {
 
 describe('refineFlightFares and refineCabins', () => {
   it.each([
-    [`${OUT}\n 2- USD642.00 585.81XT USD1227.81ADT`, 'USD 1227.81', 'USD 1227.81'],
-    [` 1.1HOLT/JO  2.1HOLT/KIM\n${OUT}\n 2- USD642.00 585.81XT USD1227.81ADT`, 'USD 1227.81', 'USD 2455.62'],
+    [`${OUT}\n 1- USD642.00 585.81XT USD1227.81ADT`, 'USD 1227.81', 'USD 1227.81'],
+    [` 1.1HOLT/JO  2.1HOLT/KIM\n${OUT_FOR_TWO}\n 2- USD642.00 585.81XT USD1227.81ADT`, 'USD 1227.81', 'USD 2455.62'],
+    // One seat, and the price of two: nothing follows from a number that the display tells in two ways (F-333).
+    [`${OUT}\n 2- USD642.00 585.81XT USD1227.81ADT`, 'USD 1227.81', null],
     [` 1.2HOLT/JO/KIM\n${OUT}\n FQ-USD 100.00/USD 20.00US/USD 121.00 - 17SEP S`, 'USD 60.50', 'USD 121.00'],
   ])('F-8 %s', (text, total, all) => {
     const { fareDetails } = parse(text);

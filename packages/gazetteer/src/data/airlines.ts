@@ -126,6 +126,7 @@ Z0|UBT|Norse Atlantic UK|GB|Norse Atlantic Airways UK
 WF|WIF|Widerøe|NO|Wideroe
 AY|FIN|Finnair|FI|
 FI|ICE|Icelandair|IS|
+GL|GRL|Air Greenland|GL|
 OG|FPY|PLAY|IS|Play Airlines;Fly Play
 DX|DTR|DAT|DK|Danish Air Transport
 BT|BTI|airBaltic|LV|Air Baltic

@@ -40,7 +40,9 @@ export function findFlightDurations(folded: string): FlightDurationMention[] {
   for (const match of allMatches(DURATION.regex, folded)) {
     const mention = readDuration(match);
     // `6h 45m (avg)` over the results of a search is no flight's.
-    if (mention !== null && !ON_AVERAGE.test(folded.slice(mention.to, mention.to + 14))) found.push(mention);
+    if (mention === null || ON_AVERAGE.test(folded.slice(mention.to, mention.to + 14))) continue;
+    // Nor is `Vigencia: 48 hs`, `valid for 24 hours`: how long the offer stands.
+    if (!OF_OFFER.test(folded.slice(Math.max(0, mention.from - 32), mention.from))) found.push(mention);
   }
   if (COLON_HINT.test(folded)) {
     for (const match of allMatches(COLON, folded)) {
@@ -54,6 +56,8 @@ export function findFlightDurations(folded: string): FlightDurationMention[] {
 }
 
 const ON_AVERAGE = /^\s?\(?(?:avg|average|on average|im schnitt|durchschn|en moyenne|de media|in media|em media)/;
+const OF_OFFER =
+  /\b(?:vigencia|validez|validade|validita|validite|validity|valid[oa]?|valable|gultig(?:keit)?|geldig|hold (?:it|this|them|the fare|the price|these|for|open)|on hold|held|ticketing|tickete[dn]|expires? in)\b[^.;|]{0,22}$/;
 /** The ends of the words before such a value. */
 const COLON_HINT = /[adelnort]\s?[:=]?\s{0,3}\d\d?[:.]\d\d/;
 

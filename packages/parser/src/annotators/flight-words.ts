@@ -127,7 +127,7 @@ export function findTurn(folded: string): Mention | null {
 }
 
 const WAITS =
-  'lay-?overs?|stop-?overs?|(?<=\\d\\s?(?:h|hrs?|hours?|m|mins?|minutes?)\\s)stop(?=$| in )|connect(?:ion|ing|s)?|connection time|transfer(?: time)?|change (?:of )?planes?|(?:plane|terminal) change|waiting time|wait|transit|umsteige(?:zeit|n)?|umstieg|aufenthalt|zwischenstopp|escale|correspondance|attente|escala|conexion|trasbordo|tiempo de espera|scalo|coincidenza|attesa|conexao|espera|overstap(?:tijd)?|byte';
+  'lay-?overs?|stop-?overs?|(?<=\\d\\s?(?:h|hrs?|hours?|m|mins?|minutes?)\\s)stop(?=$| in )|connect(?:ion|ing|s)?|connection time|transfer(?: time)?|change (?:of )?planes?|(?:plane|terminal) change|waiting time|wait|ground (?:time|hours?)|transit|umsteige(?:zeit|n)?|umstieg|aufenthalt|zwischenstopp|escale|correspondance|attente|escala|conexion|trasbordo|tiempo de espera|scalo|coincidenza|attesa|conexao|espera|overstap(?:tijd)?|byte';
 const WAIT = compactPattern(`(?<![a-z])(?:${WAITS})(?![a-z])`);
 
 export const WAIT_WORDS = new LinePattern(WAIT);
@@ -163,7 +163,7 @@ const ALONE = compactPattern(`^[^a-z]{0,6}(?:self-)?(?:${WAITS})\\W{0,3}$`);
 export const isWaitAlone = (folded: string): boolean => folded.length <= 24 && ALONE.test(folded);
 
 const TOTAL =
-  /(?<![a-z])(?:total(?: (?:travel|journey|flight|flying|trip|elapsed))?(?: time| duration)?|(?:total|complete) (?:time|duration)|(?:journey|trip) (?:time|duration)|gesamt(?:e)?(?:reise|flug)?(?:zeit|dauer)?|reisezeit|reisedauer|duree (?:totale|du trajet)|duracion total|tiempo total|durata totale|duracao total|tempo total|totale reistijd)(?![a-z])/;
+  /(?<![a-z])(?:total(?: (?:travel|journey|flight|flying|trip|elapsed))?(?: time| duration| hours?)?|(?:total|complete) (?:time|duration)|(?:journey|trip) (?:time|duration|hours?)|gesamt(?:e)?(?:reise|flug)?(?:zeit|dauer)?|reisezeit|reisedauer|duree (?:totale|du trajet)|duracion total|tiempo total|durata totale|duracao total|tempo total|totale reistijd)(?![a-z])/;
 
 /** A word that makes the duration behind it that of the whole journey. */
 export function findTotalWord(folded: string): Mention | null {

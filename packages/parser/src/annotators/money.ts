@@ -21,7 +21,7 @@ export const CURRENCY_CODES =
   'USD|EUR|GBP|JPY|CNY|INR|AUD|CAD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|ISK|THB|MXN|BRL|ZAR|AED|KRW|IDR|MYR|PHP|VND|TRY|PLN|CZK|HUF|ILS|SAR|QAR|OMR|KWD|BHD|XPF|FJD|KES|TZS|UGX|MAD|EGP|COP|PEN|CLP|ARS|LKR|NPR|TWD|RON|BGN|RSD|JOD|TND|MUR|CRC|GTQ|DOP|JMD|UYU|BOB|NAD|BWP|RUB|UAH|GEL|KHR|LAK|PKR|BDT|BTN|MVR|ETB|RWF|GHS|NGN|XOF|XAF|VUV|PGK|BZD|TTD|XCD|BBD|NIO|HNL|PYG|MNT|KZT|UZS|AMD|AZN|MKD|MOP|BND|MMK|SCR|MGA|MWK|ZMW|MZN|DZD|RMB';
 /** Those that people type in small letters and that no language has as a word: `fare usd 450`. */
 const SMALL_CODES =
-  'usd|eur|gbp|cad|aud|nzd|sgd|hkd|chf|inr|aed|zar|jpy|thb|mxn|brl|myr|idr|nok|dkk|sek|pln|czk|huf|kes|qar|Usd|Eur|Gbp|Inr|Aed|Chf';
+  'usd|eur|gbp|cad|aud|nzd|sgd|hkd|chf|inr|aed|zar|jpy|thb|mxn|brl|myr|idr|nok|dkk|sek|isk|pln|czk|huf|clp|php|krw|twd|vnd|lkr|npr|pkr|kes|fjd|sar|qar|kwd|bhd|omr|egp|Usd|Eur|Gbp|Inr|Aed|Chf';
 const WORDS: Readonly<Record<string, string>> = {
   euro: 'EUR',
   euros: 'EUR',

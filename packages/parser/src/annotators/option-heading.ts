@@ -14,7 +14,8 @@ const WORD =
   'options?|opt|choice|alternative|alternate|variant|variation|proposal|solution|variante|alternativ\\w?|vorschlag|angebot|moglichkeit|proposition|choix|solution|opcion|alternativa|propuesta|opzione|proposta|soluzione|opcao|optie|voorstel|quote|itinerary|fare option|price option|fare(?= ?\\d)|tariff?a?(?= ?\\d)';
 const NUMBERED_WORDS = `(?:(?:flight|price|air|fare|route|routing|travel|our|your|the) )?(?:${WORD})\\s?(?:no\\.?|nr\\.?|number|#|n[°o]\\.?)?(?:\\s?(?<figure>\\d{1,2})(?!\\d|[.,/]\\d|\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|adult|pax|pass|pers|p\\.?p|x\\s?\\d|way|kids?|child))|\\s(?<letter>[a-h])(?![a-z0-9'’])|\\s(?<word>one|two|three|four|five|eins|zwei|drei|un|deux|trois|uno|una|dos|tres|due|tre|um|uma|duas)(?![a-z]))`;
 const ORDINAL_WORDS = `(?:the )?(?<ordinal>1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|erste|zweite|dritte|premiere|deuxieme|troisieme|primera|segunda|tercera|prima|seconda|terza|primeira|terceira) (?:${WORD})(?![a-z])`;
-const LEAD = '^[^a-z0-9]{0,24}';
+/** Marks before them, or a rule: `======== OPTION A - KLM ========`. */
+const LEAD = '^[^a-z0-9]{0,40}';
 const NUMBERED = compactPattern(LEAD + NUMBERED_WORDS);
 const ORDINAL = compactPattern(LEAD + ORDINAL_WORDS);
 /** The words that the look at a line tells such a heading by, wherever they stand in it. */
@@ -68,9 +69,10 @@ const WORDS: Readonly<Record<string, number>> = {
 /** `look` is what was found by looking at `folded`. */
 export function findOptionHeading(folded: string, look: LineLook): OptionHeading | null {
   if (!MAY_HEAD.mayMatch(look)) return null;
-  const first = STARTS.at(folded, firstWordAt(folded));
+  const at = firstWordAt(folded);
+  const first = STARTS.at(folded, at);
   if (first === 0) return null;
-  const start = folded.slice(0, 60);
+  const start = folded.slice(0, at + 60);
   const numbered = (first & NUMBERED_BIT) === 0 ? null : NUMBERED.exec(start);
   if (numbered?.groups) {
     const { figure, letter, word } = numbered.groups;

@@ -5,13 +5,15 @@ import type { Money } from '../model/money.ts';
 import { mapOffers, withFare } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
-export const refineFlightFares: FlightQuoteRefiner = (draft) =>
-  mapOffers(draft, (offer) => {
-    // Where some travel free the number of travelers multiplies nothing.
-    const payers = draft.tellsFreePlaces ? null : (draft.passengers?.value ?? null);
-    const fare = completeFare(offer.fare, payers, draft.hasMinors);
+export const refineFlightFares: FlightQuoteRefiner = (draft) => {
+  // F-333: where the text counts the travelers in two ways, or some of a group fly free, nothing follows from their number.
+  const isOpen = draft.tellsFreePlaces || new Set(draft.travelerCounts.map(({ value }) => value)).size > 1;
+  const travelers = isOpen ? null : draft.passengers?.value;
+  return mapOffers(draft, (offer) => {
+    const fare = completeFare(offer.fare, travelers ?? null, draft.hasMinors);
     return fare === offer.fare ? offer : withFare(offer, fare);
   });
+};
 
 function completeFare(fare: FareDraft, travelers: number | null, hasMinors: boolean): FareDraft {
   const { baseFare, taxes, totalForAllPassengers } = fare;

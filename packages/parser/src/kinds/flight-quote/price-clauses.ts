@@ -4,7 +4,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 const FEES_ONLY =
   /^(?!.*(?:incl|inkl))(?:(?:total )?(?:taxes|fees|surcharges|charges|steuern|tasas|tasse|taxas)|base fare|fare|total|price|flight|ticket)s?\b\W*(?:[$€£\d]|usd|eur|gbp|per|pp|and|&|$)/;
 
-const LONE_AMOUNT = /^\W*(?:[$€£]|[a-z]{3})?\s?\d[\d.,]*\W*(?:pp|per person|total)?\W*$/;
+const LONE_AMOUNT = /^\W*(?:[a-z]{0,3}[$€£]|[a-z]{3})?\s?\d[\d.,]*\W*(?:pp|per person|total)?\W*$/;
 
 /** `EUR 412.00 per person tax incl`: the price with what it covers. */
 const TAXED_AMOUNT = compactPattern(

@@ -10,6 +10,7 @@ import { readTypesInLine } from '../../formats/reading/fares/types-in-line.ts';
 import { lineMoney } from '../../formats/reading/line-money.ts';
 import { isBookingButton } from '../../formats/reading/page-clutter.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
+import { readListedTravelers, readTravelerCounts } from '../../formats/reading/terms/listed-travelers.ts';
 import { readParty } from '../../formats/reading/terms/party.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists, type TermItem } from '../../formats/reading/terms/term-lists.ts';
@@ -17,10 +18,11 @@ import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/valid
 import type { Span } from '../../model/answer.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
-import { type FareDraft, type FlightTerms, OPEN_TERMS, withClass } from '../../model/flight-quote-draft.ts';
+import { type FlightTerms, OPEN_TERMS, withClass } from '../../model/flight-quote-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { classOfPrice } from './class-of-price.ts';
 import { bothOf, isForbidden, readConditions, topicOf } from './loose-conditions.ts';
 import { isLoneAmount } from './price-clauses.ts';
 import { readClient } from './read-client.ts';
@@ -40,13 +42,15 @@ export function readTerms(
   isPriced = false,
 ): FlightTerms {
   const document = withoutLines(whole, claimed);
-  const contact = readContact(document);
+  const listed = readListedTravelers(document);
+  // Who travels does not write the offer.
+  const contact = readContact(listed === null ? document : withoutLines(document, listed.lines));
   const deadlines = readDeadlines(document);
   const validity = chooseDeadline(deadlines);
   const client = readClient(document);
   const party = readParty(document);
-  const passengers =
-    party?.count ?? client?.party ?? (client !== null && client.names > 0 ? derived(client.names, []) : null);
+  const names = Math.max(client?.names ?? 0, listed?.count.value ?? 0);
+  const passengers = party?.count ?? client?.party ?? (names > 0 ? derived(names, []) : null);
   const remarks = whole.lines.flatMap((line) => (claimed.has(line.index) ? remarkOf(line) : []));
   const typed = findFareMentions(document.lines);
   // F-264: `RM TARIFA EUR 812,00 + TX EUR 214,36 = EUR 1026,36 POR PAX` is all that the reservation says of its price.
@@ -54,7 +58,7 @@ export function readTerms(
     typed.length > 0 || isPriced ? typed : findFareMentions(remarks.filter(({ folded }) => !OF_OFFICE.test(folded)));
   const fareReading = readFare(mentions, passengers?.value ?? travelers);
   const fareLines = new Set(mentions.filter(({ role }) => role !== 'other').map(({ line }) => line));
-  const fareClass = classOfRise(document, fareReading.fare) ?? readFareClass(document, remarks);
+  const fareClass = classOfPrice(readFareClass(document, remarks), fareReading.fare, document);
   const title = readTitle(document) ?? readSearchTitle(whole);
   // A message in one line has the fare and who sends it: that line is no signature.
   const contactLines = new Set([...contact.lines].filter((line) => !fareLines.has(line)));
@@ -63,11 +67,11 @@ export function readTerms(
   const items = placeItems(document, remarks, { fareLines, contactLines, spent: [...said, ...told] });
   return {
     title: title?.title ?? null,
-    clientName: client?.name ?? null,
+    clientName: client?.name ?? listed?.first ?? null,
     passengers,
     hasMinors: party?.hasMinors ?? client?.hasMinors ?? false,
     tellsFreePlaces: (passengers?.value ?? travelers ?? 0) >= GROUP && whole.lines.some(tellsFreePlace),
-    travelerCounts: [],
+    travelerCounts: readTravelerCounts(document, listed),
     fare: fareClass === null ? fareReading.fare : withClass(fareReading.fare, fareClass.fareClass),
     includes: items.includes,
     restrictions: items.restrictions,
@@ -80,21 +84,6 @@ export function readTerms(
     reservation: OPEN_TERMS.reservation,
   };
 }
-
-/** F-304: `Economy is £412 each` … `Business is £655 more, so £1,067 each`: what is paid in the end is the price of the cabin beside it. */
-function classOfRise(
-  document: SourceDocument,
-  { baseFare, upcharge, total }: FareDraft,
-): { fareClass: Field<string> } | null {
-  const at = total?.spans[0]?.[0];
-  if (baseFare === null || upcharge === null || at === undefined || (upcharge.spans[0]?.[0] ?? at) > at) return null;
-  const line = document.lines.find(({ span }) => span[0] <= at && at < span[1]);
-  const [cabin, other] = line === undefined ? [] : findCabins(line.folded);
-  if (line === undefined || cabin === undefined || other !== undefined || !RISE.test(line.folded)) return null;
-  const passage = slicePassage(line.passage, cabin.from, cabin.to);
-  return { fareClass: stated(passage.text, [spanOf(passage)]) };
-}
-const RISE = /\b(?:more|extra|on top|mehr|aufpreis|de plus|mas|in piu|a mais)\b/;
 
 /** `1 free place per 15`, `tour leader travels free`, `one FOC`. */
 const FREE_PLACE =
@@ -249,7 +238,7 @@ const BAG_INCLUDED =
   /^(?:(?:a |your |one |1 )?(?:checked|hold|cabin|carry-?on|hand|under-?seat|small) )?(?:bags?|baggage|luggage|suitcase|carry-?on) (?:is )?included[.!]?$|^(?:1 |un[ae]? )?(?:(?:aufgabe|hand|frei)?gepack|bagages?|equipaje|maleta|bagagli[oa]?|bagagem) (?:de mano |facturado |a mano |de mao |cabine |en soute )?(?:ist |est |es |e )?(?:inklusive|inbegriffen|compris|inclus[oa]?|incluid[oa])(?: (?:pro|par|por|per) [a-z]{3,12})?[.!]?$/;
 /** What a basket offers to do with the entry above. */
 const BUTTON =
-  /^(?:select(?:ed)?|ausgewählt|sélectionné|seleccionado|selezionato|selecionado|choose|view deal|go to site|remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/i;
+  /^(?:select(?:ed)?|ausgewählt|sélectionné|seleccionado|selezionato|selecionado|choose|booking options|book with [\p{L}\d .'’&-]{2,36}|airline|view deal|go to site|remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/iu;
 /** `Policy: In policy`: what a company's tool says of the choice, nothing that the fare forbids. */
 const COMPLIANCE =
   /^(?:(?:travel|company|corporate) )?(?:policy|compliance)(?: (?:status|check|compliance))?\s?[:\t–-]\s{0,4}(?:(?:in|with ?in|out of|outside)(?: of)? (?:the )?(?:(?:travel|company|corporate) )?policy|(?:not |non-?)?compliant|compliance|yes|no|ok|approved|pass(?:ed)?|fail(?:ed)?|violation)\W{0,2}$/i;

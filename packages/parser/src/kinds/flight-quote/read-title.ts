@@ -1,6 +1,8 @@
 /** What the offer calls itself: a heading by its marks, a subject, a first line that speaks of a quote or of flights. */
+import { findOptionHeading } from '../../annotators/option-heading.ts';
 import { namesSomething } from '../../formats/reading/correspondence.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
+import { chatSender } from '../../formats/reading/terms/message-senders.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -23,9 +25,10 @@ const ROUTE = /^\p{Lu}[\p{L} .'’(),]{2,40}\s(?:to|–|-|nach|→|à|a)\s\p{Lu}
 const MONTH =
   /^\p{Lu}[\p{L} .'’,&/–-]{2,64}?[\s,/–-]\(?(?:Jan|Feb|Mar|Apr|Ma[iy]|Jun|Jul|Aug|Sep|Oct|Okt|Nov|Dec|Dez|Ene|Abr|Ago|Dic|Gen|Mag|Giu|Lug|Set|Ott|Fév|Avr|Juin|Juil|Aoû|Déc|Mär|Fev|Out)\p{L}{0,7}\.?(?: de)?\s20\d\d(?!\d)(?!.*\d[:.]\d)/iu;
 const CLOCK = /\d[:.h]\d\d\b|\d\s?[ap]m\b/;
-const DEADLINE = /\b(?:valid|until|expires?|by|gultig|bis|jusqu|valable|hasta|valid[oa]|fino|entro|ate)\b/;
+const DEADLINE =
+  /\b(?:valid|validade|validez|validita|validite|until|expires?|by|gultig|bis|jusqu|valable|hasta|valid[oa]|fino|entro|ate)\b/;
 const GENERIC =
-  /^\W*(?:(?:your|the|my|review your|flight|trip|travel|booking) )*(?:itinerary|trip|flights?|details|summary|quote|booking|selection|options)\W*$/;
+  /^\W*(?:(?:your|the|my|review your|flight|trip|travel|booking|reservation|air) )*(?:itinerary|trip|flights?|details|summary|quote|quotation|proposal|booking|selection|options)\W*$/;
 /** A title stands among the first lines. */
 const HEAD = 12;
 const MAX_LENGTH = 90;
@@ -37,20 +40,22 @@ export function readTitle(document: SourceDocument): TitleReading | null {
     if (++i >= HEAD) break;
     if (line.folded.length > MAX_LENGTH + 20) continue;
     if ((line.look.signs & DIGIT) !== 0 && CLOCK.test(line.folded)) continue;
+    // What somebody says in a chat is no title.
+    if (line.heading === 0 && chatSender(document, line) !== null) continue;
     const subject = HAS_SUBJECT.exec(line.look, line.folded);
     const isHeading = line.heading === 1 || line.heading === 2;
     const isPlain = line.cells === null && line.bullet === null && !/[.!?,:]$/.test(line.passage.text);
     if (
       !subject &&
       !isHeading &&
-      !(i <= 2 && isPlain && ROUTE.test(line.passage.text)) &&
+      !(i <= 2 && isPlain && ROUTE.test(line.passage.text) && findOptionHeading(line.folded, line.look) === null) &&
       !(i === 0 && isPlain && MONTH.test(line.passage.text)) &&
       !(
         isPlain &&
         line.folded.length <= MAX_LENGTH &&
         (SPEAKING_WORDS.mayMatch(line.look) || (line.look.signs & BEYOND_ASCII) !== 0) &&
         SPEAKS.test(line.folded) &&
-        !/^(?:dear|hi|hello|hey)\b/.test(line.folded)
+        !/^(?:dear|hi|hiya|hello|hey|heya|hola|ciao|ola|hallo|moin|bonjour|salut|servus)\b/.test(line.folded)
       )
     )
       continue;

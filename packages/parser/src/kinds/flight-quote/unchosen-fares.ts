@@ -6,6 +6,7 @@ import { mayHoldMoney } from '../../annotators/money.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { FROM_PRICE } from '../../formats/reading/fares/fare-mentions.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { isLoneAmount } from './price-clauses.ts';
 
 /** The button that would take what has a price. */
 const TAKE =
@@ -16,6 +17,9 @@ const OFFERS = compactPattern(`\\d\\D{0,40}[\\s|]${TAKE}`);
 const BUTTON = compactPattern(
   `^(?:${TAKE}|(?:find out|learn|read|see|show) more|more info(?:rmation)?|mehr (?:erfahren|infos?)|en savoir plus|(?:mas|mais|meer) info\\w*|saber mas|scopri di piu|saiba mais)$`,
 );
+const CARD_BUTTON = compactPattern(
+  `^\\W{0,3}(?:${TAKE}|(?:selected|chosen|ausgewahlt|gewahlt|selectionne|seleccionad[oa]|selezionat[oa]|selecionad[oa]|geselecteerd)\\W*$)`,
+);
 const MAX_OFFER = 120;
 /** No bundle lists more. */
 const MAX_ENTRIES = 12;
@@ -25,8 +29,10 @@ export function unchosenLines({ lines }: SourceDocument): ReadonlySet<number> {
   const unchosen = new Set<number>();
   for (const [i, { folded, passage }] of lines.entries()) {
     if (folded.length > MAX_OFFER || !mayHoldMoney(passage.text)) continue;
-    if (FROM_PRICE.test(folded) && BUTTON.test(lines[i + 1]?.folded ?? ''))
-      for (const at of [i - 1, i]) unchosen.add(at);
+    const below = lines[i + 1]?.folded ?? '';
+    if (FROM_PRICE.test(folded) && BUTTON.test(below)) for (const at of [i - 1, i]) unchosen.add(at);
+    // F-339: `Seat + Bag` over its price and the button: the name of a fare, taken or not.
+    if (isLoneAmount(folded) && CARD_BUTTON.test(below)) for (const at of [i - 1, i, i + 1]) unchosen.add(at);
     if (!OFFERS.test(folded)) continue;
     unchosen.add(i);
     for (let next = i + 1; next <= i + MAX_ENTRIES; next++) {

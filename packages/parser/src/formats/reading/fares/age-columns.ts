@@ -48,7 +48,8 @@ export function readAgeRow(line: DocumentLine, columns: readonly AgeColumn[]): F
   const money = (line.look.signs & DIGIT) === 0 ? [] : findMoney(passage.text);
   const [first] = money;
   if (first === undefined || money.length !== columns.length) return null;
-  const role = readFareRole(`${foldText(passage.text.slice(0, first.from)).trim()} `, '');
+  const label = foldText(passage.text.slice(0, first.from)).trim();
+  const role = readFareRole(`${label} `, '') ?? (EACH_ROW.test(label) ? 'total' : null);
   if (role === null) return null;
   return money.map(({ from, to, money: value }, i): FareMention => {
     const { heading, basis } = columns[i] as AgeColumn;
@@ -62,3 +63,28 @@ export function readAgeRow(line: DocumentLine, columns: readonly AgeColumn[]): F
     };
   });
 }
+
+/** `Per person` over `Total`. */
+const EACH_ROW =
+  /^(?:(?:price |preis |prix |precio |prezzo |preco )?(?:per|pro|par|por|a) (?:person|pax|passenger|ticket|persona|personne|pessoa|passagier|reisenden|passeggero|pasajero|passageiro)|each|je person)\W*$/;
+
+type AgeRow = readonly [number, readonly FareMention[]];
+
+/** What all travelers of a column pay, `Total` of `Adult (2)` below what one pays, is the price of none. */
+export function withoutSumsOfColumns(rows: readonly AgeRow[]): readonly AgeRow[] {
+  const unitOf = (column: number): number =>
+    rows.reduce((sum, [, mentions]) => {
+      const mention = mentions[column];
+      const isPart = mention?.role === 'base' || mention?.role === 'taxes' || mention?.role === 'fee';
+      return isPart ? sum + mention.money.value.amount : sum;
+    }, 0);
+  return rows.map(([index, mentions]) => [
+    index,
+    mentions.map((mention, column) => {
+      const times = mention.role === 'total' ? mention.money.value.amount / unitOf(column) : 1;
+      const isSum = times > 1.5 && times < MOST && Math.abs(times - Math.round(times)) < 0.001;
+      return isSum ? { ...mention, role: 'item' as const } : mention;
+    }),
+  ]);
+}
+const MOST = 50;

@@ -18,13 +18,14 @@ import { splitSentences } from '../sentences.ts';
 import { captionBelow, mayHaveCaption } from './amount-captions.ts';
 import { withBareParts } from './bare-parts.ts';
 import { withBasketItems } from './basket-items.ts';
+import { withChosenCards } from './chosen-cards.ts';
 import { withCountedRows } from './counted-rows.ts';
 import { currencyOfRow, moneyOfCell, withCurrencies } from './currency-cells.ts';
 import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
-import { readProductLine, withKnownCurrency } from './product-line.ts';
+import { EACH, readProductLine, withKnownCurrency } from './product-line.ts';
 import { withStatedProduct } from './stated-product.ts';
 import { readSumLine } from './sum-line.ts';
 import { readFaresInToldCurrency } from './told-currency.ts';
@@ -84,7 +85,7 @@ export function findFareMentions(
     } else header = headerOf(line) ?? (line.cells === null ? null : header);
     above = line;
   }
-  const all = withBareFares(withKnownCurrency(found, context), lines, context, priced);
+  const all = withChosenCards(withBareFares(withKnownCurrency(found, context), lines, context, priced), lines);
   return all.length < 2
     ? all
     : withBasketItems(withCountedRows(withStatedProduct(all, priced), priced, before), priced);
@@ -198,7 +199,7 @@ function indentedCells({ passage, indent }: DocumentLine): Passage[] | null {
 /** Where the words behind one amount end and those before the next begin. */
 const CUT = /[·|,;()—=•]|\s[-–/]\s|\s\+\s|\s(?:so|and|und|et|y|e|plus|or|then)\s/g;
 const MULTIPLIED = compactPattern(
-  /^\s{0,8}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa),?\s{0,2})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/,
+  /^[\s,;]{0,6}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa)[\s,;]{0,6})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/,
 );
 
 /** `2 adults` over `£310`, `per adult`: how many they are says nothing of the amount. */
@@ -324,15 +325,17 @@ function productOf(line: DocumentLine, passage: Passage, next: ReturnType<typeof
   ];
 }
 
-/** `tax 99.00 total USD 700.00`: what stands before a figure that has its own word is not said of the amount. */
+/** `tax 99.00 total USD 700.00`, `1328.37 each, for both CAD 2656.74`: what stands before a figure that has its own word is not said of the amount. */
 function afterFigure(before: string): string {
-  const figure = DIGITS.test(before) ? NAMED_FIGURE.exec(before) : null;
+  const figure = DIGITS.test(before) ? (NAMED_FIGURE.exec(before) ?? FIGURE_OF_EACH.exec(before)) : null;
   return figure === null ? before : before.slice(figure[0].length);
 }
 
 const DIGITS = /\d/;
 const NAMED_FIGURE =
   /^.*\b(?:tax(?:es)?|tx|fare|y[qr]|fees?|steuern|tasas|tasse|taxas)\s?[:=]?\s?\d[\d.,]*\s{1,2}(?=\D*[a-z]{3}\D*$)/;
+
+const FIGURE_OF_EACH = compactPattern(`^.*(?<![\\d.,])(?!20[2-4]\\d(?!\\d))\\d[\\d.,]{2,11}\\s?${EACH}(?![a-z])`);
 
 /** `tax 148.30 total USD 660.30`: the word belongs to the amount behind it, for the one before has a name. */
 const ONLY_TOTAL = /^\s?(?:total|ttl|tot)\.?:?\s?$/;
@@ -362,7 +365,7 @@ function clauseBefore(folded: string, to: number): string {
 }
 
 const OTHER_BEHIND = compactPattern(
-  /^\W{0,3}(?:(?:usd |eur |gbp )?(?:per|each|a|for|fur|pour|por|per) )?(?:(?:a|the|each|one|1|first|1st|second|2nd) )?(?:checked|bag|bags|carry|change|cancel|name|seat|deposit|penalty|upgrade|each way per bag|for a (?:bag|seat)|no-?show|insurance)\b/,
+  /^\W{0,3}(?:(?:pp|p\.p\.|per person|each) (?:(?:non-?refundable|as an?|the) )?(?:deposit|anzahlung|acompte|deposito|sinal|acconto)\b|(?:(?:usd |eur |gbp )?(?:per|each|a|for|fur|pour|por|per) )?(?:(?:a|the|each|one|1|first|1st|second|2nd) )?(?:checked|bag|bags|carry|change|cancel|name|seat|deposit|penalty|upgrade|each way per bag|for a (?:bag|seat)|no-?show|insurance)\b)/,
 );
 const isOtherAfter = (after: string): boolean => OTHER_BEHIND.test(after);
 

@@ -2,7 +2,7 @@
  * The rows under the heading of a table of fares: what an amount is, its column says, and whose, its row: an adult's, a child's, or all travelers'
  * (`Total for both`). Whether a total is that of one or of all of the row, the sums tell.
  */
-import { type FareBasis, type FareRole, readFareBasis } from '../../../annotators/fare-words.ts';
+import { type FareBasis, type FareRole, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
 import { CURRENCY_CODES, findMoney, readLoneAmount } from '../../../annotators/money.ts';
 import { type Field, stated, withContext } from '../../../model/field.ts';
 import type { Money } from '../../../model/money.ts';
@@ -11,7 +11,7 @@ import { DIGIT } from '../../../text/line-look.ts';
 import { joinPassages, type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument } from '../document.ts';
-import { readAgeColumns, readAgeRow } from './age-columns.ts';
+import { readAgeColumns, readAgeRow, withoutSumsOfColumns } from './age-columns.ts';
 import { shareOf } from './counted-rows.ts';
 import {
   type FareColumn,
@@ -40,7 +40,8 @@ interface Figure {
 
 interface Row {
   readonly line: number;
-  readonly who: 'adult' | 'child' | 'all';
+  /** `fee`: a row of what the agency or the carrier charges besides; nobody travels by it. */
+  readonly who: 'adult' | 'child' | 'all' | 'fee';
   readonly count: number | null;
   readonly figures: readonly Placed[];
 }
@@ -87,7 +88,7 @@ function agesOf(lines: readonly DocumentLine[]): (readonly [number, readonly Far
       if (mentions === null) break;
       rows.push([row.index, mentions]);
     }
-    return rows.length > 1 ? rows : [];
+    return rows.length > 1 ? [...withoutSumsOfColumns(rows)] : [];
   });
 }
 
@@ -101,7 +102,7 @@ interface TableParty {
 /** How many travel by the first table that counts them in each of its rows. */
 export const readTableParty = oncePerDocument(({ lines }): TableParty | null => {
   for (const { rows, lastNumber } of tablesOf(lines)) {
-    const own = rows.filter(({ who }) => who !== 'all');
+    const own = rows.filter(isOfTravelers);
     if (lastNumber !== null) return partyOf(own, stated(lastNumber.amount, [spanOf(lastNumber.passage)]), rows);
     const counts = own.flatMap(({ figures }) => figures.filter(({ column }) => column.kind === 'count'));
     if (counts.length < own.length) continue;
@@ -111,6 +112,8 @@ export const readTableParty = oncePerDocument(({ lines }): TableParty | null => 
   }
   return null;
 });
+
+const isOfTravelers = ({ who }: Row): boolean => who === 'adult' || who === 'child';
 
 const partyOf = (own: readonly Row[], count: Field<number>, rows: readonly Row[]): TableParty => ({
   count,
@@ -146,7 +149,7 @@ function readTable(lines: readonly DocumentLine[], heading: number, columns: Far
     if (row.who === 'all') break;
   }
   // Without a row of travelers it is some other table.
-  if (rows.every(({ who }) => who === 'all')) return null;
+  if (!rows.some(isOfTravelers)) return null;
   const currency = currencyOf(rows, columns, lines[heading - 1]);
   if (currency === null) return null;
   const lastNumber = mayNumberRows(columns.columns) ? lastNumberOf(rows) : null;
@@ -159,8 +162,8 @@ const MIN_NUMBERED = 3;
 
 /** Rows that count up from one are numbered. */
 function lastNumberOf(rows: readonly Row[]): Figure | null {
-  const numbers = rows.flatMap(({ who, figures }) =>
-    who === 'all' ? [] : (figures.find(({ column }) => column.kind === 'count')?.figure ?? []),
+  const numbers = rows.flatMap((row) =>
+    isOfTravelers(row) ? (row.figures.find(({ column }) => column.kind === 'count')?.figure ?? []) : [],
   );
   return numbers.length >= MIN_NUMBERED && numbers.every(({ amount }, i) => amount === i + 1)
     ? (numbers.at(-1) ?? null)
@@ -212,7 +215,7 @@ function readRow(line: DocumentLine, columns: FareColumns): Row | null {
     Number(counted?.['a'] ?? counted?.['b'] ?? counted?.['c'] ?? 0);
   return {
     line: line.index,
-    who: isTotal ? 'all' : basis === 'child' ? 'child' : 'adult',
+    who: isTotal ? 'all' : readFareRole(`${label} `, '') === 'fee' ? 'fee' : basis === 'child' ? 'child' : 'adult',
     count: count > 0 ? count : null,
     figures: placed,
   };
@@ -333,6 +336,8 @@ function mentionsOf(row: Row, table: Table): FareMention[] {
     const all = total ?? person;
     return all === undefined ? [] : [mention(all, 'total', 'all')];
   }
+  if (who === 'fee')
+    return figures.flatMap((one) => (one === (base ?? person ?? total) ? mention(one, 'fee', null) : []));
   const one: FareBasis = who === 'child' ? 'child' : 'person';
   const parts = [...taxes, ...of('fee'), ...of('other'), ...(base ? [base] : [])].reduce(
     (sum, part) => sum + part.figure.amount,

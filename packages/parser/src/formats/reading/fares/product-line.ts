@@ -1,6 +1,6 @@
 /**
- * F-236: a price told as a product, with the currency beside one of its figures or nowhere in the line: `2 x 1532.30 = 3064.60`,
- * `1,532.30 pp x 2 pax = USD 3,064.60`. The figures are read only where the product comes out.
+ * F-236, F-330: a price told as a product, with the currency beside one of its figures or nowhere in the line: `2 x 1532.30 = 3064.60`,
+ * `1,532.30 pp x 2 pax = USD 3,064.60`, `1532.30 each, for both CAD 3064.60`. The figures are read only where the product comes out.
  */
 import { OTHER_WORDS, readFareRole } from '../../../annotators/fare-words.ts';
 import { readAmount } from '../../../annotators/money.ts';
@@ -18,7 +18,7 @@ const FIGURE = "\\d{1,3}(?:[,.' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{2,7}(?:[.,]\\
 const AMOUNT = (name: string): string => `(?:${CURRENCY}\\s?)?(?<${name}>${FIGURE})(?:\\s?${CURRENCY}(?![a-z]))?`;
 const WHO =
   '(?:pax|people|persons?|adults?|adt|students?|seats?|tickets?|travell?ers?|passengers?|erwachsene|erw\\.?|personen|pers\\.?|adultes?|personnes?|personas?|adultos?|pasajeros?|adulti|persone|passeggeri|pessoas|passageiros)';
-const EACH =
+export const EACH =
   '(?:each|ea|pp|p\\.p\\.|per (?:person|pax|adult)|pro person|p\\.p|par personne|por persona|a persona|por pessoa)';
 const LEAD = '^(?<lead>[^\\d=]{0,40}?)(?<![a-z\\d.,])';
 const IS = '\\s?=\\s?(?:total:?\\s)?';
@@ -28,9 +28,17 @@ const FORMS = [
     `${LEAD}(?<n>[1-9]\\d{0,2})\\s?${WHO}?\\s?(?:[x×*@]|at|je|a)\\s?${AMOUNT('one')}(?:\\s?${EACH})?${IS}${AMOUNT('all')}${TAIL}`,
   ),
   compactPattern(
-    `${LEAD}${AMOUNT('one')}(?:\\s?${EACH})?,?\\s?[x×*]\\s?(?<n>[1-9]\\d{0,2})(?:\\s?${WHO})?${IS}${AMOUNT('all')}${TAIL}`,
+    `${LEAD}${AMOUNT('one')}(?:\\s?${EACH})?[,;]?\\s{0,6}(?:[x×*]|times|mal|fois|por|per|vezes)\\s?(?<n>[1-9]\\d{0,2})(?:\\s?${WHO})?${IS}${AMOUNT('all')}${TAIL}`,
+  ),
+  compactPattern(
+    `${LEAD}${AMOUNT('one')}\\s?${EACH}[,;]?\\s{0,6}(?<n>[1-9]\\d{0,2})\\s?[x×*]\\s{0,2}=\\s?${AMOUNT('all')}${TAIL}`,
+  ),
+  compactPattern(
+    `${LEAD}${AMOUNT('one')}\\s?${EACH}[\\s,;:/(–—=-]{1,4}(?:(?:so|and|und|et|y|e|also)\\s)?(?:for|fur|pour|para|per|voor|x)\\s?(?:the\\s|all\\s)?(?:(?<both>both|beide|les deux|ambos|los dos|entrambi|os dois|two(?: of you)?|zwei|deux|dos|due|dois|couple)|(?<n>[2-9])(?:\\s?${WHO}| of you)?)\\s?[:=]?\\s?${AMOUNT('all')}${TAIL}`,
   ),
 ];
+/** A product has its sign, or tells what one pays before what all pay. */
+const MAY_BE_PRODUCT = compactPattern(`=|\\d\\s?${EACH}[\\s,;:/(–—-]{1,4}[a-z]`);
 const MAX_LENGTH = 100;
 /** `2 x 23 = 46 kg` is no price. */
 const LEAST = 20;
@@ -39,12 +47,13 @@ const OF_THINGS = /^\s?(?:kg|kgs|kilos?|lbs?|miles|km|points|nights?|min)\b/;
 /** What one pays and what all pay; nothing where the line is no such product, or both figures have a currency. */
 export function readProductLine(line: DocumentLine): FareMention[] {
   const { passage, folded } = line;
-  if (folded.length > MAX_LENGTH || folded.length !== passage.text.length || !folded.includes('=')) return [];
+  if (folded.length > MAX_LENGTH || folded.length !== passage.text.length || !MAY_BE_PRODUCT.test(folded)) return [];
   const money = lineMoney(line);
   if (money.length > 1) return [];
   const match = FORMS.map((form) => form.exec(folded)).find((found) => found !== null) ?? null;
   if (match?.groups === undefined || match === null) return [];
-  const { lead = '', n = '', one = '', all = '', tail = '' } = match.groups;
+  const { lead = '', one = '', all = '', tail = '', both } = match.groups;
+  const n = both === undefined ? (match.groups['n'] ?? '') : '2';
   const [each, product] = [readAmount(one), readAmount(all)];
   if (each < LEAST || Math.abs(each * Number(n) - product) > 0.011 || OF_THINGS.test(tail)) return [];
   if (OTHER_WORDS.mayMatch(line.look) && readFareRole(`${lead} `, '') === 'other') return [];
@@ -58,7 +67,7 @@ export function readProductLine(line: DocumentLine): FareMention[] {
     return withContext(stated(value, [span]), isTold ? [spanOf(passage, known.from, known.to)] : undefined);
   };
   const allFrom = folded.lastIndexOf(all, to);
-  const oneFrom = folded.lastIndexOf(one, folded.indexOf('=') - 1);
+  const oneFrom = folded.lastIndexOf(one, allFrom - 1);
   const mention = { line: line.index, isAddition: false, role: 'total' } as const;
   return [
     { ...mention, money: fieldOf(oneFrom, one, each), basis: 'person', written: one },

@@ -25,7 +25,7 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     ),
   );
   const first = (test: (mention: FareMention) => boolean): FareMention | null => usable.find(test) ?? null;
-  const taxes = first(({ role, basis }) => role === 'taxes' && basis !== 'all');
+  let taxes = first(({ role, basis }) => role === 'taxes' && basis !== 'all');
   const totals = usable.filter(({ role }) => role === 'total' || role === null || role === 'fare');
   const strongBase = first(({ role, basis }) => role === 'base' && basis !== 'all');
   const weakBase = taxes === null ? null : first(({ role, basis }) => role === 'fare' && basis !== 'all');
@@ -81,6 +81,9 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
   }
   // A base fare without taxes beside it is what the traveler pays.
   if (person === null && all === null && base !== null && taxes === null) [person, base] = [base, null];
+  // `Fare € 1,122`, `Taxes € 536` of the two who pay € 829 each: both are all travelers'.
+  if (base !== null && taxes !== null && person !== null && all !== null && all !== person && count > 1)
+    if (isNear(amountOf(base) + amountOf(taxes), amountOf(all))) base = taxes = null;
   let fee = first(({ role }) => role === 'fee');
   const raised = raisedFare(usable, { person, all, fee, count });
   person = raised ?? person;

@@ -41,7 +41,6 @@ import {
   OPERATED_WORDS,
   TURN_WORDS,
 } from '../../../annotators/flight-words.ts';
-import { findLengthBehindTimes } from '../../../annotators/length-behind-times.ts';
 import type { MoneyMention } from '../../../annotators/money.ts';
 import { findSaidTimes, SAID_TIMES } from '../../../annotators/part-of-day.ts';
 import { findSpokenTimes, SPOKEN_TIMES } from '../../../annotators/spoken-time.ts';
@@ -52,6 +51,9 @@ import type { Passage } from '../../../text/passage.ts';
 import { tokenize } from '../../../tokenizer/tokenize.ts';
 import { type FlightMark, flightMark, type MarkSaying } from './flight-mark.ts';
 import { countForeignLetters } from './foreign-letters.ts';
+import { groundHours } from './ground-hours.ts';
+import { findLengthBesideTimes } from './length-beside-times.ts';
+import { isLengthByWords } from './time-or-length.ts';
 import { findViaPlaces } from './via-place.ts';
 import { type CellContext, chooseWeakTimes } from './weak-times.ts';
 
@@ -96,16 +98,14 @@ const OPENS_BRACKET = /^\s?\(\s?$/;
 /** `Departure: 18:30` names the end of the flight as well. */
 const CAN_BE_END = /^(?:dep|arr|part|salida|sal)/;
 const FLIGHT_WORD = /(?<![a-z])(?:flight|flt|flug|vols?|vuelo|volo|voo|flyg|vlucht)(?![a-z])/;
-/** `DK 2763  GOT 07:30  LPA 12:05`: between two airports with their times stands a flight, of a charter airline that no table knows too. */
+/** `DK 2763  GOT 07:30  LPA 12:05`, `DK 2763 Gothenburg (GOT) 07:30 - Gran Canaria (LPA) 12:05`: of an airline that no table knows too. */
 const TIMED_PAIR =
-  /(?<![A-Z])[A-Z]{3}\s{1,2}\d{1,2}[:.]?\d\d(?!\d).{1,12}(?<![A-Z])[A-Z]{3}\s{1,2}\d{1,2}[:.]?\d\d(?!\d)/;
+  /(?<![A-Z])[A-Z]{3}\)?,?\s{1,2}\d{1,2}[:.]?\d\d(?!\d).{1,40}(?<![A-Z])[A-Z]{3}\)?,?\s{1,2}\d{1,2}[:.]?\d\d(?!\d)/;
 /** At most this many words of a text are looked at for names: no line about flights has more. */
 const MAX_WORDS = 160;
 const TERMINAL_START = /(?<![a-z])(?:t(?=erm|ml|\.?\s?\d)|a(?=erogare))/g;
 const TERMINALS = new LinePattern(TERMINAL_START, '\\b(?:term|tml|t\\.?\\s?\\d|aerogare)|\\d(?:term|tml|t\\.?\\s?\\d)');
 
-/** `6h55 correspondance` is a length in any text. */
-const WAIT_BEHIND = /^\s(?:de |d')?(?:correspondance|escale|attente|vol|trajet|escala|conexao|espera)/;
 const NO_TIMES: readonly FlightTimeMention[] = [];
 /** Where no character is taken yet, as in most lines of a text. */
 const NOTHING = new Uint8Array(0);
@@ -143,7 +143,10 @@ class MarkReader implements MarkedText {
     const english = SPOKEN_TIMES.mayMatch(look) ? findSpokenTimes(folded) : NO_TIMES;
     const foreign = SAID_TIMES.mayMatch(look) ? findSaidTimes(folded) : NO_TIMES;
     const spoken = foreign.length === 0 ? english : [...foreign, ...english.filter((time) => isApart(time, foreign))];
-    const times = spoken.length === 0 ? clock : [...spoken, ...clock.filter((time) => isApart(time, spoken))];
+    const all = spoken.length === 0 ? clock : [...spoken, ...clock.filter((time) => isApart(time, spoken))];
+    const ground = groundHours(all, folded);
+    for (const hour of ground) this.cover(hour);
+    const times = ground.length === 0 ? all : all.filter((time) => !ground.includes(time));
     if (this.hasDigit) this.readFigures(times);
     else for (const time of times) this.takeTime(time);
     if (!this.hasDigit) this.readDayMarks();
@@ -158,8 +161,8 @@ class MarkReader implements MarkedText {
     if (mayHoldDate(look)) this.readDates(times);
     for (const mention of this.amounts) if (!this.isAirport(mention)) this.take(mention, { kind: 'money' });
     if (this.cell.isDuration || DURATION_SIGNS.mayMatch(look)) this.readDurations(times);
-    const length = times.length === 3 ? findLengthBehindTimes(times, folded) : null;
-    if (length !== null) this.take(length, { kind: 'duration', minutes: length.time.minutes, of: 'flight' });
+    const length = findLengthBesideTimes(times, folded);
+    if (length) this.take(length, { kind: 'duration', minutes: length.time.minutes, of: 'flight' });
     for (const time of times) if (time.form === 'clock') this.takeTime(time);
     this.readDayMarks();
     const numbers = findFlightNumbers(this.passage.text);
@@ -209,15 +212,10 @@ class MarkReader implements MarkedText {
       this.take(time, { kind: 'duration', minutes: time.time.minutes, of: wait ? 'wait' : 'flight' });
   }
 
-  /** `9h25`: a length after a word for it and in brackets, else what the text's other times make it. */
+  /** `9h25`: a length by the words beside it, else what the text's other times make it. */
   private isTimeOfDay(mention: Mention, times: readonly FlightTimeMention[]): boolean {
     if (!this.context.hoursAreTimes || !times.some((time) => time.from === mention.from)) return false;
-    return (
-      !WAIT_BEHIND.test(this.folded.slice(mention.to, mention.to + 20)) &&
-      !/(?:duree(?: (?:du|de) (?:trajet|vol|voyage))?|dauer|durata|duracion|duracao|time|temps de vol|duration|vol de|[(~≈])\s?:?\s?$/.test(
-        this.folded.slice(Math.max(0, mention.from - 28), mention.from),
-      )
-    );
+    return !isLengthByWords(mention, this.folded);
   }
 
   private takeTime(mention: FlightTimeMention): void {

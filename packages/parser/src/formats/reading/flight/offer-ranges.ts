@@ -68,7 +68,7 @@ function readNumberedAirline({ passage, index }: DocumentLine, number: number): 
 const LONGEST_AIRLINE = 30;
 const LONGEST_HEADING = 60;
 const BEHIND_AIRLINE =
-  /\s*(?:\s[-–—|]\s|[:(]|\s(?:via|über|par|por|con|mit|with)\s|,?\s(?:vols? )?(?:direct|non-?stop|direkt|direct[oe]s?|dirett[oi]|direto)(?![\p{L}]))/iu;
+  /\s*(?:\s[-–—|]\s|[:(]|\s(?:via|über|par|por|con|mit|with|ab|from|ex|von|depuis|desde|da|au départ de)\s|,?\s(?:vols? )?(?:direct|non-?stop|direkt|direct[oe]s?|dirett[oi]|direto)(?![\p{L}]))/iu;
 const BEFORE_PRICE = /\s*[-–—:|(,]?\s*(?:from |at |only |ab |nur |desde |des )?$/i;
 
 /** `A)` alone on its line. */

@@ -30,6 +30,7 @@ import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.t
 import { findLoneTimes, writesClockTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { findReceiptRows } from './receipt-rows.ts';
+import { circuitEnd } from './route-lines.ts';
 import { readRowMarks, withOverflow, withWeekdayCell } from './row-marks.ts';
 import { type RowOffer, readRowOffers } from './row-offers.ts';
 import { withSpokenJourneys } from './spoken-journeys.ts';
@@ -139,6 +140,14 @@ function readPieces(document: SourceDocument): FlightPieces {
     isAfterLabel = text.length < 24 && isFlightLabel(line.folded, line.look);
     if (figures) {
       units.push(figures);
+      continue;
+    }
+    const circuit = circuitEnd(text);
+    if (circuit > 0) {
+      for (const passage of [slicePassage(line.passage, 0, circuit), slicePassage(line.passage, circuit)]) {
+        const unit = readPiece(line, passage, foldText(passage.text), context);
+        if (unit) units.push(unit);
+      }
       continue;
     }
     if (text.length > LONG) {

@@ -1,4 +1,5 @@
 /** Places in a row: lines that name a route and nothing else, places joined by arrows, a line that goes on through a stop. */
+import { findAirport } from '@waypage/gazetteer';
 import { derived } from '../../../model/field.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
@@ -85,6 +86,19 @@ export function readChain(unit: FlightUnit): PlaceChain | null {
     ),
   };
 }
+
+const CIRCUIT = /(?<![A-Z])(?<from>[A-Z]{3})\s?[-–/→>]\s?(?<turn>[A-Z]{3})\s?[-–/→>]\s?\k<from>(?![A-Z])/;
+const TIMES_BEHIND = /(?<!\d)(?:\d{1,2}[:.h]\d\d|[0-2]\d[0-5]\d)(?!\d)/;
+
+/** F-344: `LHR-HKG-LHR  CX254 09MAY 2205-1710+1 / CX251 …`: where the way there and back ends that stands before its flights; 0 where none does. */
+export function circuitEnd(text: string): number {
+  const match = text.length > LONGEST_CIRCUIT ? null : CIRCUIT.exec(text);
+  const { from = '', turn = '' } = match?.groups ?? {};
+  if (match === null || findAirport(from) === undefined || findAirport(turn) === undefined) return 0;
+  const end = match.index + match[0].length;
+  return TIMES_BEHIND.test(text.slice(end)) && !TIMES_BEHIND.test(text.slice(0, match.index)) ? end : 0;
+}
+const LONGEST_CIRCUIT = 240;
 
 export interface RouteEnds {
   readonly from: MarkOf<'place'>;

@@ -1,6 +1,7 @@
 /** The marks of one cell in a table of flights: what the column's heading says decides where the text alone does not. */
 import { findAirline, findAirlineByName, findAirport, foldName } from '@waypage/gazetteer';
 import type { FlightColumn } from '../../../annotators/flight-column.ts';
+import { findFlightNumbers } from '../../../annotators/flight-number.ts';
 import { findMoney } from '../../../annotators/money.ts';
 import { WEEKDAYS } from '../../../annotators/vocabulary/calendar-words.ts';
 import type { Field } from '../../../model/field.ts';
@@ -12,8 +13,10 @@ import type { FlightMark } from './flight-mark.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { fieldAt } from './open-segment.ts';
 
-export function readRowMarks(cell: Passage, column: FlightColumn | null, context: MarkContext): FlightMark[] {
-  if (cell.text === '' || column === 'terms' || column === 'status') return [];
+export function readRowMarks(cell: Passage, heading: FlightColumn | null, context: MarkContext): FlightMark[] {
+  if (cell.text === '' || heading === 'terms' || heading === 'status') return [];
+  // `TIME` over `2045-1210+1` holds times of day.
+  const column = heading === 'duration' && TWO_TIMES.test(cell.text) ? 'time' : heading;
   const named = readNamedCell(cell, column);
   if (named !== null) return [named];
   const end =
@@ -38,13 +41,15 @@ export function readRowMarks(cell: Passage, column: FlightColumn | null, context
   return read;
 }
 
+const TWO_TIMES = /^\d{1,2}[:.h]?\d\d\s?(?:-|–|—|\/|>|→|to)\s?\d{1,2}[:.h]?\d\d(?:\s?\(?\+\d\)?)?$/;
+
 /** Cells that need their heading to be understood: `178`, `BA`, `Y`, `1830`. */
 function readNamedCell(cell: Passage, column: FlightColumn | null): FlightMark | null {
   const { text } = cell;
   const whole = { from: 0, to: text.length, passage: cell };
   if (column === 'flight') {
     const figures = /^#?0{0,3}(?<value>[1-9]\d{0,3})$/.exec(text)?.groups?.['value'];
-    if (figures === undefined) return null;
+    if (figures === undefined) return readNumber(cell);
     const place = { from: text.length - figures.length, to: text.length };
     return {
       ...whole,
@@ -67,6 +72,9 @@ function readNamedCell(cell: Passage, column: FlightColumn | null): FlightMark |
     return stops === undefined ? null : { ...whole, kind: 'stops', stops: Number(stops) };
   }
   if (column === 'depart' || column === 'arrive') {
+    // `PER`, `DEL` under `DEP` and `ARR`: an airport, though a word elsewhere.
+    const [place] = /^[A-Z]{3}$/.test(text) && findAirport(text) !== undefined ? placeByName(cell, column) : [];
+    if (place !== undefined) return place;
     const clock = /^(?<h>[01]?\d|2[0-3])[.:]?(?<m>[0-5]\d)$/.exec(text)?.groups;
     if (clock === undefined) return null;
     const minutes = Number(clock['h']) * 60 + Number(clock['m']);
@@ -74,6 +82,14 @@ function readNamedCell(cell: Passage, column: FlightColumn | null): FlightMark |
     return { ...whole, kind: 'time', time: { minutes, certain }, end: column };
   }
   return null;
+}
+
+/** F-334: `XZ 781` under a heading for flights is a number, also of an airline that no table knows. */
+function readNumber(cell: Passage): FlightMark | null {
+  const [mention] = findFlightNumbers(cell.text);
+  return mention?.from === 0 && mention.to === cell.text.length
+    ? { from: 0, to: cell.text.length, passage: cell, kind: 'flight', mention }
+    : null;
 }
 
 /** A place that no table knows, under a heading for places. */

@@ -11,13 +11,15 @@ const DATE_LIKE =
 /** `2027-01-16  2027-01-23`, `12.01.2027 19.01.2027`: two days, and no number. */
 const TWO_DATES =
   /^(?:(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d)\s{1,4}(?:(?:19|20)\d\d|\d{1,2}[./-])/;
+/** `AF 344 25/04/2027`: the number of a flight before its day. */
+const DATE_BEHIND = /^\d{1,4}\s\d{1,2}[./]\d{1,2}[./]20\d\d$/;
 /** `05/12/2026 23:59`: a day and its hour. */
 const DATED_HOUR = /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d\s\d{1,2}$/;
 const MINUTES_BEHIND = /^[:h.]\d\d(?!\d)/;
 /** `1532.30 x 2`: how often an amount is paid. */
 const PRODUCT = /^\d[\d.,' ]*[.,]\d\d\s?x\s?\d{1,3}$/;
-/** `13416.00`, or two cells of a sheet: `160.00  320.00`. */
-const AMOUNTS = /^\d{1,5}\.\d\d(?:\s\d{1,5}\.\d\d)?$/;
+/** `13416.00`, `47 261.50`, or two cells of a sheet: `160.00  320.00`. */
+const AMOUNTS = /^(?:\d{1,5}\.\d\d(?:\s\d{1,5}\.\d\d)?|\d{1,3}(?: \d{3}){1,2}[.,]\d\d)$/;
 const MONEY_BEFORE = /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad|nzd|chf|jpy|aed|sgd|hkd|zar|mxn|dkk|sek|nok)\.?\s?$/i;
 
 /** `ABN 51 824 753 556`, `Org.nr 556036-0793`: what a company is registered under. */
@@ -48,6 +50,7 @@ export function findPhone(passage: Passage): Passage | null {
       digits > 16 ||
       DATE_LIKE.test(match[0]) ||
       TWO_DATES.test(match[0]) ||
+      DATE_BEHIND.test(match[0]) ||
       AMOUNTS.test(match[0]) ||
       PRODUCT.test(match[0]) ||
       isDatedHour(match[0], text.slice(match.index + match[0].length)) ||

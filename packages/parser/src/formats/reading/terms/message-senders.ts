@@ -67,10 +67,13 @@ export const chatAuthor = oncePerDocument((document): string | null => {
 function isAirport(sender: string, next: DocumentLine | undefined): boolean {
   const [place, other] = sender.length > LONGEST_PLACE ? [] : findAirports(sender);
   if (place === undefined || other !== undefined) return false;
+  // `De: Joanesburgo (JNB)`: the code tells, also behind a name that no table has.
+  if (place.code !== null && CODE_AT_END.test(sender)) return true;
   if (place.from > 0 || place.to < sender.length) return false;
   return place.code !== null || sender.includes(' ') || (next !== undefined && TO.test(next.folded));
 }
 const LONGEST_PLACE = 60;
+const CODE_AT_END = /\([A-Z]{3}\)\s?$/;
 /** `De: Lima` over `À: Paris`. */
 const TO = /^(?:to|nach|a|para|hasta|vers|naar)\s?[:\t]/;
 

@@ -49,7 +49,7 @@ const BOTH =
   /(?<![a-z])(?:you (?<n>both|two)|(?:the )?(?:pair|couple) of you|for (?<m>both)(?! (?:fares?|options?|flights?|ways|directions|dates|journeys?|legs?|trips?|routes?|airlines?|hotels?|rooms?|quotes?))|(?:los|las|les|os|as) (?<k>dos|deux|dois|duas)(?=\s?(?:$|[.,;!)])))(?![a-z])/;
 const BOTH_HINT = /both|you two|couple of you|pair of you|s (?:dos|deux|dois|duas)/;
 const MULTIPLIED =
-  /(?:per person|pp|p\.p\.?|each|person|pax|pro person|par personne|por persona|a persona|por pessoa)\s?[x×*]\s?(?<n>\d{1,3})(?!\d|[.,]\d)/;
+  /(?:per person|pp|p\.p\.?|each|person|pax|pro person|par personne|por persona|a persona|por pessoa)[,;]?\s?(?:[x×*]|times|mal)\s?(?<n>\d{1,3})(?!\d|[.,]\d)/;
 /** `2 x £310 = £620`; what is carried or slept in is counted in the same way, and those of one age are not all. */
 const TIMES =
   /(?:^|\s)(?<n>[2-9]|[1-4]\d)\s?[x×]\s?(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd)\s?)?\d[\d.,]*\s?(?:[$€£]|usd|eur|gbp|chf|cad|aud|nzd)?\s?(?:pp|per person|each)?\s?=/;

@@ -65,10 +65,10 @@ export function readPartyCounts(
 /** `Adults: 2, Children: 1, Infants: 0`, `Adults x 2, child x 1`: the parts behind it, each with its number. */
 function withMinorsBehind(adults: PassengerReading, { folded, passage }: DocumentLine, from: number): PassengerReading {
   let { count, hasMinors } = adults;
-  MINORS_BEHIND.lastIndex = from;
+  MINORS_BEHIND.lastIndex = folded.charAt(from) === ')' ? from + 1 : from;
   for (let match = MINORS_BEHIND.exec(folded); match !== null; match = MINORS_BEHIND.exec(folded)) {
-    const figure = match.groups?.['n'] ?? '';
-    const to = match.index + match[0].length;
+    const figure = match.groups?.['n'] ?? match.groups?.['m'] ?? '';
+    const to = match.index + match[0].length - (match.groups?.['m'] === undefined ? 0 : 1);
     if (Number(figure) === 0) continue;
     count = stated(count.value + Number(figure), [...count.spans, spanOf(passage, to - figure.length, to)]);
     hasMinors = true;
@@ -77,7 +77,7 @@ function withMinorsBehind(adults: PassengerReading, { folded, passage }: Documen
 }
 
 const MINORS_BEHIND =
-  /\s?[,;+&/|]?\s?(?:child(?:ren)?|chd|cnn|kids?|infants?|inf|kind(?:er)?|kleinkind(?:er)?|babys?|enfants?|bebes?|ninos?|menor(?:es)?|infantes?|lactantes?|bambini|neonati|criancas)(?:\s?\([^()]{1,16}\))?(?::\s?|\s?[x×]\s?)(?<n>\d)(?![\d.,]\d|\d|\s?(?:[$€£]|eur\b|usd\b|gbp\b))/y;
+  /\s{0,24}[,;+&/|]?\s?(?:child(?:ren)?|chd|cnn|kids?|infants?|inf|kind(?:er)?|kleinkind(?:er)?|babys?|enfants?|bebes?|ninos?|menor(?:es)?|infantes?|lactantes?|bambini|neonati|criancas)(?:(?:\s?\([^()]{1,16}\))?(?::\s?|\s?[x×]\s?)(?<n>\d)(?![\d.,]\d|\d|\s?(?:[$€£]|eur\b|usd\b|gbp\b))|\s\((?<m>\d)\))/y;
 
 /** `for the four of you, that's 2 adults plus Ella and Tom`: the others of them are named. */
 const NAMED_TOO = /^ ?(?:plus|and|with|und|et|y|ed?|mit|avec|con|com|\+|&) \p{Lu}\p{Ll}/u;

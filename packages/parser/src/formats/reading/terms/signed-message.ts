@@ -6,12 +6,12 @@ import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, isAddress } from './contact-parts.ts';
 import { isEntry } from './list-entry.ts';
-import { isButton, isPersonName, isPlaceName } from './names.ts';
+import { isAddressed, isButton, isPersonName, isPlaceName } from './names.ts';
 import { NO_NAME } from './sign-off.ts';
 
 /** `Thanks, Jane`, `xx Dana`, `-Kim`: the closing and the name on one line, the last that say anything. */
 const SIGNED =
-  /^(?:(?:thanks(?: so much| again)?|many thanks|thank you|cheers|regards|best|best wishes|kind regards|warm regards|love|x{1,3}|xo(?:xo)?|saludos|un saludo|grazie|merci|danke|lg|vg|mfg|gruss|abraco|abracos|groet(?:en|jes)?|mvg)[\s,!.]{1,3}|[-–—]\s?)(?=[a-z])/;
+  /^(?:(?:thanks(?: so much| again)?|many thanks|thank you|thx|tx|cheers|regards|b?rgds|best|best wishes|kind regards|warm regards|love|x{1,3}|xo(?:xo)?|saludos|un saludo|besos|un beso|un abrazo|abrazos|grazie|baci|un abbraccio|bises|bisous|merci|danke|lg|vg|mfg|gruss|abraco|abracos|groet(?:en|jes)?|mvg)[\s,!.]{1,3}|[-–—]\s?)(?=[a-z])/;
 
 const MAY_BE_SIGNED = new LinePattern(SIGNED);
 
@@ -77,13 +77,19 @@ export function lastWords(document: SourceDocument): ContactCandidate[] {
   let at = document.lines.length - 1;
   while (at > 0 && document.lines[at]?.passage.text === '') at--;
   const line = document.lines[at];
-  if (line === undefined || line.bullet !== null || line.table !== null || !GIVEN_NAME.test(line.passage.text))
-    return [];
+  if (line === undefined || line.bullet !== null || line.table !== null) return [];
+  const slashed = SLASHED.exec(line.passage.text)?.groups?.['name'];
+  if (slashed !== undefined) return isSlashedName(slashed) ? [slashedName(line, slashed)] : [];
+  if (!GIVEN_NAME.test(line.passage.text)) return [];
   let over = at - 1;
   while (over >= 0 && document.lines[over]?.passage.text === '') over--;
   const sentence = document.lines[over]?.passage.text ?? '';
   if (
-    !(/[.!?][)"’]?$/.test(sentence) || (over === at - 1 && GOES_ON.test(sentence))) ||
+    !(
+      /[.!?][)"’]?$/.test(sentence) ||
+      (over === at - 1 && GOES_ON.test(sentence)) ||
+      (over === at - 1 && greetsSomebody(document))
+    ) ||
     sentence.length < SENTENCE_LENGTH ||
     document.lines[over]?.bullet !== null
   )
@@ -91,6 +97,26 @@ export function lastWords(document: SourceDocument): ContactCandidate[] {
   if (!isPersonName(line.passage.text) || isButton(line.folded)) return [];
   if (findPlace(foldName(line.passage.text)) !== undefined) return [];
   return [{ ...emptyContact(3), name: line.passage, lines: [line.index] }];
+}
+
+/** F-337: a message whose first line greets somebody is signed in its last. */
+function greetsSomebody({ lines }: SourceDocument): boolean {
+  const first = lines.find(({ passage }) => passage.text !== '');
+  return first !== undefined && isAddressed(first.folded);
+}
+
+/** F-337: `/Karin`, `//karin, Nordresor`: so letters from Scandinavia are signed, also in small letters. */
+const SLASHED =
+  /^\/{1,2}\s?(?![Pp]ers|[Pp]ax|[Pp]p\b|[Aa]dult|[Tt]ag|[Dd]ag|[Dd]ay|[Nn]ight|[Ww]ay)(?<name>\p{L}[\p{L}'’-]{1,14}(?: \p{Lu}[\p{L}'’-]{1,14})?)(?:,\s\P{Nd}{3,40})?$/u;
+
+function isSlashedName(name: string): boolean {
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  return isPersonName(capital) && !NO_NAME.test(name.toLowerCase()) && findPlace(foldName(name)) === undefined;
+}
+
+function slashedName({ passage, index }: DocumentLine, name: string): ContactCandidate {
+  const at = passage.text.indexOf(name);
+  return { ...emptyContact(3), name: slicePassage(passage, at, at + name.length), lines: [index] };
 }
 
 /** `Nora Feld` over `Atelier Fernweh, Hafenstr. 4, Kiel` at the end: under a name the house stands before its address, whatever it is called. */

@@ -1,10 +1,11 @@
 /** Until when an offer stands: the first date that the text calls a deadline for booking, else one on which the price or offer ends. */
 
 import type { DateMention } from '../../../annotators/date.ts';
+import { WEEKDAYS } from '../../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { comparePartialDates, isFullDate, type PartialDate, type Weekday } from '../../../model/partial-date.ts';
 import { hasLetter, isInCapitals } from '../../../text/character-class.ts';
-import { DIGIT } from '../../../text/line-look.ts';
+import { DIGIT, lookAtLine } from '../../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { type DateRole, endsTrip, readDateRole, readDateRoles } from './date-role.ts';
@@ -61,14 +62,37 @@ function addDeadlines(line: DocumentLine, document: SourceDocument, found: Valid
 /** `Booking deadline:` or `BOOKING WINDOW` on a line of its own, the date on the next. */
 function labelAbove(line: DocumentLine, document: SourceDocument, mention: DateMention): 'book' | 'valid' | null {
   const above = document.lines[line.index - 1];
-  if (mention.from > 12 || above === undefined || above.folded.length > 60 || !isLabel(above)) return null;
-  const role = readDateRole(`${above.folded} `, { ...mention, from: above.folded.length + 1 }, 0, above.look);
+  if (mention.from > 12 || above === undefined) return null;
+  const isOver = above.folded.length <= 60 && isLabel(above);
+  const broken = isOver ? null : brokenBefore(above, line, mention);
+  if (!isOver && broken === null) return null;
+  const role =
+    broken === null
+      ? readDateRole(`${above.folded} `, { ...mention, from: above.folded.length + 1 }, 0, above.look)
+      : readDateRole(broken, shifted(mention, broken.length - line.folded.length), 0, lookAtLine(broken));
   return role === 'book' || role === 'valid' ? role : null;
 }
+
+const shifted = (mention: DateMention, by: number): DateMention => ({
+  ...mention,
+  from: mention.from + by,
+  to: mention.to + by,
+});
 
 /** `Price held until` over the day. */
 const OPEN_END =
   /\s(?:until|till|til|by|before|bis(?: zum)?|hasta(?: el)?|antes del?|fino al?|entro(?: il)?|jusqu'(?:au|a)|avant(?: le)?|ate(?: o)?|tot|deadline|expires?|ends?)$/;
+
+/** F-338: `… on hold until Monday,` over `November 30, after that …`: the two lines as one, without the weekday, where a sentence was broken before its day. */
+function brokenBefore({ folded }: DocumentLine, line: DocumentLine, { from }: DateMention): string | null {
+  if (from > 0 || line.bullet !== null || folded.length < BROKEN_LENGTH) return null;
+  const start = folded.replace(/,$/, '');
+  const word = LAST_WORD.exec(start.slice(-16))?.groups?.['word'] ?? '';
+  const before = WEEKDAYS.has(word) ? start.slice(0, -word.length - 1) : start;
+  return OPEN_END.test(before.slice(-20)) ? `${before} ${line.folded}` : null;
+}
+const BROKEN_LENGTH = 30;
+const LAST_WORD = /\s(?<word>[a-z-]{2,14})$/;
 
 const isLabel = ({ folded, passage }: DocumentLine): boolean =>
   folded.endsWith(':') ||

@@ -1,0 +1,39 @@
+/**
+ * F-340: `Economy is £412 each`, later `Business is £655 more per person, so £1,067 each`: of cabins that each have their price the class is that of the
+ * price that is paid, not the first that the text names.
+ */
+import { CABIN_WORDS, findCabins } from '../../annotators/cabin.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { lineMoney } from '../../formats/reading/line-money.ts';
+import { stated } from '../../model/field.ts';
+import type { FareDraft } from '../../model/flight-quote-draft.ts';
+import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import type { FareClassReading } from './read-fare-class.ts';
+
+/** The class, or that before the total where the class that was read first has another price. */
+export function classOfPrice(
+  reading: FareClassReading | null,
+  { total }: FareDraft,
+  document: SourceDocument,
+): FareClassReading | null {
+  const at = total?.spans[0]?.[0];
+  const named = reading === null ? undefined : document.lines[reading.line];
+  if (reading === null || at === undefined || named === undefined) return reading;
+  const line = document.lines.find(({ span }) => span[0] <= at && at < span[1]);
+  const cabin = line === undefined ? null : cabinBefore(line, at);
+  if (line === undefined || cabin === null || line.index < named.index) return reading;
+  const [one, other] = [foldText(reading.fareClass.value), foldText(cabin.text)];
+  if (one.includes(other) || other.includes(one)) return reading;
+  const [from] = spanOf(cabin);
+  // The class that was read first has a price of its own before the other.
+  const isPriced = lineMoney(named).some((amount) => spanOf(named.passage, amount.from, amount.to)[0] < from);
+  return isPriced ? { fareClass: stated(cabin.text, [spanOf(cabin)]), line: line.index } : reading;
+}
+
+/** The last cabin of a line before the amount that starts at `at` of the source. */
+function cabinBefore(line: DocumentLine, at: number): Passage | null {
+  if (!CABIN_WORDS.mayMatch(line.look)) return null;
+  const cabins = findCabins(line.folded).map(({ from, to }) => slicePassage(line.passage, from, to));
+  return cabins.findLast((cabin) => spanOf(cabin)[1] <= at) ?? null;
+}
