@@ -34,6 +34,7 @@ const HOSTILE = {
   'near-miss GDS lines': ' 1 AZ 611X 14MAY 5 JFKFCO HKX 1635 0715\n',
   'day headings': 'Day 1: x\n',
   'rows of a table': '| a | b |\n',
+  'cells on one line': 'a   b   ',
   'open links': '[a](',
   'open tags': '<a ',
   prices: '$5 ',

@@ -18,6 +18,8 @@ export const SHAPES: readonly (readonly [string, string])[] = [
   ['day headings', 'Day 1: x\n'],
   ['table rows', '| a | b |\n'],
   ['spreadsheet rows', 'a\tb\n'],
+  ['cells on one line', 'a   b   '],
+  ['headings on one line', 'Price   Date   '],
   ['clock times', '9:00 '],
   ['sentences', 'Visit the old town and have lunch. '],
   ['blank lines', '\n'],

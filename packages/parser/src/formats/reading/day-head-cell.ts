@@ -63,8 +63,10 @@ const SET_OFF = /^\s*(?:$|[:–—|(/·,]|-\s)/;
  * hours, or nothing; then weekdays or numbers tell that these are days of a plan, no dates of departure.
  */
 export function areDayColumns(row: readonly Passage[], order: DateOrder): boolean {
+  // Asked for each cell: a row of thousands is not copied.
+  if (row.length <= LEAST_DAYS || row.length > MAX_DAYS + 1) return false;
   const [first, ...days] = row;
-  if (first === undefined || days.length < LEAST_DAYS || days.length > MAX_DAYS) return false;
+  if (first === undefined) return false;
   const isNamed = hasLetter(first.text);
   const column = isNamed ? readColumn(first.text) : null;
   if (isNamed && column !== 'time' && column !== 'day') return false;

@@ -12,9 +12,9 @@ import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { cutLeftOut, cutList, cutTwo, leftOutOf } from '../../formats/reading/terms/term-items.ts';
 import type { Span } from '../../model/answer.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import { codeAt, hasDigit, isLetterOrNumber } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { cutAt } from '../../text/cut-at.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { PatternBits } from '../../text/pattern-bits.ts';
@@ -389,15 +389,3 @@ const CLAUSE =
 
 const cutParts = (passage: Passage): Passage[] => cutAt(passage, PART);
 const cutClauses = (passage: Passage): Passage[] => cutAt(passage, CLAUSE);
-
-function cutAt(passage: Passage, separator: RegExp): Passage[] {
-  const parts: Passage[] = [];
-  let from = 0;
-  for (const match of allMatches(separator, passage.text)) {
-    if (match[0] === '' && match.index === from) continue;
-    parts.push(slicePassage(passage, from, match.index));
-    from = match.index + match[0].length;
-  }
-  parts.push(slicePassage(passage, from));
-  return parts.filter((part) => part.text.trim() !== '');
-}
