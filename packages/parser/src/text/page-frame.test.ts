@@ -48,8 +48,8 @@ describe('F-293 one blank line behind each of many short lines', () => {
 
   it('tells nothing; few lines, or long ones, may be paragraphs', () => {
     expect(readPageFrame(lines(20, 'Cape Town ')).isDoubleSpaced).toBe(true);
-    expect(readPageFrame(lines(12, 'Cape Town ')).isDoubleSpaced).toBe(false);
-    expect(readPageFrame(lines(20, 'We fly to Cape Town for a week, day ')).isDoubleSpaced).toBe(false);
+    expect(readPageFrame(lines(6, 'Cape Town ')).isDoubleSpaced).toBe(false);
+    expect(readPageFrame(lines(20, `${'We fly to Cape Town for a week. '.repeat(3)}Day `)).isDoubleSpaced).toBe(false);
     expect(readPageFrame(`${lines(20, 'Cape Town ')}\nBangkok`).isDoubleSpaced).toBe(false);
   });
 });

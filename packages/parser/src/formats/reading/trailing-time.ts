@@ -2,13 +2,15 @@
  * Entries that end in their time, written with a dot: `Ferry to Rab, 9.30`. Alone such a figure may be a price; where several entries of a
  * text end so and each would be a time, it is one.
  */
+
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isDigit } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 
 const FIGURE = '\\d{1,3}\\.\\d\\d';
-const AT_END = new RegExp(
+const AT_END = compactPattern(
   `,\\s(?<figure>${FIGURE})(?:\\s?(?:[-–—]|to|bis|till?|until|a|à|alle)\\s?(?<last>${FIGURE}))?\\.?$`,
 );
 

@@ -5,10 +5,12 @@
  *   Season   Garden Room   Suite        Hotel     DBL p.p.   SGL p.p.   Child
  *   Green    148           196          Inn       318        397        85
  */
+
 import { readAmount } from '../../annotators/money.ts';
 import { type DocumentLine, oncePerLine, type SourceDocument } from '../../formats/reading/document.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { hasDigit } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, LABEL_MARK, lookAtLine } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -165,7 +167,7 @@ function headOfPrices(
 }
 /** An amount first: `A$1,399 pp twin share`, `1.399 €`, `EUR 1.399`. */
 const CODES = 'USD|EUR|GBP|CHF|AUD|CAD|NZD|INR|AED|ZAR|SGD|HKD|THB|MYR|JPY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|MXN|BRL|COP|kr';
-const PRICED = new RegExp(
+const PRICED = compactPattern(
   `^(?:[A-Z]{0,3}\\s?[$€£₹]|(?:${CODES}|Rs\\.?|RM|R)(?=[\\s\\d]))\\s?\\d|^\\d[\\d.,' ]{1,10}\\s?(?:[€£]|(?:${CODES})\\b)`,
 );
 

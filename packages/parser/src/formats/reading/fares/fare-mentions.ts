@@ -378,7 +378,6 @@ function timesBefore(folded: string, from: number): { readonly times?: number } 
 }
 const NO_TIMES = {};
 const OF_ADULT = { isOfAdult: true } as const;
-/** Behind an amount. */
 const PER_ADULT =
   /^\s?(?:[$€£]|[a-z]{3})?\s?(?:(?:per|each|pro|par|por|a|je|for each|for an|p\/)\s?|\/\s?)(?:adult[oei]?|adt|ad|erwachsene[nrm]?|volwassene)\b/;
 

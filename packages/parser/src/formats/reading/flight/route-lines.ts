@@ -52,7 +52,7 @@ export function isCalledByAim(current: OpenSegment, unit: FlightUnit, i: number)
   return current.repeats('depart', to.mention) && !current.repeats('depart', from.mention);
 }
 
-/** The first of two places, the one that leaves before the one that lands, behind an hour in the same line. */
+/** The first of two places behind an hour in the same line: in `dep 18:30 arr 06:40, JFK-LHR` the words are done with behind both hours. */
 export function opensPair(unit: FlightUnit, i: number): boolean {
   const [from, to] = [unit.marks[i], unit.marks[i + 1]];
   if (from?.kind !== 'place' || from.end !== null || to?.kind !== 'place' || to.end === 'depart') return false;

@@ -257,7 +257,6 @@ export class SegmentReader {
     if (isCalledByAim(current, unit, i)) current.dropPlaces();
     const last = current.lastPlace();
     const said = this.pending.take(mark.end, 'place');
-    // `dep 18:30 arr 06:40, JFK-LHR`: behind both hours the words are done with.
     const wanted = said === 'arrive' && last === null && opensPair(unit, i) ? null : said;
     if (last !== null && current.repeats(last, mark.mention)) {
       const isSame = wanted === null || wanted === last;

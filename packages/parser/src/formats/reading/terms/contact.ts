@@ -355,12 +355,10 @@ function postHeads(document: SourceDocument): ContactCandidate[] {
 }
 
 const HEAD_LINES = 4;
-
 /** An entry of a list by its own mark. */
 const MARKED = /^[✅✔☑✓❌✖✕✗✘🚫⛔⚠❗🔴🟢]/u;
 /** A part of the trip by its picture: the offer ends here, and no sender stands under it. */
 const OF_TRIP = /^[🏨🏩🛏🍽🚌🚐🚢🛳🚆🗓📅💰💵💸💶💷👶🌙]/u;
-
 const ASKED =
   /^\W{0,3}(?:please )?(?:ask for|speak (?:to|with)|fragen sie nach|demandez|pregunt(?:a|e|ar) por|chiedere di|fale com) [a-z .'-]{2,30}$/;
 const MAX_SAID = 120;
