@@ -25,7 +25,7 @@ const PEOPLE =
 /** Named by what they come for: counted where a price is for them, for a guide or a lesson has them as well. */
 const TAKING_PART =
   'golfers|players|skiers|divers|surfers|sailors|riders|walkers|hikers|trekkers|cyclists|runners|anglers|students|pupils|pilgrims|participants|members|friends|golfer|spieler|skifahrer|taucher|reiter|wanderer|radfahrer|schuler|pilger|teilnehmer|mitglieder|freunde|golfeurs|joueurs|skieurs|plongeurs|randonneurs|pelerins|eleves|amis|golfistas|jugadores|esquiadores|peregrinos|participantes|alumnos|amigos|golfisti|giocatori|sciatori|pellegrini|partecipanti|amici|deelnemers|vrienden';
-/** Who comes with them: `38 students + 4 teachers` are 42 travelers. */
+/** Who comes with them: `30 students + 3 teachers` are 42 travelers. */
 const LEADERS =
   'teachers?|leaders?|staff|adults?|coach(?:es)?|officials?|tutors?|chaperones?|lehrer(?:innen)?|begleit(?:er|personen)|betreuer|trainer|accompagnateurs?|professeurs?|profs?|encadrants?|profesor(?:es|as)?|monitor(?:es|as)?|acompanantes?|insegnanti|docenti|accompagnatori|professor(?:es|as)|begeleiders|leraren';
 const WITH = '\\s{0,2}(?:\\+|&|,|and|und|et|y|e|plus|with|mit|avec|con|com)\\s{0,2}';
@@ -57,7 +57,7 @@ const OFFERS_BEFORE =
 const SHARING_AFTER =
   /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|needed|required|to (?:run|operate|go|travel|guarantee)|per room|to a room|room|oder mehr|or more|\+ ?(?!\d)|(?:(?:are|have|were|have been) )?(?:(?:also|just|currently|already|recently|now) )?(?:looking at|viewing|watching|viewed|booked (?:this|it|today|in the last)|(?:also )?liked?)\b(?! forward))/;
 
-/** `14 people are looking at this hotel`, `9 personas están viendo esta oferta`: a page counts its visitors. */
+/** `9 people are looking at this page`, `9 personas están viendo esta oferta`: a page counts its visitors. */
 const LOOKING_AFTER =
   /^\s(?:(?:(?:are|were|have|'re) )?(?:(?:also|already|just|now|currently|right now) ){0,2}(?:looking|looked|viewing|viewed|watching|watched|booked|booking|saved|interested|considering|like|liked|love|loved|recommend(?:ed)?|visited)\b|(?:sehen|schauen|haben|interessieren) (?:sich )?(?:gerade |aktuell |derzeit )?(?:dies|das|dafur|diese|fur|schon|bereits|heute)|(?:regardent|consultent|ont (?:reserve|vu|consulte))\b|(?:(?:estan|esta) (?:viendo|mirando|interesad)|(?:han|ha) (?:reservado|visto)|ven\b)|(?:stanno (?:guardando|vedendo|visualizzando)|hanno (?:prenotato|visto|visitato))|(?:estao|esta) (?:vendo|olhando|vendo)|reservaram|bekijken|hebben (?:dit|deze|geboekt|bekeken))/;
 

@@ -1,5 +1,5 @@
 /**
- * A day of departure and how long the trip is give its last day: `Sat 13 March 2027 for 7 nights` ends on 20 March. Of several departures none is
+ * A day of departure and how long the trip is give its last day: `Sat 6 March 2027 for 7 nights` ends on 20 March. Of several departures none is
  * the trip's. Where the text tells one day more, as many nights before, that is the first and the other the last.
  */
 import { addDays, dayNumberOf, isFullDate, isPossibleDate } from '../model/partial-date.ts';

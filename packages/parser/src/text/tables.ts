@@ -289,7 +289,7 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: I
   return { header: { line: first, cells: headings }, rows, first: start, last: end };
 }
 
-/** No line that is set in these columns leaves all of them but the first: `Cruise fare               $1,349` stands under them. */
+/** No line that is set in these columns leaves all of them but the first: `Cruise fare               $1,200` stands under them. */
 const LEAST_ALIGNED = 3;
 
 const isIndentedBullet = ({ bullet, indent }: Line): boolean => bullet !== null && indent > 0;

@@ -1,5 +1,5 @@
 /**
- * F-340: `Economy is £412 each`, later `Business is £655 more per person, so £1,067 each`: of cabins that each have their price the class is that of the
+ * F-340: `Economy is £300 each`, later `Business is £500 more per person, so £800 each`: of cabins that each have their price the class is that of the
  * price that is paid, not the first that the text names.
  */
 import { CABIN_WORDS, findCabins } from '../../annotators/cabin.ts';

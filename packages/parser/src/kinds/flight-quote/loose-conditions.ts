@@ -329,7 +329,7 @@ const INCLUDING =
   /^[^\p{L}\p{N}]*(?:incl(?:uding|uded|udes|\.)?|inklusive|inkl\.?|(?:drin|dabei|enthalten|inbegriffen) (?:sind|ist)|y compris|incluye|incluyendo|incluso|inclusi|incluindo)\s(?=\S)/iu;
 const EDGE_START = /^[^\p{L}\p{N}$€£(+]+/u;
 const EDGE_END = /(?:[^\p{L}\p{N})%+$€£]|\+(?=\s*$))+$/u;
-/** `Lovely 👍 One free change`: what is said before a picture. */
+/** `Great 👍 Two free changes`: what is said before a picture. */
 const CALL = /^\p{L}[\p{L} ,!'’]{0,24}\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]?\s(?=[\p{Lu}\d])/u;
 const isInner = (text: string, at: number): boolean => isLetterOrNumber(codeAt(text, at));
 

@@ -120,7 +120,7 @@ const isLabelledOtherwise = (line: DocumentLine): boolean => {
   return label !== null && label.meaning === 'unknown' && line.bolds.length > 0;
 };
 
-/** `📍 Lake Lure, North Carolina`: behind a pin stands where, though nobody knows the place. */
+/** `📍 Elk Creek, Montana`: behind a pin stands where, though nobody knows the place. */
 function readPinned(lines: readonly DocumentLine[]): Field<string> | null {
   const line = lines.slice(0, 12).find(({ passage }) => passage.text.startsWith(PIN));
   return line === undefined || hasDigit(line.folded) || line.passage.text.length > MAX_PINNED
@@ -132,7 +132,7 @@ const MAX_PINNED = 60;
 
 const CONNECTORS = /^(?:to|and|via|from|in|the|und|nach|et|y|e|a|round trip|[a-z]{2}|nyc)$/;
 
-/** A line of nothing but places, or these and when: `ROME, ITALY`, `Fort Collins, CO to Eugene, OR`, `Vienna, 13-17 October 2027`. */
+/** A line of nothing but places, or these and when: `ROME, ITALY`, `Reno, NV to Boise, ID`, `Oslo, 3-5 March 2027`. */
 function readPlaceLine(
   lines: readonly DocumentLine[],
   title: Field<string> | null,

@@ -8,7 +8,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 /** Names of those who sell a trip end in one of these. */
 const COMPANY =
   /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|concierge|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|incoming(?: (?:as|services?))?|(?:concierge|travel|tour|guest|reservations?) desk|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.a\.c|s\.?a\.?r\.?l|s\.?a\.?s|ltda|s\.?l|s\.?a|lda|b\.?v|d\.?o\.?o|a\/s|aps|s\.?r\.?o|kft|oy|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|(?:sports|walking|hiking|cycling|motor(?:cycle|bike|ing)?|ski|rowing|riding|rambl(?:ing|ers)|alpine) club|(?:travel|tours?|safaris?|expeditions?|cruises?|trekking|touring) (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s{1,3}[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
-/** `NORDVIND INCOMING AS`, `WADI & ROSE TOURS W.L.L.`: what a company is by law; small letters are words of a language. */
+/** `POLARLYS INCOMING AS`, `DUNE TOURS W.L.L.`: what a company is by law; small letters are words of a language. */
 const LEGAL_FORM =
   /\p{L}{3}[,]?\s(?:AS|ASA|AB|OY|OÜ|ApS|CC|KK|KG|OHG|EURL|SARL|SAS|SAC|WLL|S\.A\.C|S\.A\.S|S\.A\. de C\.V|W\.L\.L|FZ-?LLC|Pty(?: Ltd)?|Pte(?: Ltd)?|PTY(?: LTD)?|PTE(?: LTD)?|Sdn\.? Bhd|e\.\s?V|e\.\s?K|Lda|Ltda|z o\.o)\.?$/u;
 /** `Lindhof Gymnasium - International Office`: who of a school or firm sees to the trip. */

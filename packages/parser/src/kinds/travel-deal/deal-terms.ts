@@ -159,7 +159,7 @@ export function readDealTerms(
   };
 }
 
-/** `Stay till Tuesday? One more night is +£44`: what is offered on top is no condition. */
+/** `Stay till Sunday? One more night is +£50`: what is offered on top is no condition. */
 const ASKS = /^[^.!?]{3,60}\?\s/;
 
 /** The line of a message that is no longer than that; -1 in others. */
@@ -322,7 +322,7 @@ const isCostOfPart = ({ look, folded, passage: { text } }: DocumentLine): boolea
 /** A heading of any kind gives no term: by its marks, a colon, or the list under it. */
 function isHeading(document: SourceDocument, line: DocumentLine): boolean {
   const { text } = line.passage;
-  // `Per person, 2 sharing, incl. flights, breakfast and city tax:` over the prices says what they hold.
+  // `Per person, 2 sharing, incl. rail and half board:` over the prices says what they hold.
   if (line.heading > 0 || text.endsWith(':')) return line.heading > 0 || readBasisList(line.passage).length === 0;
   if (line.bullet !== null || text.length > 60) return false;
   const heading = readLineHeading(line);

@@ -10,7 +10,7 @@ const WAY = /^(?: ?\([A-Z]{3}\))? ?(?:-|–|—|→|>|\/|to|nach|bis|a|naar) ?$/
 /** `Flug Köln/Sewilla`: the other end may be a town that is not known. */
 const WAY_TO_NAME = /^(?: ?\([A-Z]{3}\))? ?(?:–|—|→|\/|-) ?\p{Lu}\p{Ll}{2}/u;
 
-/** `✈️ Saudia, London Heathrow to Jeddah`: the airport has a name of its own behind the town. */
+/** `✈️ Gulf Air, Paris Orly to Manama`: the airport has a name of its own behind the town. */
 const FLIGHT_PICTURE = /^(?:✈|🛫|🛬|🛩)/u;
 const WAY_OF_PICTURE = /^(?: \p{Lu}[\p{L}-]{1,14}){0,2}(?: ?\([A-Z]{3}\))? ?(?:-|–|—|→|➡|>|to|nach|bis|a|à|naar) ?$/u;
 

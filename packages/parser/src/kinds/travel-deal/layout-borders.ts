@@ -218,7 +218,7 @@ function reaches({ text, mark, cells }: RawLine): boolean {
 const MAX_REACH = 160;
 const PICTURE = /\p{Extended_Pictographic}/u;
 
-/** `Heath Lindqvist @ Longflight Tours` over their number. */
+/** `Ana Prado @ Costa Travel` over their number. */
 const isName = (line: RawLine | undefined): boolean =>
   line !== undefined && line.mark === '' && line.text.length <= MAX_HEADING && NAME.test(line.text);
 const NAME =

@@ -1,4 +1,4 @@
-/** `Northern Lights & Hot Springs` over `Reykjavik, Iceland` and the dates: the name stands over where the trip goes. */
+/** `Fjords & Fells` over `Bergen, Norway` and the dates: the name stands over where the trip goes. */
 import { findHotelNames } from '../../annotators/hotel-name.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
@@ -7,7 +7,7 @@ import { isNameOver } from './tagline.ts';
 
 const MOST_FACTS = 2;
 const MAX_LENGTH = 60;
-/** Between places: `Reykjavik and the South Coast, Iceland`. */
+/** Between places: `Bergen and the Hardanger, Norway`. */
 const BETWEEN_PLACES = /^(?:[,&/–—-]|\s|and|und|et|y|e|the|\p{Lu}[\p{L}'’-]+)*$/u;
 
 /** The line above, or above facts such as how long and when, that names what goes to the place that `line` tells; null where none does. */

@@ -175,7 +175,7 @@ export function findTownBehindHouse(document: SourceDocument): Passage | null {
   return findTownOfHouse(document);
 }
 
-/** `Leukerbad thermal weekend` over `Hotel Quelle in Leukerbad, …`: the town that a house stands in, where the head of the text names it too. */
+/** `Bormio spa weekend` over `Hotel Fonte in Bormio, …`: the town that a house stands in, where the head of the text names it too. */
 const IN_TOWN = /^ (?:in|im|à|en|a|em) (?<town>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[,.;:)]|\s[–—(]|$)/u;
 const LONGEST_LINE = 300;
 

@@ -91,7 +91,7 @@ export const TITLE_LABEL = new LinePattern(
   /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote|aanbieding)\s?[:\t]\s*(?=\S)/,
 );
 
-/** `WAVE OF SAVINGS | ENDS 31 JANUARY`: a sale and until when it runs, over the offer's own name. */
+/** `SPRING SALE | ENDS 31 MARCH`: a sale and until when it runs, over the offer's own name. */
 const SALE =
   /\b(?:sales?|savings?|deals|offers?|promo(?:tion)?s?|discounts?|bonanza|soldes|rebajas|saldi|sconti|rabatte?|aktion|ofertas|offerte|promocao)\b[^|]{0,12}[|·•–—:-]\s?(?:(?:must |offer |sale )?ends?|ending|book (?:by|before)|until|till|closes?|expires?|(?:buchbar |nur )?bis|endet|jusqu'au|se termine|hasta el|termina|fino al|scade|ate|t\/m)\b[^|]{0,32}$/;
 

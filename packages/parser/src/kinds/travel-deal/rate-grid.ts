@@ -165,7 +165,7 @@ function headOfPrices(
   if (from < 1 || !cells.slice(from, from + header.length).every(({ text }) => hasDigit(text))) return null;
   return [...cells.slice(0, from).map(() => NO_HEADING), ...header];
 }
-/** An amount first: `A$1,399 pp twin share`, `1.399 €`, `EUR 1.399`. */
+/** An amount first: `A$1,250 pp twin share`, `1.399 €`, `EUR 1.399`. */
 const CODES = 'USD|EUR|GBP|CHF|AUD|CAD|NZD|INR|AED|ZAR|SGD|HKD|THB|MYR|JPY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|MXN|BRL|COP|kr';
 const PRICED = compactPattern(
   `^(?:[A-Z]{0,3}\\s?[$€£₹]|(?:${CODES}|Rs\\.?|RM|R)(?=[\\s\\d]))\\s?\\d|^\\d[\\d.,' ]{1,10}\\s?(?:[€£]|(?:${CODES})\\b)`,

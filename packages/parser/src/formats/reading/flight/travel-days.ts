@@ -58,7 +58,7 @@ export function withoutTravelDays(units: readonly FlightUnit[]): UndatedPieces {
 }
 
 /**
- * F-301: `Fri, 4 Jun 2027` over `Sun, 13 Jun 2027`, the only days, above all hours of two flights and more: what was searched for, there and back.
+ * F-301: `Sat, 6 Mar 2027` over `Sun, 14 Mar 2027`, the only days, above all hours of two flights and more: what was searched for, there and back.
  * The pieces stay: they set the page's head apart from its flights.
  */
 export function daysOfSearch(units: readonly FlightUnit[]): TravelDays | null {

@@ -119,7 +119,7 @@ function findLetterhead(document: SourceDocument): Passage | null {
     // What a wide gap sets apart, `Summer 2027 Brochure`, is no part of the name.
     const gap = cell.text.search(/\s{3,}/);
     const head = trimPassage(gap < 0 ? cell : slicePassage(cell, 0, gap), '*_');
-    // `Al-Noor Services (Pty) Ltd - Fordsburg`, `Reisebüro Kern, Marktgasse 7`: where it sits stands behind it.
+    // `Al-Amin Services (Pty) Ltd - Durban`, `Reisebüro Kern, Marktgasse 7`: where it sits stands behind it.
     const comma = head.text.lastIndexOf(', ');
     const isOverTown = comma > 0 && isPlaceName(head.text.slice(comma + 2)) && line === top[0];
     const place = isOverTown ? comma : head.text.search(/\s[–—|·-]\s|,\s(?=[^,]{2,30}\s\d)/);

@@ -70,5 +70,5 @@ const MAX_SETTINGS = 120;
 
 const SETTINGS =
   /^\W*(?:language|sprache|langue|idioma|lingua|country|region|currency|wahrung|devise|moneda|valuta)\b.*[·|•].*\b(?:location|country|region|currency|standort|land|lieu|pays|ubicacion|pais|posizione|paese|wahrung|devise|moneda|valuta)\b/;
-/** `Language English · Location Spain · Currency EUR`: how a page is set. */
+/** `Language Deutsch · Location Austria · Currency EUR`: how a page is set. */
 export const tellsSettings = (folded: string): boolean => folded.length <= MAX_SETTINGS && SETTINGS.test(folded);

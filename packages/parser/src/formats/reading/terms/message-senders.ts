@@ -9,7 +9,7 @@ import { type ContactCandidate, emptyContact, takePassage } from './contact-part
 
 const CHAT_SENDER =
   /^(?:\[[^\]\n]{8,30}\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AaPp]\.?[Mm]\.?)? -) (?<sender>[^:\n]{2,60}): /;
-/** `From: Calgary, Calgary Int. (YYC)` is where a flight leaves. */
+/** `From: Halifax, Halifax Int. (YHZ)` is where a flight leaves. */
 const MAIL_SENDER =
   /^\*{0,2}(?:From|Von|De|Da)\*{0,2} ?:\*{0,2}\s{0,3}(?![^\n]{2,100}\([A-Z]{3}\))(?<sender>[^\n]{2,120})/;
 /** Nearly every other line is told apart by its first characters: no stamp begins `3 nights`, no sender `Departs`. */
