@@ -30,17 +30,9 @@ export function wholeBasis(line: DocumentLine): BasisHeading | null {
   const heading = comma < 0 ? folded.slice(from) : folded.slice(0, comma);
   const basis = OF_PRICES.test(look, heading) ? findWholeBasis(heading, look) : null;
   const start = comma < 0 ? from : 0;
-  return basis === null || isOfRows(line, basis[1] + start)
-    ? null
-    : { line, basis: [basis[0] + start, basis[1] + start] };
+  return basis === null ? null : { line, basis: [basis[0] + start, basis[1] + start] };
 }
 
-/** `Deck / cabin     Brochure fare     You pay`: over columns of prices the first names the rows. */
-function isOfRows(line: DocumentLine, end: number): boolean {
-  const cells = cellsOf(line);
-  const name = cells.length > 2 ? (cells[0]?.text ?? '') : '';
-  return end <= name.length && !OF_PRICES.regex.test(line.folded.slice(0, name.length));
-}
 function isPriceColumn({ text }: Passage): boolean {
   const column = foldText(text);
   return OF_PRICES.regex.test(column) && findWholeBasis(column, lookAtLine(column)) !== null;
