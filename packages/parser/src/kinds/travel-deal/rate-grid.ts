@@ -14,6 +14,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, LABEL_MARK, lookAtLine } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { otherStays } from './columns-of-nights.ts';
 import { findWholeBasis, isAsideLabel, saysPerPerson } from './price-role.ts';
 
 export interface GridCell {
@@ -69,10 +70,12 @@ export function readUnpaidCells(document: SourceDocument, line: DocumentLine): r
   const columns = cells.map((_, i) => foldText(header[i]?.text ?? ''));
   const isOfStay = columns.some((column) => OF_STAY.test(column));
   const hasShared = columns.some((column) => SHARED.test(column));
+  const ofOtherStays = otherStays(document, line, columns);
   return cells.flatMap((cell, i) => {
     const column = columns[i] ?? '';
     const isBesideShared = hasShared && OTHER_TRAVELER.test(column) && !SHARED.test(column);
-    const role = unpaidRole(column) ?? (isBesideShared || (isOfStay && OF_NIGHT.test(column)) ? 'aside' : null);
+    const isAside = isBesideShared || ofOtherStays[i] === true || (isOfStay && OF_NIGHT.test(column));
+    const role = unpaidRole(column) ?? (isAside ? 'aside' : null);
     return role === null ? [] : [{ cell, role }];
   });
 }
