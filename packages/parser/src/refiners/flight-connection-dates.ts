@@ -22,21 +22,24 @@ export const refineConnectionDates: FlightQuoteRefiner = (draft) => mapOffers(dr
 function withConnectionDates(offer: OfferDraft): OfferDraft {
   if (offer.segments.every((segment) => segment.departureDate !== null)) return offer;
   const segments: SegmentDraft[] = [];
-  let start: SegmentDraft | undefined;
-  for (const segment of offer.segments) {
-    const before = segments.at(-1);
-    const dated = before && start && segment.departureDate === null ? connected(before, segment, start) : segment;
-    if (dated.departureDate === segment.departureDate && segment.departureDate !== null) start = segment;
+  let start = -1;
+  for (const [i, segment] of offer.segments.entries()) {
+    const isOpen = segment.departureDate === null && start >= 0;
+    const dated = isOpen ? connected(segments.slice(start), segment) : segment;
+    if (dated.departureDate === segment.departureDate && segment.departureDate !== null) start = i;
     segments.push(dated);
   }
   return withSegments(offer, segments);
 }
 
-function connected(before: SegmentDraft, segment: SegmentDraft, start: SegmentDraft): SegmentDraft {
-  const { arrivalDate, arrivalTime } = before;
+/** `journey` are the flights before it from the last one with a date of its own. One that goes back to where they came by begins the way home. */
+function connected(journey: readonly SegmentDraft[], segment: SegmentDraft): SegmentDraft {
+  const before = journey.at(-1);
   const leaves = segment.departureTime?.value.minutes;
-  if (arrivalDate === null || arrivalTime === null || leaves === undefined) return segment;
-  if (!isSameCity(before.arrival, segment.departure) || isSameCity(segment.arrival, start.departure)) return segment;
+  if (before === undefined || leaves === undefined) return segment;
+  const { arrivalDate, arrivalTime } = before;
+  if (arrivalDate === null || arrivalTime === null || !isSameCity(before.arrival, segment.departure)) return segment;
+  if (journey.some(({ departure }) => isSameCity(segment.arrival, departure))) return segment;
   if (segment.journey?.value !== before.journey?.value) return segment;
   const days = leaves < arrivalTime.value.minutes ? 1 : 0;
   const dated = copySegment(segment);

@@ -49,6 +49,7 @@ import { allMatches } from '../../../text/all-matches.ts';
 import { DIGIT, type LineLook, LinePattern } from '../../../text/line-look.ts';
 import type { Passage } from '../../../text/passage.ts';
 import { tokenize } from '../../../tokenizer/tokenize.ts';
+import { isDottedHour } from './dotted-hours.ts';
 import { type FlightMark, flightMark, type MarkSaying } from './flight-mark.ts';
 import { countForeignLetters } from './foreign-letters.ts';
 import { groundHours } from './ground-hours.ts';
@@ -61,10 +62,9 @@ export interface MarkContext {
   readonly dateOrder: DateOrder;
   /** `9h25` is a time of day in this text: it writes no times with a colon. */
   readonly hoursAreTimes: boolean;
+  readonly hoursAreDotted: boolean;
 }
-
 const NO_CELL: CellContext = { isDuration: false, isTime: false, isLoneTime: false };
-
 export interface MarkedText {
   readonly marks: readonly FlightMark[];
   /** Letters of words that belong to no mark and are not the small words of flight lines. */
@@ -182,7 +182,8 @@ class MarkReader implements MarkedText {
   }
 
   private readDates(times: readonly FlightTimeMention[]): void {
-    const dates = findFlightDates(this.folded, this.context.dateOrder);
+    const found = findFlightDates(this.folded, this.context.dateOrder);
+    const dates = this.context.hoursAreDotted ? found.filter((date) => !isDottedHour(this.folded, date)) : found;
     for (const mention of dates)
       if (!isWithinClock(mention, times)) this.take(mention, { kind: 'date', mention, end: null });
     // Behind the day and the hour of a flight.

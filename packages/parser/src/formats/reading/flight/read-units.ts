@@ -1,4 +1,5 @@
 /** The document to the pieces that speak of flights: rows of tables of flights, lines, sentences of long lines. */
+
 import { type FlightColumn, isFlightHeader, readFlightColumn } from '../../../annotators/flight-column.ts';
 import { TIME_WORDS } from '../../../annotators/flight-time.ts';
 import {
@@ -24,6 +25,7 @@ import { isCompany } from '../terms/names.ts';
 import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
 import { findDateGrid } from './date-grid.ts';
 import { findDelimitedRows } from './delimited-rows.ts';
+import { areHoursDotted } from './dotted-hours.ts';
 import type { FlightMark } from './flight-mark.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
@@ -65,7 +67,11 @@ export interface FlightPieces {
 export const readFlightPieces = oncePerDocument(readPieces);
 
 function readPieces(document: SourceDocument): FlightPieces {
-  const context: MarkContext = { dateOrder: document.dateOrder, hoursAreTimes: areHoursTimes(document) };
+  const context: MarkContext = {
+    dateOrder: document.dateOrder,
+    hoursAreTimes: areHoursTimes(document),
+    hoursAreDotted: areHoursDotted(document.lines),
+  };
   const tables = new Map<Table, readonly (FlightColumn | null)[] | null>();
   const units: FlightUnit[] = [];
   const columns: ColumnOffer[] = [];
