@@ -112,9 +112,9 @@ const GROUPS = {
   codeAfter: MONEY.group('c1'),
 } as const;
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
-const LETTERS = `${CURRENCY_CODES}|${SMALL_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
+const LETTERS = `${CURRENCY_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = compactPattern(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|Fr\\.?\\s?\\d|RS?\\.?\\s?\\d{1,3}[ ,]\\d|R\\d{2,5} ?(?:p[./]?p|per|each)|(?:${LETTERS})\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|Fr\\.?\\s?\\d|RS?\\.?\\s?\\d{1,3}[ ,]\\d|R\\d{2,5} ?(?:p[./]?p|per|each)|(?:${LETTERS}|(?<![a-z])(?:${SMALL_CODES}))\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${SMALL_CODES}|${Object.keys(WORDS).join('|')})`,
 );
 
 /** False where the text and each part of it surely hold no amount. */
