@@ -17,7 +17,8 @@ const REMARK =
   /^\s*(?:\d{1,3}[. ] ?)?\/?(?:SSR|OSI|ATFQ|\d\/ATFQ|RM\b|RMKS|GFAX|SK\b|OTHS|ADTK|FM\b|FV\b|FP\b|FA\b|FB\b|AA FACTS|FONE|CAT ?\d)|\bSEE RULES\b|\bCHECK RULES\b|\bVERIFY RULES\b/;
 const LEAD =
   /^[\s*>$]*(?:\d{1,2}(?:\. ?| ))?(?:(?:E |FE (?:PAX )?|ENDORSEMENTS?:? |ENDOS[* ](?:SEG[\d/,-]+\*)?|EB-|PENALT(?:Y|IES)(?:: | {2,})|RULES?: ))?[\s*]*/;
-const TAIL = /(?:\/S\d[\d,-]*|[\s*/.]+)+$/;
+const TAIL = /(?:\/S\d[\d,-]*|[\s*/.])+$/;
+const MAX_TAIL = 60;
 /** `A - B - C`, or columns. */
 const BREAK = / - | {3,}/g;
 
@@ -72,7 +73,7 @@ const AMOUNT = /\b(?:FARE|TTL|TOTAL)\b.*\d\.\d\d/;
 
 function partsOf(text: string): [number, number][] {
   const start = LEAD.exec(text)?.[0].length ?? 0;
-  const end = text.length - (TAIL.exec(text)?.[0].length ?? 0);
+  const end = text.length - (TAIL.exec(text.slice(-MAX_TAIL))?.[0].length ?? 0);
   const parts: [number, number][] = [];
   let from = start;
   BREAK.lastIndex = start;

@@ -8,7 +8,8 @@ import { isNameOver } from './tagline.ts';
 const MOST_FACTS = 2;
 const MAX_LENGTH = 60;
 /** Between places: `Bergen and the Hardanger, Norway`. */
-const BETWEEN_PLACES = /^(?:[,&/–—-]|\s|and|und|et|y|e|the|\p{Lu}[\p{L}'’-]+)*$/u;
+const BETWEEN_PLACES = /[\s,&/–—-]+/;
+const NAME = /^(?:and|und|et|y|e|the|\p{Lu}[\p{L}'’]+)?$/u;
 
 /** The line above, or above facts such as how long and when, that names what goes to the place that `line` tells; null where none does. */
 export function nameOverPlace({ lines }: SourceDocument, line: DocumentLine): DocumentLine | null {
@@ -37,5 +38,5 @@ function isPlaceAlone({ passage: { text }, look }: DocumentLine): boolean {
   const [first] = places;
   const last = places.at(-1);
   if (first?.from !== 0 || last?.to !== text.length) return false;
-  return places.length > 1 && BETWEEN_PLACES.test(text);
+  return places.length > 1 && text.split(BETWEEN_PLACES).every((word) => NAME.test(word));
 }
