@@ -20,14 +20,7 @@ import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../
 import type { DayHeading } from './day-heading-types.ts';
 import { type DocumentLine, type SourceDocument, withText } from './document.ts';
 
-/** `Tu 12: …`, `Su 14: …`: two letters in English, in such a row alone. */
-const SHORT_WEEKDAYS: ReadonlyMap<string, Weekday> = new Map([
-  ['tu', 2],
-  ['we', 3],
-  ['th', 4],
-  ['su', 0],
-]);
-const WEEKDAY = [...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()].filter((word) => !word.includes('-')).join('|');
+const WEEKDAY = [...WEEKDAYS.keys()].filter((word) => !word.includes('-')).join('|');
 const MONTH = [...MONTHS.keys()].join('|');
 const COUNTED = new LinePattern(
   compactPattern(
@@ -111,8 +104,7 @@ function readCounted(line: DocumentLine): Counted | null {
   if (line.heading > 0 || line.quote > 0 || line.passage.text.length > MAX_LINE) return null;
   const match = COUNTED.exec(line.look, line.folded);
   const { weekday: word, day, mark } = match?.groups ?? {};
-  const short = SHORT_WEEKDAYS.get(word ?? '');
-  const weekday = WEEKDAYS.get(word ?? '') ?? short;
+  const weekday = WEEKDAYS.get(word ?? '');
   if (!match || word === undefined || day === undefined || weekday === undefined) return null;
   const { passage } = line;
   const from = match[0].indexOf(word);
@@ -124,7 +116,7 @@ function readCounted(line: DocumentLine): Counted | null {
     date: null,
     rest: trimPassage(slicePassage(passage, match[0].length)),
     lead: null,
-    isMarked: mark !== ' ' && short === undefined,
+    isMarked: mark !== ' ',
   };
 }
 

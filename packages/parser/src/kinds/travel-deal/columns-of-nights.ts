@@ -16,16 +16,23 @@ export function otherStays(
   line: DocumentLine,
   columns: readonly string[],
 ): readonly boolean[] {
-  const nights = columns.map((column) => NIGHTS_ALONE.exec(column)?.[1]);
-  if (nights.filter((count) => count !== undefined).length < 2) return NONE;
+  const nights = columns.map(nightsOf);
+  if (nights.filter((count) => count !== null).length < 2) return NONE;
   const own = nightsToldAbove(document, line.index);
-  if (own === null || !nights.includes(String(own))) return NONE;
-  return nights.map((count) => count !== undefined && Number(count) !== own);
+  if (own === null || !nights.includes(own)) return NONE;
+  return nights.map((count) => count !== null && count !== own);
 }
 
 const NONE: readonly boolean[] = [];
-const NIGHTS_ALONE =
-  /^([1-9]\d?)[ -]?(?:nights?|nts?|n|nachte?|ubernachtungen|nuits?|noches?|notti|notte|noites?|nachten)(?: (?:stay|break|price|pp|p\.p\.|per person|pro person|par personne|por persona|a persona|por pessoa))?$/;
+/** The nights of `3 nts`, `4 nights per person`; null for any other heading. */
+function nightsOf(column: string): number | null {
+  const [length, other] = findTripLengths(column);
+  const isAlone =
+    length?.from === 0 && other === undefined && length.days === null && BEHIND.test(column.slice(length.to));
+  return isAlone ? length.nights : null;
+}
+const BEHIND =
+  /^(?: (?:stay|break|price|pp|p\.p\.|per person|pro person|par personne|por persona|a persona|por pessoa))?$/;
 /** A row tells no length of the trip. */
 const MAX_ABOVE = 40;
 

@@ -6,7 +6,7 @@
  *   Green    148           196          Inn       318        397        85
  */
 
-import { readAmount } from '../../annotators/money.ts';
+import { CURRENCY_CODES, readAmount } from '../../annotators/money.ts';
 import { type DocumentLine, oncePerLine, type SourceDocument } from '../../formats/reading/document.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { hasDigit } from '../../text/character-class.ts';
@@ -135,9 +135,7 @@ export function columnHead(document: SourceDocument, line: DocumentLine, from: n
 /** `CABIN FOR 2`, `2 persons`, `Doppelkabine gesamt` over a column: whom its amounts are for, `[from, to)` in the line; null where for one. */
 export function headBasis({ cell, folded, line }: ColumnHead): readonly [from: number, to: number] | null {
   const found = OTHER_COLUMN.test(folded)
-    ? STAY_TOTAL.test(folded)
-      ? 0
-      : null
+    ? null
     : (OF_TWO.exec(folded)?.index ?? findWholeBasis(folded, lookAtLine(folded))?.[0] ?? null);
   if (found === null) return null;
   const start = indexOfOffset(line.passage, offsetOf(cell, 0)) ?? 0;
@@ -146,7 +144,6 @@ export function headBasis({ cell, folded, line }: ColumnHead): readonly [from: n
 /** Of another time or bed than the price beside it. */
 const OTHER_COLUMN =
   /\b(?:nights?|days?|weeks?|single|sgl|solo|sole|deposit|credit|onboard|obc|voucher|supp?l?|supplement|child(?:ren)?|kids?|extra|saving|save|nacht|woche|einzel\w*|anzahlung|nuit|semaine|noche|semana|notte|settimana|noite)\b/;
-const STAY_TOTAL = /^(?:total|entire|whole|full)(?: (?:price|rate|cost))?(?: for| of)?(?: the)? stay\b/;
 const OF_TWO =
   /^(?:(?:total|price|cost|fare|gesamt|preis) ?(?:for|fur)? )?(?:2|two|zwei|deux|dos|due|dois|duas|twee) (?:persons|people|adults|ads?|guests|pax|sharing|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|volwassenen)$/;
 
@@ -169,7 +166,7 @@ function headOfPrices(
   return [...cells.slice(0, from).map(() => NO_HEADING), ...header];
 }
 /** An amount first: `A$1,250 pp twin share`, `1.399 €`, `EUR 1.399`. */
-const CODES = 'USD|EUR|GBP|CHF|AUD|CAD|NZD|INR|AED|ZAR|SGD|HKD|THB|MYR|JPY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|MXN|BRL|COP|kr';
+const CODES = `${CURRENCY_CODES}|kr`;
 const PRICED = compactPattern(
   `^(?:[A-Z]{0,3}\\s?[$€£₹]|(?:${CODES}|Rs\\.?|RM|R)(?=[\\s\\d]))\\s?\\d|^\\d[\\d.,' ]{1,10}\\s?(?:[€£]|(?:${CODES})\\b)`,
 );

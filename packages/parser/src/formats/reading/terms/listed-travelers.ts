@@ -11,13 +11,13 @@ import type { DocumentLine, SourceDocument } from '../document.ts';
 import { isPersonName } from './names.ts';
 import { type PassengerReading, readPartyCounts } from './passengers.ts';
 
-const HEADING_WORDS =
-  "(?:names? of (?:the )?|your |our |all )?(?:(?:who['’]?s |who is |es )?(?:travell?ing|flying|going)|travell?ers?|passengers?(?: names?)?|pax(?: names?)?|names?|party|group members|reisende|mitreisende|passagiere|teilnehmer|es reisen|namen|voyageurs?|passagers?|noms?|viajer[oa]s?|pasajeros?|viajan|nombres?|passeggeri|viaggiatori|viaggiano|nominativi|passageiros?|viajantes|nomes)";
+const TRAVELERS =
+  "(?:(?:who['’]?s |who is |es )?(?:travell?ing|flying|going)|travell?ers?|passengers?(?: names?)?|pax(?: names?)?|names?|party|group members|reisende|mitreisende|passagiere|teilnehmer|es reisen|namen|voyageurs?|passagers?|noms?|viajer[oa]s?|pasajeros?|viajan|nombres?|passeggeri|viaggiatori|viaggiano|nominativi|passageiros?|viajantes|nomes)";
 const HEADING = new LinePattern(
   compactPattern(
-    `^\\W{0,3}${HEADING_WORDS}\\s?(?:\\(?(?:x ?)?(?<n>[1-9]\\d?)(?: ?pax)?\\)?\\s?)?(?<colon>:)?\\s?\\??\\W{0,2}`,
+    `^\\W{0,3}(?:names? of (?:the )?|your |our |all )?${TRAVELERS}\\s?(?:\\(?(?:x ?)?(?<n>[1-9]\\d?)(?: ?pax)?\\)?\\s?)?(?<colon>:)?\\s?\\??\\W{0,2}`,
   ),
-  HEADING_WORDS.replace(/\(\?:names\?.*?\)\?/, ''),
+  TRAVELERS,
 );
 /** What an entry says behind the name: an age, a kind of traveler, a day of birth. */
 const AGE =
