@@ -26,8 +26,20 @@ describe.each([
   ],
   [
     'F-14 arrival-before-departure',
-    [' 1 BA 178Y 12MAR JFKLHR HK1 815A 805P 11MAR', ' 1 BA 304Y 12MAR LHRCDG HK1 1000A 1030A 12MAR'],
-    [OUT, '  3  QF 011 I 21MAR 7 SYDLAX HK2   950A 525A 21MAR', ' 1 BA 178Y 12MAR JFKLHR HK1 630P 640A'],
+    [
+      ' 1 BA 178Y 12MAR JFKLHR HK1 815A 805P 11MAR',
+      ' 1 BA 304Y 12MAR LHRCDG HK1 1000A 1030A 12MAR',
+      'BR 68\nDeparts London Heathrow (LHR)  Fri 15 Jan 2027 21:20\nArrives Bangkok (BKK)  Fri 15 Jan 2027 16:05',
+      'BR 68 LHR-BKK dep 15 Jan 2027 21:20 arr 15 Jan 2027 16:05',
+    ],
+    [
+      'BR 68\nDeparts London Heathrow (LHR)  Fri 15 Jan 2027 21:20\nArrives Bangkok (BKK)  Fri 15 Jan 2027 16:05 +1',
+      'BR 68\nDeparts London Heathrow (LHR)  Fri 15 Jan 2027 21:20\nArrives Bangkok (BKK)  Sat 16 Jan 2027 16:05',
+      'BR 68\nDeparts London Heathrow (LHR)  Fri 15 Jan 2027 21:20\nArrives Bangkok (BKK)  16:05',
+      OUT,
+      '  3  QF 011 I 21MAR 7 SYDLAX HK2   950A 525A 21MAR',
+      ' 1 BA 178Y 12MAR JFKLHR HK1 630P 640A',
+    ],
   ],
   [
     'F-15 short-connection',

@@ -19,6 +19,7 @@ import { letterDateLine } from './letter-date.ts';
 import { isMonthOfYear, monthsOfYear } from './month-of-year.ts';
 import { isGapOfCells, isUnderReturn } from './return-column.ts';
 import { readToldJourney } from './told-journey.ts';
+import { isWayHome, isWayOut } from './way-label.ts';
 
 export interface TravelDatesReading {
   readonly dates: Field<TripDates> | null;
@@ -254,16 +255,21 @@ function scoreOf(
     (mention.isBareNumeric && mention.weekday === null && !FLIES.test(before) ? -30 : 0) -
     (isTerm ? 25 : 0) -
     (line.passage.text.length > 200 ? 8 : 0) -
-    (RETURN.test(before) && !ARRIVES.test(line.folded) && mention.end === null ? 8 : 0) -
+    (RETURN.test(before) && !ARRIVES.test(line.folded) && mention.end === null ? (isWayHome(before) ? 14 : 8) : 0) -
     Math.min(line.index, 40) / 4
   );
 }
+
+const leadOf = ({ line, mention }: Candidate): string => line.folded.slice(0, mention.from);
+const NEAR = 2;
+const NEAR_OF_WAYS = 8;
 
 /** The return that goes with a departure: in the same line or one of the next two, and later. */
 function returnOf(document: SourceDocument, first: Candidate, candidates: readonly Candidate[]): Candidate | null {
   for (const candidate of candidates) {
     const away = candidate.line.index - first.line.index;
-    if (candidate === first || away < 0 || away > 2 || candidate.mention.end !== null) continue;
+    if (candidate === first || away < 0 || candidate.mention.end !== null) continue;
+    if (away > (isWayOut(leadOf(first)) && isWayHome(leadOf(candidate)) ? NEAR_OF_WAYS : NEAR)) continue;
     if (away === 0 && candidate.mention.from < first.mention.to) continue;
     const gap = candidate.line.folded.slice(away === 0 ? first.mention.to : 0, candidate.mention.from);
     if (

@@ -4,7 +4,7 @@ import { type AirportMention, common } from '../../../annotators/airport.ts';
 import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import { derived, type Field, stated } from '../../../model/field.ts';
 import type { AirportDraft, SegmentDraft } from '../../../model/flight-quote-draft.ts';
-import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
+import { comparePartialDates, type PartialDate, type Weekday } from '../../../model/partial-date.ts';
 import { type Passage, spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
@@ -262,8 +262,7 @@ export class OpenSegment {
       weekday: this.weekday,
       departureTime: timeField(this.times.depart, this.echoes.depart),
       departure: this.draftOf('depart'),
-      arrivalDate: this.arrivalDate,
-      arrivalWeekday: this.arrivalWeekday,
+      ...this.dayOfArrival(),
       arrivalDayOffset: this.dayOffset,
       arrivalTime: timeField(this.times.arrive, this.echoes.arrive),
       arrival: this.draftOf('arrive'),
@@ -292,6 +291,16 @@ export class OpenSegment {
       status: null,
       journey: this.journey,
     };
+  }
+
+  /** `Arrives 15 Jan 16:05 +1` of a flight of 15 January: the mark tells the day, the date is that of departure once more. */
+  private dayOfArrival(): Pick<SegmentDraft, 'arrivalDate' | 'arrivalWeekday'> {
+    const { departureDate: leaves, arrivalDate, arrivalWeekday, dayOffset } = this;
+    const isAgain =
+      leaves !== null && arrivalDate !== null && comparePartialDates(leaves.value, arrivalDate.value) === 0;
+    return isAgain && dayOffset !== null
+      ? { arrivalDate: null, arrivalWeekday: null }
+      : { arrivalDate, arrivalWeekday };
   }
 
   private draftOf(end: FlightEnd): AirportDraft {
