@@ -156,7 +156,9 @@ function projectGroup(offer: OfferDraft, from: number, to: number, pointer: Json
 /** `Outbound`, `Return flight – 14 May`: the words that told the direction, where the text has such. */
 function headingOf(segment: SegmentDraft | undefined, source: string): Field<string> | null {
   const [span] = segment?.journey?.spans ?? [];
-  return span === undefined ? null : stated(cleanCharacters(source.slice(...span), 0).text.trim(), [span]);
+  return span === undefined
+    ? null
+    : stated(cleanCharacters(source.slice(...span).replaceAll(/\s+/g, ' '), 0).text.trim(), [span]);
 }
 
 function projectSegment(

@@ -12,6 +12,7 @@ import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findFareMentions } from '../fares/fare-mentions.ts';
 import { readFare } from '../fares/read-fare.ts';
 import { readParty } from '../terms/party.ts';
+import { findAirlineParagraphs } from './airline-paragraphs.ts';
 import { arrangeSegments } from './arrange-segments.ts';
 import type { SegmentReading } from './arrangement.ts';
 import type { ColumnOffer } from './column-table.ts';
@@ -36,7 +37,8 @@ export function readOffers(document: SourceDocument, { units, columns, rows }: F
     if (beside.offers.length >= 2) return beside;
   }
   const headed = findOfferRanges(document, units);
-  const ranges = headed.length >= 2 ? headed : findNamedFares(document, units);
+  const named = headed.length >= 2 ? headed : findNamedFares(document, units);
+  const ranges = named.length >= 2 ? named : findAirlineParagraphs(document, units);
   if (ranges.length >= 2) {
     const ranged = readRanges(document, units, ranges);
     if (ranged.offers.length >= 2) return ranged;
