@@ -12,16 +12,22 @@
  *   date         time   entry              about it
  */
 import type { ItineraryFormat } from '../format.ts';
-import { readDays, readRecordDays } from './grammar.ts';
+import { readDays, readLabelledDays, readRecordDays } from './grammar.ts';
+import { readLabelledServices } from './labelled-services.ts';
 import { readRecords } from './records.ts';
 import { isServiceList, readServices } from './services.ts';
 
 export const serviceListFormat: ItineraryFormat = {
   id: 'service-list',
   most: 0.97,
-  detect: (input) => (readRecords(input.document).length > 0 || isServiceList(input) ? 0.97 : 0),
+  detect: (input) =>
+    readRecords(input.document).length > 0 || readLabelledServices(input.document).length > 0 || isServiceList(input)
+      ? 0.97
+      : 0,
   read({ document }) {
     const records = readRecords(document);
-    return records.length > 0 ? readRecordDays(records) : readDays(readServices(document));
+    if (records.length > 0) return readRecordDays(records);
+    const labelled = readLabelledServices(document);
+    return labelled.length > 0 ? readLabelledDays(labelled) : readDays(readServices(document));
   },
 };

@@ -11,6 +11,7 @@ import type { DaysReading } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
 import type { DocumentLine } from '../reading/document.ts';
 import { readTabbedEntry } from '../reading/tabbed-entry.ts';
+import type { LabelledService } from './labelled-services.ts';
 import { joined, readRecord, splitCells } from './record-entry.ts';
 import type { BookingRecord } from './records.ts';
 import { linesOf, namesDoing, type Service, type ServiceList, type StayEnd } from './services.ts';
@@ -38,6 +39,28 @@ export function readRecordDays(records: readonly BookingRecord[]): DaysReading {
     headEnd: records[0]?.head.index ?? 0,
     dayLines: new Set(records.flatMap(({ head, lines }) => [head.index, ...lines.map(({ index }) => index)])),
   };
+}
+
+export function readLabelledDays(services: readonly LabelledService[]): DaysReading {
+  return {
+    days: daysOf(services.flatMap(labelledEntry)),
+    headEnd: services[0]?.lines[0]?.index ?? 0,
+    dayLines: new Set(services.flatMap(({ lines }) => lines.map(({ index }) => index))),
+  };
+}
+
+function labelledEntry({ line, mention, name, time, place: meets, about }: LabelledService): Entry[] {
+  const activity = readActivity(name, { links: line.links, type: null });
+  if (activity === null) return [];
+  const location = meets === null ? activity.location : stated(meets.text, [spanOf(meets)]);
+  const place = activity.type?.value === 'travel' ? 'way' : 'tour';
+  const told = {
+    ...activity,
+    time: time ?? activity.time,
+    location,
+    description: activity.description ?? joined(about),
+  };
+  return [{ line, mention, place, activity: told }];
 }
 
 function daysOf(entries: readonly Entry[]): DayDraft[] {
