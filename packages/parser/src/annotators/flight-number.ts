@@ -102,12 +102,16 @@ const MONTH_AFTER =
   /^\s?(?!mar(?:di|tes|ted[iìí])|[a-z]{3,9}\.?\s\d{1,2}(?![\d:.h]))(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mrz|okt|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|avr|aou)/i;
 /** `sa322 jnb-cpt`: before two airports even a designator that is a word elsewhere is one. */
 const SMALL_ROUTE = /^\s[a-z]{3}\s?[-–>/→]\s?[a-z]{3}(?![a-z])/;
+const PAPER = /^\d-\d{3}/;
 const CLOCK_BEFORE = /\d\s?$/;
 
 function isLikely(written: string, match: RegExpExecArray, text: string): boolean {
   const end = match.index + match[0].length;
   const after = text.slice(end, end + 12);
   if (AFTER_UNIT.test(after)) return false;
+  // `Q27-0418`, `G43-881`: the number of a paper.
+  if (match[GAP] === '' && /\d/.test(written) && PAPER.test(text.slice(match.index + written.length, end + 4)))
+    return false;
   const figures = `${match[ZEROS] ?? ''}${match[FIGURES_AT] ?? ''}`;
   const isBlank = (match[GAP] ?? '') !== '';
   if (

@@ -37,6 +37,7 @@ import { readRowMarks, withOverflow, withWeekdayCell } from './row-marks.ts';
 import { type RowOffer, readRowOffers } from './row-offers.ts';
 import { withSpokenJourneys } from './spoken-journeys.ts';
 import { withoutSubjects } from './subject-units.ts';
+import { isSurfaceRow } from './surface-row.ts';
 import { type TravelDays, withoutTravelDays } from './travel-days.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { overWait, underLabel } from './under-label.ts';
@@ -249,7 +250,7 @@ function readRow(
     cells[columns.indexOf('to')],
   );
   // `TOTAL` at the foot of the column for cabins is no cabin: such a row says nothing of a flight.
-  if (marks.every(({ kind }) => kind === 'cabin' || kind === 'money')) return null;
+  if (marks.every(({ kind }) => kind === 'cabin' || kind === 'money') || isSurfaceRow(cells, marks)) return null;
   const [first] = cells.filter((cell) => cell.text !== '');
   const passage = first ?? line.passage;
   const direction = findDirection(foldText(passage.text));
