@@ -62,3 +62,38 @@ describe('net amounts in rows', () => {
     expect(parseContent('travel-deal', `Peru group\nUSD 2,390 pp\n${row}\n`, context).warnings).toEqual([]),
   );
 });
+
+describe('what agencies earn', () => {
+  const codesOf = (line: string) => {
+    const {
+      source: _,
+      warnings,
+      ...answer
+    } = parseContent(
+      'travel-deal',
+      `Bali Escape\n7 nights from $999 per person\nIncludes: breakfast\n${line}\n`,
+      context,
+    );
+    return { codes: warnings.map(({ code }) => code), told: JSON.stringify(answer) };
+  };
+
+  it.each([
+    'ADVISORS: earn 14% plus a $50 bonus for every booking',
+    'Travel agents earn $40 per booking',
+    'Earn 12% on every cabin sold',
+    'Agent bonus: $50',
+  ])('P-11 %j is warned of and told nobody', (line) => {
+    const { codes, told } = codesOf(line);
+    expect(codes).toContain('sensitive-net-rate');
+    expect(told).not.toMatch(/14%|\$50|\$40|12%/);
+  });
+
+  it.each([
+    'Earn 5,000 bonus points per stay',
+    'Members earn 10% off',
+    'Earn 10% back in resort credit',
+    'You get $100 onboard credit',
+    'Early booking bonus: save $600',
+    'Your agent gets you 10% off',
+  ])('P-11 %j is the traveler’s', (line) => expect(codesOf(line).codes).not.toContain('sensitive-net-rate'));
+});
