@@ -1,4 +1,4 @@
-/** F-395: airlines that are compared in prose, a paragraph each, are options. */
+/** F-400: airlines that are compared in prose, a paragraph each, are options. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -9,7 +9,7 @@ const IBERIA =
 const DELTA =
   'Delta would be USD 798 each: DL 126 leaves Boston at 7:10 pm, arriving 8:05 am on the Tuesday, and the return is DL 127 at 10:20 am, back in Boston at 12:45 pm.';
 
-describe('F-395 a paragraph for each airline', () => {
+describe('F-400 a paragraph for each airline', () => {
   it('is an option each, with the days and places that stand over both', () => {
     const { options } = read(`${HEAD}${IBERIA}\n\n${DELTA}`);
     expect(

@@ -1,4 +1,4 @@
-/** F-396, F-397: what stands among flights and is none. */
+/** F-401, F-402: what stands among flights and is none. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -15,7 +15,7 @@ const read = (text: string) => {
 };
 const BOTH = ['QF 1 2027-05-12', 'QF 2 2027-05-27'];
 
-describe('F-396 a row by land', () => {
+describe('F-401 a row by land', () => {
   it.each(['SURFACE', 'Surface sector', 'ARNK', 'own arrangements', 'by train', 'Self-drive', 'tramo terrestre'])(
     '%s is no flight',
     (word) =>
@@ -28,7 +28,7 @@ describe('F-396 a row by land', () => {
   });
 });
 
-describe('F-397 the number of a paper', () => {
+describe('F-402 the number of a paper', () => {
   it.each(['QUOTE\tQ27-0418', 'Ref G43-881'])('%s takes no day from the first flight', (line) =>
     expect(read(`${line}\n${HEAD}${OUT}${BACK}`)).toEqual({ flights: BOTH, dates: 'May 12 to 27, 2027' }),
   );
@@ -37,7 +37,7 @@ describe('F-397 the number of a paper', () => {
     expect(read('U2 8-1030 LGW-FAO 12 May 2027 arr 13:20').flights).toEqual(['U2 8 2027-05-12']));
 });
 
-describe('F-397 how many travel, behind the name of an airline', () => {
+describe('F-402 how many travel, behind the name of an airline', () => {
   it.each([
     'Madrid - Lima directo con Iberia, 2 personas',
     'São Paulo x Lisboa pela LATAM, 2 adultos',

@@ -1,5 +1,5 @@
 /**
- * F-395: airlines compared in prose, a paragraph each: its first words are the airline's name, and it tells that airline's flights and what they
+ * F-400: airlines compared in prose, a paragraph each: its first words are the airline's name, and it tells that airline's flights and what they
  * cost. Each is an offer of its own.
  *
  *     TAP is the cheaper of the two at EUR 642 each. TP 440 leaves at 7.05 …

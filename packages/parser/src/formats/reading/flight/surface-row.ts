@@ -1,5 +1,5 @@
 /**
- * F-396: `19/05/2027 | SURFACE | Cape Town | George`: a row of a table of flights that says in a cell of its own that one goes by land. Neither
+ * F-401: `19/05/2027 | SURFACE | Cape Town | George`: a row of a table of flights that says in a cell of its own that one goes by land. Neither
  * the flights before nor those after it are joined by it, and it is none itself.
  */
 import { compactPattern } from '../../../text/compact-pattern.ts';
