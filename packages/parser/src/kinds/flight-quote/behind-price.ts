@@ -4,7 +4,7 @@ import { hasDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 
 const EACH =
-  /\d\s?(?:[a-z]{3,7}|[$€£])?\s(?:pp|p\.p\.|each|a head|per (?:person|adult|head|pax|traveller|traveler)|pro person|por persona|a persona|par personne|por pessoa)\b,?\s(?=\S)/g;
+  /\d\s?(?:(?!kilos?\b|kgs?\b|lbs?\b|bags?\b|pieces?\b|pcs?\b)[a-z]{3,7}|[$€£])?\s(?:pp|p\.p\.|each|a head|per (?:person|adult|head|pax|traveller|traveler)|pro person|por persona|a persona|par personne|por pessoa)\b,?\s(?=\S)/g;
 /** What joins the price to what it brings, after the cabin. */
 const JOINT =
   /^(?:in (?:[a-z]+ ){1,3}?(?=with|incl|plus|and |mit|avec|con|com))?(?:(?:and )?(?:with|including|includes|incl\.?|plus|and|mit|avec|con|com)\s)?/;

@@ -15,6 +15,7 @@ import { readParty } from '../../formats/reading/terms/party.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists, type TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/validity.ts';
+import { readWeekdayDeadline } from '../../formats/reading/terms/weekday-deadline.ts';
 import type { Span } from '../../model/answer.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
@@ -29,6 +30,7 @@ import { readClient } from './read-client.ts';
 import { readFareClass } from './read-fare-class.ts';
 import { readSearchTitle, readTitle } from './read-title.ts';
 import { isReceiptNotice, withoutEndorsementLabel } from './receipt-terms.ts';
+import { asOneLine, joinRunningLines } from './running-lines.ts';
 import { unchosenLines } from './unchosen-fares.ts';
 
 /**
@@ -47,6 +49,7 @@ export function readTerms(
   const contact = readContact(listed === null ? document : withoutLines(document, listed.lines));
   const deadlines = readDeadlines(document);
   const validity = chooseDeadline(deadlines);
+  const byWeekday = validity === null ? readWeekdayDeadline(document) : null;
   const client = readClient(document);
   const party = readParty(document);
   const names = Math.max(client?.names ?? 0, listed?.count.value ?? 0);
@@ -63,7 +66,8 @@ export function readTerms(
   // A message in one line has the fare and who sends it: that line is no signature.
   const contactLines = new Set([...contact.lines].filter((line) => !fareLines.has(line)));
   const told = contact.lines.size === contactLines.size ? [] : spansOfContact(contact.contact);
-  const said = [...(validity?.date.spans ?? []), ...(validity?.weekday?.spans ?? []), ...(client?.name.spans ?? [])];
+  const until = [validity?.date, validity?.weekday, byWeekday?.weekday, byWeekday?.date];
+  const said = [...until, client?.name].flatMap((field) => field?.spans ?? []);
   const items = placeItems(document, remarks, { fareLines, contactLines, spent: [...said, ...told] });
   return {
     title: title?.title ?? null,
@@ -75,8 +79,8 @@ export function readTerms(
     fare: fareClass === null ? fareReading.fare : withClass(fareReading.fare, fareClass.fareClass),
     includes: items.includes,
     restrictions: items.restrictions,
-    validUntil: validity?.date ?? null,
-    validUntilWeekday: validity?.weekday ?? null,
+    validUntil: validity?.date ?? byWeekday?.date ?? null,
+    validUntilWeekday: validity?.weekday ?? byWeekday?.weekday ?? null,
     otherDeadlines: deadlines.filter((deadline) => deadline !== validity).map(({ date }) => date),
     madeOn: null,
     notes: null,
@@ -184,7 +188,11 @@ function placeItems(
     listed.add(item.line);
     listedSpans.push(...item.value.spans);
   }
-  for (const line of [...document.lines, ...remarks]) {
+  const isApart = ({ index }: DocumentLine): boolean =>
+    listed.has(index) || contactLines.has(index) || unchosen.has(index);
+  for (const parts of joinRunningLines([...document.lines, ...remarks], isApart)) {
+    const line = asOneLine(parts);
+    const hasFare = parts.some(({ index }) => fareLines.has(index));
     if (unchosen.has(line.index) || contactLines.has(line.index) || line.passage.text === '') continue;
     if (readTypesInLine(line).length > 0) continue;
     // `Cabin bag included` with no list under it is what it says.
@@ -194,7 +202,7 @@ function placeItems(
     if (hasList && line.cells !== null) continue;
     // `1 x 15kg bag` over `€ 32.00` and under `€ 110.00`: an entry of the price.
     const isPriced = [1, -1].every((step) => isPricedAlone(document.lines[line.index + step]));
-    for (const { topic, passage } of readConditions(line, fareLines.has(line.index), spent, hasList ? listedSpans : []))
+    for (const { topic, passage } of readConditions(line, hasFare, spent, hasList ? listedSpans : []))
       if (topic === 'restrictions' || !isPriced)
         placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
@@ -235,7 +243,7 @@ function withoutRepeats(values: readonly Field<string>[]): Field<string>[] {
 const SAYS_NOTHING =
   /^(?:(?:incl?|inkl)(?:uded|uding|udes|usive)?\.?)?\s?(?:all|alle[rn]?|tou(?:s|tes)|tod[oa]s|tutt[ei])?\W*$|^(?:(?:fare|ticket|booking) )?flexibility\W*$|^your fare: .{2,40}$/;
 const BAG_INCLUDED =
-  /^(?:(?:a |your |one |1 )?(?:checked|hold|cabin|carry-?on|hand|under-?seat|small) )?(?:bags?|baggage|luggage|suitcase|carry-?on) (?:is )?included[.!]?$|^(?:1 |un[ae]? )?(?:(?:aufgabe|hand|frei)?gepack|bagages?|equipaje|maleta|bagagli[oa]?|bagagem) (?:de mano |facturado |a mano |de mao |cabine |en soute )?(?:ist |est |es |e )?(?:inklusive|inbegriffen|compris|inclus[oa]?|incluid[oa])(?: (?:pro|par|por|per) [a-z]{3,12})?[.!]?$/;
+  /^(?:(?:a |your |one |1 )?(?:checked|hold|cabin|carry-?on|hand|under-?seat|small) )?(?:bags?|baggage|luggage|suitcase|carry-?on) (?:is )?included[.!]?$|^(?:all )?(?:(?:hot |in-?flight )?meals?|meals (?:and|&) drinks|snacks?|drinks|taxes|taxes (?:and|&) (?:fees|charges)|(?:standard )?seat (?:selection|choice|reservation)|lounge(?: access)?|priority boarding|fast track|wi-?fi|insurance) (?:is |are )?included[.!]?$|^(?:1 |un[ae]? )?(?:(?:aufgabe|hand|frei)?gepack|bagages?|equipaje|maleta|bagagli[oa]?|bagagem) (?:de mano |facturado |a mano |de mao |cabine |en soute )?(?:ist |est |es |e )?(?:inklusive|inbegriffen|compris|inclus[oa]?|incluid[oa])(?: (?:pro|par|por|per) [a-z]{3,12})?[.!]?$/;
 /** What a basket offers to do with the entry above. */
 const BUTTON =
   /^(?:select(?:ed)?|ausgewählt|sélectionné|seleccionado|selezionato|selecionado|choose|booking options|book with [\p{L}\d .'’&-]{2,36}|airline|view deal|go to site|remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/iu;

@@ -3,7 +3,13 @@
  * table under `Per person | x2`, an amount alone under its label (`Total price` / `USD 803.16`).
  */
 
-import { type FareRole, OTHER_WORDS, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
+import {
+  type FareRole,
+  isSeatOfGroup,
+  OTHER_WORDS,
+  readFareBasis,
+  readFareRole,
+} from '../../../annotators/fare-words.ts';
 import { findMoney, readAmount } from '../../../annotators/money.ts';
 import { stated, withContext } from '../../../model/field.ts';
 import { allMatches } from '../../../text/all-matches.ts';
@@ -24,10 +30,12 @@ import { currencyOfRow, moneyOfCell, withCurrencies } from './currency-cells.ts'
 import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
+import { perAdult } from './per-adult.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
 import { EACH, readProductLine, withKnownCurrency } from './product-line.ts';
 import { withStatedProduct } from './stated-product.ts';
 import { readSumLine } from './sum-line.ts';
+import { timesBefore } from './times-before.ts';
 import { readFaresInToldCurrency } from './told-currency.ts';
 import { readTravelerBlocks } from './traveler-blocks.ts';
 import { readTypedFare } from './typed-fares.ts';
@@ -254,7 +262,9 @@ function readClause(
     const product = gap.includes('=') ? MULTIPLIED.exec(gap) : null;
     const isOther =
       isOfferedAbove(above, folded) ||
-      (mayBeOther && (readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after)));
+      (mayBeOther &&
+        (readFareRole(clauseBefore(folded, mention.from), '') === 'other' ||
+          (isOtherAfter(after) && !isSeatOfGroup(before, gap))));
     const areTaxes = isBeforeTaxes;
     isBeforeTaxes =
       next !== undefined && isPlusTaxes(folded.slice(from, mention.from), gap, folded.slice(next.to, next.to + 24));
@@ -267,7 +277,7 @@ function readClause(
       line: line.index,
       isAddition: !areTaxes && isAddition(passage.text, mention.from),
       ...timesBefore(folded, mention.from),
-      ...(PER_ADULT.test(after) ? OF_ADULT : NO_TIMES),
+      ...perAdult(after),
     });
     const amount = product?.groups?.['amount'];
     if (product && amount !== undefined) {
@@ -368,18 +378,6 @@ const OTHER_BEHIND = compactPattern(
   /^\W{0,3}(?:(?:pp|p\.p\.|per person|each) (?:(?:non-?refundable|as an?|the) )?(?:deposit|anzahlung|acompte|deposito|sinal|acconto)\b|(?:(?:usd |eur |gbp )?(?:per|each|a|for|fur|pour|por|per) )?(?:(?:a|the|each|one|1|first|1st|second|2nd) )?(?:checked|bag|bags|carry|change|cancel|name|seat|deposit|penalty|upgrade|each way per bag|for a (?:bag|seat)|no-?show|insurance)\b)/,
 );
 const isOtherAfter = (after: string): boolean => OTHER_BEHIND.test(after);
-
-/** `28 x £100.00` */
-function timesBefore(folded: string, from: number): { readonly times?: number } {
-  const sign = folded.charAt(from - 2);
-  if (sign !== 'x' && sign !== '×') return NO_TIMES;
-  const times = /(?<![\d.,])(?<n>\d{1,3})\s?[x×]\s$/.exec(folded.slice(Math.max(0, from - 7), from))?.groups?.['n'];
-  return times === undefined ? NO_TIMES : { times: Number(times) };
-}
-const NO_TIMES = {};
-const OF_ADULT = { isOfAdult: true } as const;
-const PER_ADULT =
-  /^\s?(?:[$€£]|[a-z]{3})?\s?(?:(?:per|each|pro|par|por|a|je|for each|for an|p\/)\s?|\/\s?)(?:adult[oei]?|adt|ad|erwachsene[nrm]?|volwassene)\b/;
 
 /** Right before the amount, or a blank away. */
 const isAddition = (text: string, from: number): boolean =>

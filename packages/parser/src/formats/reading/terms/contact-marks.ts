@@ -18,6 +18,12 @@ const DATED_HOUR = /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d\s\d{1,2}$/;
 const MINUTES_BEHIND = /^[:h.]\d\d(?!\d)/;
 /** `1532.30 x 2`: how often an amount is paid. */
 const PRODUCT = /^\d[\d.,' ]*[.,]\d\d\s?x\s?\d{1,3}$/;
+/** `0955/1805`, and `0955 1805` behind two airports: when a flight leaves and lands, where no word for telephones stands before it. */
+const areHours = (number: string, before: string): boolean =>
+  TWO_HOURS.test(number) && !CALLED.test(before) && (!number.includes(' ') || WAY.test(before));
+const TWO_HOURS = /^(?:[01]\d|2[0-3])[0-5]\d(?:\s?[/–-]\s?|\s)(?:[01]\d|2[0-3])[0-5]\d$/;
+const CALLED = /(?:tel|fon|phone|mob|cell|call|ruf|whats ?app|☎|📞|📱)[a-zé]{0,6}[^\p{L}\d]{0,6}$/iu;
+const WAY = /(?<![A-Za-z])[A-Z]{3}\s?[-–→/>]?\s?[A-Z]{3}(?![A-Za-z])/;
 /** `13416.00`, `47 261.50`, or two cells of a sheet: `160.00  320.00`. */
 const AMOUNTS = /^(?:\d{1,5}\.\d\d(?:\s\d{1,5}\.\d\d)?|\d{1,3}(?: \d{3}){1,2}[.,]\d\d)$/;
 const MONEY_BEFORE = /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad|nzd|chf|jpy|aed|sgd|hkd|zar|mxn|dkk|sek|nok)\.?\s?$/i;
@@ -53,6 +59,7 @@ export function findPhone(passage: Passage): Passage | null {
       DATE_BEHIND.test(match[0]) ||
       AMOUNTS.test(match[0]) ||
       PRODUCT.test(match[0]) ||
+      areHours(match[0], text.slice(0, match.index)) ||
       isDatedHour(match[0], text.slice(match.index + match[0].length)) ||
       MONEY_BEFORE.test(text.slice(0, match.index)) ||
       REGISTERED_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index))
