@@ -39,7 +39,7 @@ import { timesBefore } from './times-before.ts';
 import { readFaresInToldCurrency } from './told-currency.ts';
 import { readTravelerBlocks } from './traveler-blocks.ts';
 import { readTypedFare } from './typed-fares.ts';
-import { readTypesInLine } from './types-in-line.ts';
+import { readSumOfTypes, readTypesInLine } from './types-in-line.ts';
 
 const NOTHING: readonly FareMention[] = [];
 /** Columns of a tab in a line's indent. */
@@ -133,7 +133,7 @@ function readLine(
     return found.length > 0 ? found : readCurrencyColumns(line, currencies);
   }
   const types = readTypesInLine(line);
-  if (types.length > 0) return types.map(({ mention }) => mention);
+  if (types.length > 0) return [...types.map(({ mention }) => mention), ...[readSumOfTypes(line) ?? []].flat()];
   const sum = readSumLine(line);
   if (sum.length > 0) return sum;
   const product = readProductLine(line);

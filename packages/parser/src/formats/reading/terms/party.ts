@@ -56,7 +56,7 @@ const TIMES =
 const NO_TICKETS =
   /adult|child|kind|erwachs|volwas|enfant|nino|bambin|bag|luggage|seat|night|transfer|room|kg\b|gepack|koffer|sitz|valise|siege|maleta|asiento|posto|mala/;
 const PRICED = compactPattern(
-  `(?:totals?|all[- ]in|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|por|per) (?:all |the |los |las )?(?<n>${NUMBER})(?![a-z0-9.,/])`,
+  `(?:totals?|all[- ]in|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|por|per) (?:all |the |los |las )?(?<n>${NUMBER})(?![a-z0-9.,/]|\\s?\\+\\s?\\d)`,
 );
 /** `Quote: NYC-PAR r/t for 4`, `($1,690 for 2)`, `1.690 € per 2 persone`, `$1,690 per couple`, `based on 2 adults travelling`. */
 const FOR =
@@ -185,7 +185,7 @@ function withMinors(adults: PassengerReading, document: SourceDocument): Passeng
 
 const ADULT_NAMES = 'seniors?|adults?|adt|erwachsene[rn]?|adultes?|adultos?|adult[oi]|volwassenen?';
 const MINOR_NAMES =
-  'seniors?|child(?:ren)?|chd|cnn|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er(?:en)?)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?|menor(?:es)?|infantes?|lactantes?';
+  'seniors?|child(?:ren)?|chd|cnn|kids?|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er(?:en)?)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?|menor(?:es)?|infantes?|lactantes?';
 /** How a list has its rows: the number before the name, behind it, or both behind the price. */
 const ROWS = [
   {
