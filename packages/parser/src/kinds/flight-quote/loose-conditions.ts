@@ -232,7 +232,7 @@ function added(passage: Passage): readonly Condition[] | null {
 const SAID_OF_ALL = /\b(?:each|incl(?:uded)?|inkl(?:usive)?|inbegriffen|compris|incluid[oa]s|inclusi)\W*$/;
 
 function conditionsAt(sentence: Passage, separator: RegExp): readonly Condition[] | null {
-  const parts = cutAt(sentence, separator);
+  const parts = cutAt(sentence, separator, false);
   if (parts.length < 2) return null;
   const own: Condition[] = [];
   for (const part of parts) {
@@ -332,7 +332,8 @@ const NO_CONDITIONS: readonly Condition[] = [];
 /** `incl bags`, `including all taxes`: the word says what the list says. */
 const INCLUDING =
   /^[^\p{L}\p{N}]*(?:incl(?:uding|uded|udes|\.)?|inklusive|inkl\.?|(?:drin|dabei|enthalten|inbegriffen) (?:sind|ist)|y compris|incluye|incluyendo|incluso|inclusi|incluindo|(?:please )?(?:note|know|remember|be (?:aware|advised))(?: that|:))\s(?=[^\s(])/iu;
-const EDGE_START = /^[^\p{L}\p{N}$€£(+]+/u;
+/** Also the amount before brackets, `EUR 88.35 (subject to change)`. */
+const EDGE_START = /^[^\p{L}\p{N}$€£(+]*(?:(?:[A-Z]{3}|[$€£])\s?\d[\d.,']*\s?(?=\())?/u;
 const EDGE_END = /(?:[^\p{L}\p{N})%+$€£]|\+(?=\s*$))+$/u;
 /** `Great 👍 Two free changes`: what is said before a picture. */
 const CALL = /^\p{L}[\p{L} ,!'’]{0,24}\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]?\s(?=[\p{Lu}\d])/u;
@@ -341,9 +342,7 @@ const isInner = (text: string, at: number): boolean => isLetterOrNumber(codeAt(t
 /** Without marks and pictures at its ends, nor a bracket that has lost its other half. */
 function trimCondition(clause: Passage): Passage {
   const { text } = clause;
-  const from =
-    (INCLUDING.exec(text) ?? CALL.exec(text))?.[0].length ??
-    (isInner(text, 0) ? 0 : (EDGE_START.exec(text)?.[0].length ?? 0));
+  const from = (INCLUDING.exec(text) ?? CALL.exec(text))?.[0].length ?? EDGE_START.exec(text)?.[0].length ?? 0;
   let to = text.length;
   let edge = to;
   while (edge > from && !isInner(text, edge - 1)) edge--;
@@ -392,7 +391,7 @@ export function topicOf(folded: string, words = CONDITIONS.bitsIn(folded)): Cond
 const PART = /\s*(?:;|\s{3,}|\s[|•·]\s)\s*/g;
 /** Between the parts of a line of shorthand: `$748 pp incl taxes, so $2,992 total, 1 checked bag each`. */
 const CLAUSE =
-  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s(?!\())|\s(?=inkl\.?\s(?!\())|\s=\s|\s\/\s(?=(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s(?:and )?(?:so\s)?(?:that['’]?s|that is|this is)\swith\s|\sso\s(?=(?:that['’]?s\s)?(?:[A-Z]{3}\s?|[$€£]\s?)\d)|(?<!\b(?:in|ex)cl)(?<!\binkl)\.\s)\s*/g;
+  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s(?!\())|\s(?=inkl\.?\s(?!\())|\s=\s|\s\/\s(?=(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s(?:and )?(?:so\s)?(?:that['’]?s|that is|this is)\swith\s|\sso\s(?=(?:that['’]?s\s)?(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s[\ud83c-\ud83e][\udc00-\udfff]\ufe0f?\s|(?<!\b(?:in|ex)cl)(?<!\binkl)\.\s)\s*/g;
 
 const cutParts = (passage: Passage): Passage[] => cutAt(passage, PART);
-const cutClauses = (passage: Passage): Passage[] => cutAt(passage, CLAUSE);
+const cutClauses = (passage: Passage): Passage[] => cutAt(passage, CLAUSE, false);

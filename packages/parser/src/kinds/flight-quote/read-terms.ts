@@ -194,6 +194,7 @@ function placeItems(
     const line = asOneLine(parts);
     const hasFare = parts.some(({ index }) => fareLines.has(index));
     if (unchosen.has(line.index) || contactLines.has(line.index) || line.passage.text === '') continue;
+    if (SUBJECT.test(line.folded)) continue;
     if (readTypesInLine(line).length > 0) continue;
     // `Cabin bag included` with no list under it is what it says.
     if (BAG_INCLUDED.test(line.folded) && readLineHeading(line) !== null && !listed.has(line.index + 1))
@@ -201,7 +202,7 @@ function placeItems(
     const hasList = listed.has(line.index);
     if (hasList && line.cells !== null) continue;
     // `1 x 15kg bag` over `€ 32.00` and under `€ 110.00`: an entry of the price.
-    const isPriced = [1, -1].every((step) => isPricedAlone(document.lines[line.index + step]));
+    const isPriced = isPricedRow(line) || [1, -1].every((step) => isPricedAlone(document.lines[line.index + step]));
     for (const { topic, passage } of readConditions(line, hasFare, spent, hasList ? listedSpans : []))
       if (topic === 'restrictions' || !isPriced)
         placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
@@ -252,6 +253,9 @@ const COMPLIANCE =
   /^(?:(?:travel|company|corporate) )?(?:policy|compliance)(?: (?:status|check|compliance))?\s?[:\t–-]\s{0,4}(?:(?:in|with ?in|out of|outside)(?: of)? (?:the )?(?:(?:travel|company|corporate) )?policy|(?:not |non-?)?compliant|compliance|yes|no|ok|approved|pass(?:ed)?|fail(?:ed)?|violation)\W{0,2}$/i;
 const PARTY = /^\d{1,2} (?:adults?|passengers?|travell?ers?|erwachsene|adultes?|adultos?|adulti)\b/;
 
+/** What a mail is called says nothing of the fare. */
+const SUBJECT = /^(?:subject|subj|betreff|objet|asunto|oggetto|assunto|onderwerp)\s?:/;
+
 const isAirlineAlone = (text: string): boolean =>
   text.length <= MAX_AIRLINE && findAirlineByName(foldName(text)) !== undefined;
 const MAX_AIRLINE = 30;
@@ -261,6 +265,11 @@ const isPrice = (line: DocumentLine | undefined, fareLines: ReadonlySet<number>)
   line !== undefined && fareLines.has(line.index) && LONE_AMOUNT.test(line.passage.text);
 
 const LONE_AMOUNT = /^\W*(?:[A-Z]{3}\s?)?[\d.,\s]+\W*(?:[A-Z]{3})?$/;
+
+/** `Extra bag (23 kg) ........ $85.00`: so is a row that ends with its amount. */
+const isPricedRow = (line: DocumentLine): boolean =>
+  SUM_AT_END.test(line.passage.text.slice(-40)) && lineMoney(line).length === 1;
+const SUM_AT_END = /(?:\s{3}|\.{3}) {0,4}\S{0,4}\s?\d[\d.,' ]{0,12}\s?\S{0,3}$/;
 
 const isPricedAlone = (line: DocumentLine | undefined): boolean =>
   line !== undefined && LONE_AMOUNT.test(line.passage.text) && lineMoney(line).length === 1;

@@ -384,8 +384,8 @@ const isAddition = (text: string, from: number): boolean =>
   isPlus(text.charAt(from - 1)) || (isPlus(text.charAt(from - 2)) && /\s/.test(text.charAt(from - 1)));
 const isPlus = (character: string): boolean => character === '+' || character === '＋';
 
-/** `Checked bag not included` over the price of a card says nothing of it. */
-const SAYS_TERM = /\b(?:included|refundable|changeable|not permitted|not allowed)$/;
+/** `Checked bag not included` over the price of a card says nothing of it, nor does `Mark-up: 40`, which has its own figure. */
+const SAYS_TERM = /\b(?:included|refundable|changeable|not permitted|not allowed)$|[a-z]\s?[:=]\s?\d[\d.,]*$/;
 
 function isLabelLine(line: DocumentLine): boolean {
   return (

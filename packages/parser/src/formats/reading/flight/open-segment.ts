@@ -262,7 +262,6 @@ export class OpenSegment {
     if (this.meets('depart', before, 'arrive')) return;
     this.places.arrive.push(...this.places.depart.splice(0));
     this.leaveFrom(before);
-    this.isFilled = true;
   }
 
   meets(end: FlightEnd, other: OpenSegment, otherEnd: FlightEnd): boolean {

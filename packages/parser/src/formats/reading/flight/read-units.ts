@@ -37,7 +37,7 @@ import { readRowMarks, withOverflow, withWeekdayCell } from './row-marks.ts';
 import { type RowOffer, readRowOffers } from './row-offers.ts';
 import { withSpokenJourneys } from './spoken-journeys.ts';
 import { withoutSubjects } from './subject-units.ts';
-import { type TravelDays, withoutTravelDays } from './travel-days.ts';
+import { daysAmongWords, type TravelDays, withoutTravelDays } from './travel-days.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { overWait, underLabel } from './under-label.ts';
 import { findWrappedRows } from './wrapped-rows.ts';
@@ -299,7 +299,7 @@ function readPiece(
     isWait: false,
     isPure: foreignLetters <= 3,
   };
-  if (!isFlightUnit(unit, folded, look, foreignLetters)) return null;
+  if (!isFlightUnit(unit, folded, look, foreignLetters)) return daysAmongWords(unit, folded);
   return isWaitUnit(unit, folded, look) ? { ...unit, isWait: true } : unit;
 }
 
