@@ -45,8 +45,9 @@ describe('F-380 things and their marks', () => {
   });
 
   it('taxes and fees are one thing', () => {
-    expect(read(`${FLIGHT}Includes taxes, fees and carrier charges`).includes).toEqual([
-      'taxes, fees and carrier charges',
+    expect(read(`${FLIGHT}Included:\n- Taxes, fees and carrier charges\n- 1 bag`).includes).toEqual([
+      'Taxes, fees and carrier charges',
+      '1 bag',
     ]);
     expect(read(`${FLIGHT}Includes taxes, 1 bag and meals`).includes).toEqual(['taxes', '1 bag', 'meals']);
   });

@@ -1,4 +1,4 @@
-/** F-389 to F-393: net fares, whom a quote is for, days told among other words, labels of options, rows of the price. */
+/** F-389 to F-394: net fares, whom a quote is for, days told among other words, labels of options, rows of the price. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -106,5 +106,23 @@ describe('F-393 what is included', () => {
   it('a picture parts what is said', () => {
     const { restrictions, validUntil } = read(`${FLIGHT}£230 pp\nFare valid till 28 Nov 🙏 meals not included`);
     expect([restrictions, validUntil]).toEqual([['meals not included'], '2026-11-28']);
+  });
+});
+
+describe('F-394 taxes', () => {
+  it.each([
+    ['£612 pp incl. taxes', []],
+    ['Fare is £689 per person incl. all taxes, so £1,378 for the two of you.', []],
+    ['Prices include all taxes', []],
+    ['Price per person: £612.00, to include all taxes and charges', ['to include all taxes and charges']],
+    ['£612 pp. Includes taxes, fees and carrier charges', []],
+    ['£612 pp incl taxes, 1x23kg bag', ['taxes', '1x23kg bag']],
+    [
+      'Included:\n- 1 bag of 23 kg\n- All airport taxes and fuel surcharges',
+      ['1 bag of 23 kg', 'All airport taxes and fuel surcharges'],
+    ],
+    ['£612 pp incl. taxes. 1 bag of 23 kg included', ['1 bag of 23 kg included']],
+  ])('%s', (text, includes) => {
+    expect(read(`${FLIGHT}${text}`).includes).toEqual(includes);
   });
 });

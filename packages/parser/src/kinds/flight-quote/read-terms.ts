@@ -31,6 +31,7 @@ import { readFareClass } from './read-fare-class.ts';
 import { readSearchTitle, readTitle } from './read-title.ts';
 import { isReceiptNotice, withoutEndorsementLabel } from './receipt-terms.ts';
 import { asOneLine, joinRunningLines } from './running-lines.ts';
+import { withoutTaxesOfPrice } from './taxes-of-price.ts';
 import { unchosenLines } from './unchosen-fares.ts';
 
 /**
@@ -208,9 +209,15 @@ function placeItems(
         placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
   placed.sort((a, b) => a.line - b.line);
+  const isEntry = ({ value, line: at }: (typeof placed)[number]): boolean => {
+    const line = document.lines[at];
+    if (line === undefined) return false;
+    return listed.has(at) ? line.passage.text.length === value.value.length : endsPricedRow(line, value.value);
+  };
+  const kept = withoutTaxesOfPrice(placed, document.source, isEntry);
   const of = (wanted: 'includes' | 'restrictions'): Field<string>[] =>
     withoutRepeats(
-      placed
+      kept
         .filter(
           ({ topic, value }) =>
             topic === wanted && !SAYS_NOTHING.test(foldText(value.value)) && !isReceiptNotice(value.value),
@@ -252,6 +259,11 @@ const BUTTON =
 const COMPLIANCE =
   /^(?:(?:travel|company|corporate) )?(?:policy|compliance)(?: (?:status|check|compliance))?\s?[:\t–-]\s{0,4}(?:(?:in|with ?in|out of|outside)(?: of)? (?:the )?(?:(?:travel|company|corporate) )?policy|(?:not |non-?)?compliant|compliance|yes|no|ok|approved|pass(?:ed)?|fail(?:ed)?|violation)\W{0,2}$/i;
 const PARTY = /^\d{1,2} (?:adults?|passengers?|travell?ers?|erwachsene|adultes?|adultos?|adulti)\b/;
+
+/** `Price per person: £1,386.00, to include all taxes`: behind a label and its price the row goes on with what it brings. */
+const endsPricedRow = ({ folded, passage }: DocumentLine, value: string): boolean =>
+  LABELLED_ROW.test(folded) && passage.text.replace(/\W+$/, '').endsWith(value.replace(/\W+$/, ''));
+const LABELLED_ROW = /^[a-z][^:.;]{3,40}:\s{1,4}(?:[a-z]{3}\s?|[$€£])\s?\d[^:]{0,80},\s/;
 
 /** What a mail is called says nothing of the fare. */
 const SUBJECT = /^(?:subject|subj|betreff|objet|asunto|oggetto|assunto|onderwerp)\s?:/;

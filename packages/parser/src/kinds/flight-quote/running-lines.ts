@@ -4,6 +4,7 @@
  * begins nothing. Other lines in small letters may be entries of their own (`changes free`).
  */
 import { type DocumentLine, withText } from '../../formats/reading/document.ts';
+import { lineMoney } from '../../formats/reading/line-money.ts';
 import { startsSmall } from '../../text/character-class.ts';
 import { breaksOff, joinWrapped } from '../../text/wrapped-lines.ts';
 
@@ -48,7 +49,7 @@ const goesOn = (before: DocumentLine, next: DocumentLine): boolean =>
   before.passage.text.length >= MIN_RUNNING &&
   !ENDS.test(before.passage.text) &&
   startsSmall(next.passage.text) &&
-  (GOES_ON.test(next.folded) || breaksOff(before.passage.text));
+  (GOES_ON.test(next.folded) || (lineMoney(before).length === 0 && breaksOff(before.passage.text)));
 
 const isRunning = ({ bullet, heading, cells, isAround, table, passage: { text } }: DocumentLine): boolean =>
   bullet === null &&

@@ -114,7 +114,7 @@ function labelEnd(line: DocumentLine, from: number): number {
   if (SENTENCE.test(line.folded.slice(from, from + 12))) return from;
   // `Option B – BA from Heathrow: Thu 6 May …`: behind the colon stand the flights.
   const colon = text.slice(from, from + LONGEST_HEADING).search(/:\s(?=.*\d)/);
-  if (colon > 0 && !FIGURE.test(text.slice(from, from + colon))) return from + colon;
+  if (colon > 0 && figureIn(text.slice(from, from + colon)) < 0) return from + colon;
   const dayEnd = endOfDay(line, from);
   const figure = figureIn(text.slice(dayEnd));
   return figure < 0 ? text.length : dayEnd + figure;
