@@ -1,4 +1,4 @@
-/** F-389 to F-394: net fares, whom a quote is for, days told among other words, labels of options, rows of the price. */
+/** F-389 to F-395: net fares, whom a quote is for, days told among other words, labels of options, rows of the price. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -124,5 +124,21 @@ describe('F-394 taxes', () => {
     ['£612 pp incl. taxes. 1 bag of 23 kg included', ['1 bag of 23 kg included']],
   ])('%s', (text, includes) => {
     expect(read(`${FLIGHT}${text}`).includes).toEqual(includes);
+  });
+});
+
+describe('F-395 who signs in small letters', () => {
+  const BA = 'BA 640 10JUN LHRATH 0705 1255 £230 pp';
+
+  it.each([
+    [`hi sam 🙏\n${BA}\ntkt by 23 nov\nimran`, 'imran'],
+    [`hey lena 👋 ${BA}\nnot refundable\nshout if u want it xx farah`, 'farah'],
+    [`hi Mick its Kaz. ${BA}`, 'Kaz'],
+    [`hi sam\n${BA}\ntkt by 23 nov\nthanks`, null],
+    [`hi sam\n${BA}\noptions:\nlisbon`, null],
+    [`Hello Mick its cheap. ${BA}`, null],
+    [`${BA}\ntkt by 23 nov\nimran`, null],
+  ])('%s', (text, name) => {
+    expect(read(text).agentInfo.name).toBe(name);
   });
 });
