@@ -1,4 +1,4 @@
-/** F-389 to F-395: net fares, whom a quote is for, days told among other words, labels of options, rows of the price. */
+/** F-389 to F-396: net fares, whom a quote is for, days told among other words, labels of options, rows of the price. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -140,5 +140,15 @@ describe('F-395 who signs in small letters', () => {
     [`${BA}\ntkt by 23 nov\nimran`, null],
   ])('%s', (text, name) => {
     expect(read(text).agentInfo.name).toBe(name);
+  });
+});
+
+describe('F-396 a total in a sentence of its own', () => {
+  it.each([
+    ['£186.40 pp inc 23kg hold bag each. Total £372.80', ['£186.40', '£372.80', ['23kg hold bag each']]],
+    ['£186.40 pp inc 23kg hold bag each. Extra bag £40', ['£186.40', null, ['23kg hold bag each']]],
+  ])('%s', (text, expected) => {
+    const { fareDetails, includes } = read(`${FLIGHT}${text}`);
+    expect([fareDetails.total, fareDetails.totalForAllPassengers, includes]).toEqual(expected);
   });
 });

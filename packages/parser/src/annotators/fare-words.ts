@@ -131,6 +131,15 @@ export function readFareRole(before: string, after: string): FareRole {
   return (second & ALL_IN_BEHIND_BIT) !== 0 && ALL_IN_BEHIND.test(after) ? 'total' : null;
 }
 
+/** The words of an amount where a sentence of its own begins behind what costs extra: `… hold bag each. Total £372.80`. */
+export function ownWords(before: string, after: string): string {
+  const end = before.lastIndexOf('. ');
+  if (end < 0 || readFareRole(before, after) !== 'other') return before;
+  const sentence = before.slice(end + 2);
+  const role = readFareRole(sentence, after);
+  return role === 'total' || role === 'fare' ? sentence : before;
+}
+
 /** `2 adults, 2 children: GBP 2,862`, `for two adults and one child`: all of them. */
 const NUMBER =
   '(?:\\d{1,2}|one|two|three|four|five|six|an?|ein(?:e[mnr]?)?|zwei|drei|vier|une?|deux|trois|quatre|un[oa]|dos|tres|cuatro|due|tre|quattro)';

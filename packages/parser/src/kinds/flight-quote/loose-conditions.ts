@@ -331,7 +331,7 @@ const NO_CONDITIONS: readonly Condition[] = [];
 
 /** `incl bags`, `including all taxes`: the word says what the list says. */
 const INCLUDING =
-  /^[^\p{L}\p{N}]*(?:incl(?:uding|uded|udes|\.)?|inklusive|inkl\.?|(?:drin|dabei|enthalten|inbegriffen) (?:sind|ist)|y compris|incluye|incluyendo|incluso|inclusi|incluindo|(?:please )?(?:note|know|remember|be (?:aware|advised))(?: that|:))\s(?=[^\s(])/iu;
+  /^[^\p{L}\p{N}]*(?:inc(?:l(?:uding|uded|udes|\.)?|\.)?|inklusive|inkl\.?|(?:drin|dabei|enthalten|inbegriffen) (?:sind|ist)|y compris|incluye|incluyendo|incluso|inclusi|incluindo|(?:please )?(?:note|know|remember|be (?:aware|advised))(?: that|:))\s(?=[^\s(])/iu;
 /** Also the amount before brackets, `EUR 88.35 (subject to change)`. */
 const EDGE_START = /^[^\p{L}\p{N}$€£(+]*(?:(?:[A-Z]{3}|[$€£])\s?\d[\d.,']*\s?(?=\())?/u;
 const EDGE_END = /(?:[^\p{L}\p{N})%+$€£]|\+(?=\s*$))+$/u;

@@ -7,6 +7,7 @@ import {
   type FareRole,
   isSeatOfGroup,
   OTHER_WORDS,
+  ownWords,
   readFareBasis,
   readFareRole,
 } from '../../../annotators/fare-words.ts';
@@ -245,7 +246,8 @@ function readClause(
   for (const [i, mention] of amounts.entries()) {
     const next = amounts[i + 1];
     const gap = folded.slice(mention.to, next?.from ?? folded.length);
-    const before = `${label}${afterFigure(folded.slice(Math.max(from, mention.from - MAX_CLAUSE), mention.from))}`;
+    const words = `${label}${afterFigure(folded.slice(Math.max(from, mention.from - MAX_CLAUSE), mention.from))}`;
+    const before = ownWords(words, '');
     const [cut, rest] =
       next === undefined
         ? [gap.length, gap.length]
