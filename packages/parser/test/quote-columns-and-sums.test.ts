@@ -33,7 +33,7 @@ describe('F-299 how long a flight takes, behind its two times', () => {
       '========  OPTION A  -  KLM  ========\nKL 692 09JUN27 YYZ AMS 1735 0650+1\nTOTAL CAD 1,810.40\n\n========  OPTION B  -  AIR CANADA  ========\nAC 880 09JUN27 YYZ AMS 1835 0750+1\nTOTAL CAD 1,714.75',
     );
     expect(options.map(({ label, fareDetails }) => [label, fareDetails.total])).toEqual([
-      ['OPTION A', 'CAD 1,810.40'],
+      ['OPTION A  -  KLM', 'CAD 1,810.40'],
       ['OPTION B', 'CAD 1,714.75'],
     ]);
   });

@@ -109,7 +109,10 @@ describe('F-271 what options are for', () => {
 • Option B – BA from Heathrow: Thu 6 May BA500 dep 0900 arr 1145, back Mon 10 May BA503 dep 1725 arr 2005. £239 each.`);
   it('is where they turn', () => expect(route).toBe('London (LHR) → Lisbon (LIS)'));
   it('and their names end at the colon', () =>
-    expect(options.map(({ label }) => label)).toEqual(['Option A', 'Option B – BA from Heathrow']));
+    expect(options.map(({ label }) => label)).toEqual([
+      'Option A – TAP direct from Heathrow',
+      'Option B – BA from Heathrow',
+    ]));
 });
 
 describe('F-274 where the way back begins', () => {

@@ -15,7 +15,7 @@ const WAS_AFTER = /^\s?(?:now\b|→ ?now|\(?(?:was|before|old price))/;
 const SAVING =
   /\b(?:save|saving|savings|you save|discount|off|rabatt|sie sparen|ersparnis|reduction|remise|economisez|ahorr\w+|descuento|sconto|risparmi\w*|desconto|economiz\w+)\b/;
 const OTHER = compactPattern(
-  /\b(?:bag|bags|baggage|luggage|lugg|cxl|chg|chng|canx|rebkg|suitcases?|carry-?on|checked|seat|seats|chang(?:e|es|ing)|cancel\w*|penalt\w+|refunds?|refundable (?:less|minus|for|with|against)|reissue|rebook\w*|no[- ]?show|deposit|down ?payment|balance|final payment|restzahlung|restbetrag|solde|saldo|insurance|transfers?|hotels?|room|upgrade\w*|lounge|priority|fast[- ]?track|speedy boarding|check-?in|meals?|wi-?fi|name (?:change|correction)|visa|excess|overweight|parking|credit card|cc fee|amend\w*|reduction of|per seat|correction|voucher|credit of|points|miles|cover(?:ed|age)?|commission|comm|gepack|koffer|sitzplatz|umbuchung|storno|anzahlung|versicherung|bagages?|valise|siege|modification|annulation|acompte|assurance|equipaje|maleta|asiento|cambio|cambios|cancelacion|deposito|seguro|bagagli[oa]|posto|cambio|penale|acconto|assicurazione|bagagem|assento|alteracao|cancelamento|sinal|taxa de remarcacao|wijzig\w+|omboek\w+|annul(?:eren|ering)|(?:ruim|hand)bagage|stoel(?:en|reservering)?)\b/,
+  /\b(?:bag|bags|baggage|luggage|lugg|cxl|chg|chng|canx|rebkg|suitcases?|carry-?on|checked|seat|seats|chang(?:e|es|ing)|cancel\w*|penalt\w+|refunds?|refundable (?:less|minus|for|with|against)|reissue|rebook\w*|no[- ]?show|deposit|down ?payment|balance|final payment|restzahlung|restbetrag|solde|saldo|insurance|transfers?|hotels?|room|upgrade\w*|lounge|priority|fast[- ]?track|speedy boarding|check-?in|meals?|wi-?fi|name (?:change|correction)|visa|excess|overweight|parking|credit card|cc fee|amend\w*|reduction of|per seat|correction|voucher|credit of|points|miles|cover(?:ed|age)?|commission|comm|gepack\w*|koffer|sitzplatz\w*|umbuchung\w*|stornier\w*|storno\w*|anzahlung|versicherung|bagages?|valise|sieges?|modification|annulation|acompte|assurance|equipaje|maleta|asientos?|cambio|cambios|cancelacion|deposito|seguro|bagagli[oa]|post[oi]|cambio|penale|acconto|assicurazione|bagagem|assentos?|alteracao|cancelamento|sinal|taxa de remarcacao|wijzig\w+|omboek\w+|annul(?:eren|ering)|(?:ruim|hand)bagage|stoel(?:en|reservering)?)\b/,
 );
 /** What tells that an amount is no part of the fare, before it or right behind it; see `OTHER_BEHIND` of its reader. */
 export const OTHER_WORDS = new LinePattern(
@@ -30,17 +30,17 @@ const WITH_TAXES = compactPattern(
 const FEE =
   /\b(?:(?:service|booking|agency|ticketing|ticket issue|issuing|handling|processing|planning|consult\w+|admin\w*|professional|our|my|transaction|convenience|management) (?:fees?|charges?)|upcharge|mark-?up|service ?charge|servicegebuhr|ticketgebuhr|buchungsgebuhr|bearbeitungsgebuhr|serviceentgelt|frais (?:de (?:service|dossier|reservation)|d'agence)|gastos? de (?:gestion|emision)|cargo por servicio|(?:diritti|spese|costi) (?:di )?(?:agenzia|gestione)|fee d'agenzia|taxa de (?:servico|emissao)|fees?|add(?:itional)?|extra|supplement|aufpreis|aufschlag|supplemento?|suplemento|more)\b|\b(?:another|a further|weitere|encore|otros|altri|ulteriori|mais)(?=\s?$)/;
 const BASE = compactPattern(
-  /\b(?:base (?:air)?fares?|base price|base(?=\s?[:=]?\s?$)|(?:net|nett|published|gross|pub|basic) (?:air)?fares?|fare (?:before|excl\.?|excluding|ex\.?|without|w\/o) tax(?:es)?|air ?fares?|grundpreis|nettopreis|flugpreis netto|tarif (?:hors taxes|de base|ht|aerien)|prix hors taxes|tarifa (?:base|neta|aerea)|tariffa (?:base|aerea)|tarifa (?:base|aerea))\b/,
+  /\b(?:base (?:air)?fares?|base price|base(?=\s?[:=]?\s?$)|(?:net|nett|published|gross|pub|basic) (?:air)?fares?|nett? (?:rates?|prices?|costs?)|netto(?:preis|tarif|rate)|prix net|tarif net|precio neto|prezzo netto|preco neto|fare (?:before|excl\.?|excluding|ex\.?|without|w\/o) tax(?:es)?|air ?fares?|grundpreis|nettopreis|flugpreis netto|tarif (?:hors taxes|de base|ht|aerien)|prix hors taxes|tarifa (?:base|neta|aerea)|tariffa (?:base|aerea)|tarifa (?:base|aerea))\b/,
 );
 const FARE =
   /\b(?:fares?|tickets?(?: price)?|flights?(?: price| cost)?|tari(?:f|ef)|flugpreis|ticketpreis|flug|vols?|billets?|tarifa|vuelos?|billetes?|boletos?|tariffa|volo|voli|bigliett[oi]|voos?|passage[mn]s?|bilhetes?)\b/;
 const TOTAL =
-  /\b(?:(?:grand |sub|trip |net |final |fare |overall |ticket )?tot(?:als?|aal)?|ttl|all[- ]in(?:clusive)?|prices?|costs?|pricing|quote[ds]?|rates?|from|only|just|now|pay|amount(?: due)?|comes to|works out|gesamt\w*|endpreis|reisepreis|preis|summe|betrag|ab|nur|prix(?: total)?|montant|a partir de|des|precio(?: total| final)?|importe|desde|costo|coste|prezzo(?: totale)?|totale|importo|costo|da|preco(?: total)?|valor(?: total)?|apenas|totalpris|pris|prij(?:s|zen)|vanaf|bedrag)\b/;
+  /\b(?:(?:grand |sub|trip |net |final |fare |overall |ticket )?tot(?:als?|aal)?|ttl|all[- ]in(?:clusive)?|prices?|costs?|pricing|quote[ds]?|rates?|from|only|just|now|pay|amount(?: due)?|comes to|works out|gesamt\w*|endpreis|reisepreis|preis|summe|betrag|ab|nur|prix(?: total)?|montant|a partir de|des|precio(?: total| final)?|importe|desde|costo|coste|prezzo(?: totale)?|totale|importo|costo|da|preco(?: total)?|valor(?: total)?|apenas|totalpris|pris|prij(?:s|zen)|vanaf|bedrag|selling|sell|pvp|venta|venda|verkaufspreis|vk-?preis|prix de vente|prezzo (?:di vendita|al pubblico))\b/;
 
 const PERSON =
-  /(?:\bper (?:person|adult|adt|pax|passenger|psgr|psngr|pgr|traveller|traveler|head|ticket|guest|seat|individual|student)|\bper (?:persoon|volwassene|reiziger)|\bp\.? ?p\.?(?:\b|$)|\bpp\b|\/ ?(?:person|pers\.?|pax|adult|adt|pp|p|traveller|traveler|passenger|pp\.)\b|\beach\b(?! way)|\bea\.?(?:\s|$)|\ba head\b|\bp\/p\b|\b(?:pro|je) (?:person|erwachsene[nrm]?|kopf|reisende[nrm]?|passagier|fluggast)|\bje\s?$|\bp\.? ?pers|\bpar (?:personne|adulte|passager|voyageur|pers)|\bpor (?:persona|adulto|pasajero|viajero|pax|cabeza)|\bcada un[oa]|\b(?:a|per) (?:persona|testa|adulto|passeggero|viaggiatore)|\bcad(?:auno)?\b|\bpor (?:pessoa|adulto|passageiro)|\badult (?:fare|price)|\b(?<!\b(?:(?:[2-9]|\d\d) ?(?:x )?|alle[nr]? ))(?:traveler|traveller|passenger|adult|passagier|reisende[rn]?|erwachsene[rn]?|passager|adulte|pasajero|adulto|passeggero|passageiro|volwassene|reiziger) ?1?\s{0,12}(?:[:(]|$)|\b1 (?:adult|passenger|traveller|traveler|person|erwachsene[rn]?|adulte|adulto)\b|\badt\b|\bin(?:dividual)? price)/;
+  /(?:\bper (?:person|adult|adt|pax|passenger|psgr|psngr|pgr|traveller|traveler|head|ticket|guest|seat|individual|student)|\bper (?:persoon|volwassene|reiziger|stoel)|\b(?:pro|je) (?:sitz)?platz|\bpar (?:siege|place)|\bpor (?:asiento|plaza|assento|lugar)|\b(?:a|per) posto|\bp\.? ?p\.?(?:\b|$)|\bpp\b|\/ ?(?:person|pers\.?|pax|adult|adt|pp|p|traveller|traveler|passenger|pp\.)\b|\beach\b(?! way)|\bea\.?(?:\s|$)|\ba head\b|\bp\/p\b|\b(?:pro|je) (?:person|erwachsene[nrm]?|kopf|reisende[nrm]?|passagier|fluggast)|\bje\s?$|\bp\.? ?pers|\bpar (?:personne|adulte|passager|voyageur|pers)|\bpor (?:persona|adulto|pasajero|viajero|pax|cabeza)|\bcada un[oa]|\b(?:a|per) (?:persona|testa|adulto|passeggero|viaggiatore)|\bcad(?:auno)?\b|\bpor (?:pessoa|adulto|passageiro)|\badult (?:fare|price)|\b(?<!\b(?:(?:[2-9]|\d\d) ?(?:x )?|alle[nr]? ))(?:traveler|traveller|passenger|adult|passagier|reisende[rn]?|erwachsene[rn]?|passager|adulte|pasajero|adulto|passeggero|passageiro|volwassene|reiziger) ?1?\s{0,12}(?:[:(]|$)|\b1 (?:adult|passenger|traveller|traveler|person|erwachsene[rn]?|adulte|adulto)\b|\badt\b|\bin(?:dividual)? price)/;
 const ALL = compactPattern(
-  /(?:\bfor (?:all|both|everyone|everybody|the (?:\w+ )?(?:both|pair|two|three|four|five|six|family|group|couple|party|\d{1,3}|lot)|\d{1,3}(?!\d)|two|three|four|five|six|seven|eight|you (?:both|all|two|three|four))|\b(?:x|×) ?\d{1,2}\b|\b(?:[2-9]|\d\d) ?(?:x )?(?:pax|adults?|passengers?|people|persons?|travell?ers?|tickets?|personen|erwachsene|personnes|adultes|passagers|personas|adultos|pasajeros|persone|adulti|passeggeri|pessoas|passageiros|psgrs?|volwassenen|reizigers)\b|\btrip total|\bgrand total|\btotal (?:for|fur|pour|para|per|x|due|price for|cost for|amount)|\bgesamt(?:preis|betrag|summe)?\b|\bfur (?:alle|beide|zwei|drei|vier|\d{1,2})\b|\bvoor (?:alle|allen|beiden|twee|drie|vier|\d{1,2})\b|\bpour (?:tous|les deux|deux|trois|quatre|\d{1,2})\b|\bpara (?:todos|los dos|ambos|dos|tres|cuatro|dois|duas|quatro|\d{1,2})\b|\bper (?:tutti|entrambi|due|tre|quattro|\d{1,2})\b|\b(?:p[ae]r couple|per family|par famille|pro (?:paar|familie)|por (?:pareja|casal|familia)|a (?:coppia|famiglia))\b|\ball (?:pax|passengers|travell?ers)|\b(?:all|alle|tous les|los|tutti e) (?:[2-9]|two|three|four|five|six|drei|vier|trois|quatre|tres|cuatro|tre|quattro)(?! (?!of )[a-z\d]|[a-z\d-]|[.,]\d)|\bcombined|\baltogether|\boverall|\bgroup total)/,
+  /(?:\bfor (?:all|both|everyone|everybody|the (?:\w+ )?(?:both|pair|two|three|four|five|six|family|group|couple|party|\d{1,3}|lot)|\d{1,3}(?!\d)|two|three|four|five|six|seven|eight|you (?:both|all|two|three|four))|\b(?:x|×) ?\d{1,2}\b|\b(?:[2-9]|\d\d) ?(?:x )?(?:pax|adults?|passengers?|people|persons?|travell?ers?|tickets?|personen|erwachsene|personnes|adultes|passagers|personas|adultos|pasajeros|persone|adulti|passeggeri|pessoas|passageiros|psgrs?|volwassenen|reizigers|seats)\b|\btrip total|\bgrand total|\btotal (?:for|fur|pour|para|per|x|due|price for|cost for|amount)|\bgesamt(?:preis|betrag|summe)?\b|\bfur (?:alle|beide|zwei|drei|vier|\d{1,2})\b|\bvoor (?:alle|allen|beiden|twee|drie|vier|\d{1,2})\b|\bpour (?:tous|les deux|deux|trois|quatre|\d{1,2})\b|\bpara (?:todos|los dos|ambos|dos|tres|cuatro|dois|duas|quatro|\d{1,2})\b|\bper (?:tutti|entrambi|due|tre|quattro|\d{1,2})\b|\b(?:p[ae]r couple|per family|par famille|pro (?:paar|familie)|por (?:pareja|casal|familia)|a (?:coppia|famiglia))\b|\ball (?:pax|passengers|travell?ers)|\b(?:all|alle|tous les|los|tutti e) (?:[2-9]|two|three|four|five|six|drei|vier|trois|quatre|tres|cuatro|tre|quattro)(?! (?!of )[a-z\d]|[a-z\d-]|[.,]\d)|\bcombined|\baltogether|\boverall|\bgroup total)/,
 );
 /** `$2,296 total`. */
 const TOTAL_BEHIND = /^\W{0,3}(?:in )?total(?:e)?\s?[.!]?$/;
@@ -58,6 +58,15 @@ const FEE_BEHIND =
 const ALL_IN_BEHIND =
   /^\W{0,3}(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|in total|round ?trip|return)/;
 
+/** `Fare per seat`, `Total for 26 seats`: groups pay by the seat; what it costs to choose one is another thing. */
+const SEAT_OF_FARE = compactPattern(
+  /\b((?:(?:air|group )?(?:fares?|price|rate)|cost|tax(?:es)?|charges|surcharges?|total|sum|amount|(?:flug)?preis|tarif|steuern|gebuhren|zuschlage|gesamt(?:preis)?|summe|prix|taxes|precio|tarifa|tasas|importe|prezzo|tariffa|tasse|totale|preco|taxas|prijs|tarief|belastingen|totaal)(?: (?!seats?\b)[a-z\d&/.,$€£-]{1,12}){0,5}) (?:(?:per|a|each|pro|je|par|por) |(?:for|fur|pour|para|per|voor) (?:all |the )?\d{1,3} )(?:seats?|(?:sitz)?platze?|sieges?|places?|asientos?|plazas?|post[oi]|assentos?|lugar(?:es)?|stoel(?:en)?)\b/,
+);
+/** `26 seats @`: so many that a group travels on them. */
+const SEATS_OF_GROUP =
+  /(?<![\d.,])[1-9]\d{1,2} (?:seats|(?:sitz)?platze|sieges|places|plazas|posti)(?=\s?(?:@|at|x|×|je|zu|a)\s)/;
+const withoutSeatOfFare = (before: string): string => before.replace(SEAT_OF_FARE, '$1').replace(SEATS_OF_GROUP, '');
+
 /** `Economy Classic fare with 23kg bag: `, `Prezzo con bagaglio: `: what the fare brings is no price of its own. */
 const FARE_WITH = compactPattern(
   /(?:^|[.;•*-]\s)(?:the )?(?:[a-z]{2,12} ){0,3}(?:fares?|prices?|economy|business|basic|light|standard|classic|flex|preis|tarif|flugpreis|prix|precio|tarifa|prezzo|tariffa|preco)(?: [a-z]{2,12}){0,3} (?:with(?:out)?|incl(?:uding|\.)?|inkl\.?|con|mit|ohne|avec|sans|sin|senza|com|sem|met|zonder) [^:=;]{2,40}[:=]\s{0,4}$/,
@@ -72,6 +81,14 @@ const PRICE_START = /[:=]\s{0,4}(?:[a-z]{3}\s?)?[$€£]?\s?\d/;
 
 /** Run on the end of a text, which may begin in the midst of a word. */
 const anywhere = (pattern: RegExp): RegExp => compactPattern(pattern.source.replace(/^\\b/, ''));
+
+/** `GBP 210 per seat plus taxes`, `per seat, 26 seats`: what a group pays for each, no seat that one chooses. */
+export const isSeatOfGroup = (before: string, after: string): boolean =>
+  SEAT_BEHIND.test(after) && (PRICED_SEAT.some((pattern) => pattern.test(before)) || SEAT_WITH_TAXES.test(after));
+const PRICED_SEAT = [BASE, TAXES, FARE, TOTAL, /(?<![\d.,])[1-9]\d{1,2} ?[x×@] ?$/];
+const SEAT_BEHIND = /^\W{0,3}(?:per|a|each|pro|je|par|por) (?:seat|(?:sitz)?platz|siege|place|asiento|plaza|posto)\b/;
+const SEAT_WITH_TAXES =
+  /^[^\d;]{0,24}(?:\+|plus|&|and|incl[a-z]{0,6}\.?|excl[a-z]{0,6}\.?|before|zzgl\.?|inkl[a-z]{0,6}\.?|hors|mas|piu) (?:all |airport )?(?:tax|steuern|tasas|tasse)/;
 
 /** Which of the words before an amount, and of those behind it, a text may hold: nearly always one or two. */
 const BEFORE = new PatternBits([WAS, anywhere(SAVING), OTHER, WITH_TAXES, BASE, TAXES, FEE, TICKET_PRICE, TOTAL, FARE]);
@@ -98,7 +115,7 @@ export function readFareRole(before: string, after: string): FareRole {
     return 'was';
   if (((first & SAVING_BIT) !== 0 && SAVING.test(before.slice(-24))) || ((second & OFF_BIT) !== 0 && OFF.test(after)))
     return 'saving';
-  if ((first & OTHER_BIT) !== 0 && OTHER.test(before) && !FARE_WITH.test(before)) return 'other';
+  if ((first & OTHER_BIT) !== 0 && OTHER.test(withoutSeatOfFare(before)) && !FARE_WITH.test(before)) return 'other';
   const isWithTaxes =
     ((first & WITH_TAXES_BIT) !== 0 && WITH_TAXES.test(before)) ||
     ((second & WITH_TAXES_BEHIND_BIT) !== 0 && WITH_TAXES.test(after));
@@ -112,6 +129,15 @@ export function readFareRole(before: string, after: string): FareRole {
   if ((second & TAXES_BEHIND_BIT) !== 0 && TAXES_BEHIND.test(after)) return 'taxes';
   if ((second & FEE_BEHIND_BIT) !== 0 && FEE_BEHIND.test(after)) return 'fee';
   return (second & ALL_IN_BEHIND_BIT) !== 0 && ALL_IN_BEHIND.test(after) ? 'total' : null;
+}
+
+/** The words of an amount where a sentence of its own begins behind what costs extra: `… hold bag each. Total £372.80`. */
+export function ownWords(before: string, after: string): string {
+  const end = before.lastIndexOf('. ');
+  if (end < 0 || readFareRole(before, after) !== 'other') return before;
+  const sentence = before.slice(end + 2);
+  const role = readFareRole(sentence, after);
+  return role === 'total' || role === 'fare' ? sentence : before;
 }
 
 /** `2 adults, 2 children: GBP 2,862`, `for two adults and one child`: all of them. */

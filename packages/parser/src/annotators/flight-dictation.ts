@@ -5,6 +5,7 @@
  */
 import { findAirline, findAirport } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { Token } from '../tokenizer/tokenize.ts';
 import { type AirlineMention, findAirlines } from './airline.ts';
@@ -63,7 +64,7 @@ const isSameName = (mention: AirportMention, other: AirportMention): boolean =>
 const BY = /(?<![a-z])(?:with|on|by|flying|mit|con|avec|com|met|auf|bei)\s$/;
 
 /** `with ryanair`, `on swiss`: a name that is a word too counts behind a word for who flies. */
-export function findDictatedAirlines(text: string, tokens: readonly Token[]): AirlineMention[] {
+function findDictatedAirlines(text: string, tokens: readonly Token[]): AirlineMention[] {
   const all = findAirlines(
     text,
     tokens.map((token) => ({ ...token, capital: true })),
@@ -73,6 +74,22 @@ export function findDictatedAirlines(text: string, tokens: readonly Token[]): Ai
       !isWeak || BY.test(foldText(text.slice(Math.max(0, from - 8), from))) || CAPITAL.test(text.charAt(from)),
   );
 }
+
+/** Of a line or sentence about flights. */
+export const findPieceAirlines = (text: string, tokens: readonly Token[], isDictated: boolean): AirlineMention[] =>
+  isDictated ? findDictatedAirlines(text, tokens) : (findAirlineAlone(text, tokens) ?? findAirlines(text, tokens));
+
+/** `ryanair` alone on its line, above or below its flight. */
+function findAirlineAlone(text: string, tokens: readonly Token[]): AirlineMention[] | null {
+  if (!SMALL_NAME.test(text)) return null;
+  const all = findAirlines(
+    text,
+    tokens.map((token) => ({ ...token, capital: true })),
+  );
+  const [only] = all;
+  return only !== undefined && !only.isWeak && only.from === 0 && only.to === text.length ? all : null;
+}
+const SMALL_NAME = /^[a-z]{3,12}(?: [a-z]{2,12}){0,2}$/;
 
 const NAMED =
   /(?<![a-z0-9])(?:flight|flt)\s(?:no\s|number\s)?(?<code>[a-z]{2}|[a-z]\d|\d[a-z])\s?(?<figures>[1-9]\d{0,3})(?!\d|[:.,]\d)/g;
@@ -134,8 +151,22 @@ export function findSmallCodes(text: string): AirportMention[] {
 const SMALL_TIMED =
   /(?<![a-z0-9])[a-z]{3}\s?[-–>/→]\s?[a-z]{3}(?=\s(?:[01]\d|2[0-3])[:.]?[0-5]\d\s?[-–>/]\s?(?:[01]\d|2[0-3])[:.]?[0-5]\d(?!\d))/g;
 
-export const findTimedCodes = (text: string): AirportMention[] =>
-  MAY_BE_SMALL.test(text) ? findPairs(SMALL_TIMED, text, true) : [];
+/** `stn 06:25 → fao 09:20`, `06:25 stn – 09:20 fao`: each with its hour. */
+const CLOCK = '(?:[01]?\\d|2[0-3])[:.h][0-5]\\d(?: ?[ap]m)?';
+const ARROW = '\\s?(?:[–—→>-]|->|to)\\s?';
+const SMALL_WITH_HOURS = compactPattern(
+  `(?<![a-z0-9])(?:(?<from1>[a-z]{3})\\s${CLOCK}${ARROW}(?<to1>[a-z]{3})\\s${CLOCK}|${CLOCK}\\s(?<from2>[a-z]{3})${ARROW}${CLOCK}\\s(?<to2>[a-z]{3}))(?![a-z0-9])`,
+  'd',
+);
+
+export function findTimedCodes(text: string): AirportMention[] {
+  if (!MAY_BE_SMALL.test(text)) return [];
+  const joined = findPairs(SMALL_TIMED, text, true);
+  const places = joined.length > 0 ? undefined : SMALL_WITH_HOURS.exec(text)?.indices?.groups;
+  const ends = [places?.['from1'] ?? places?.['from2'], places?.['to1'] ?? places?.['to2']];
+  const pair = ends.flatMap((end) => (end === undefined ? [] : smallCode(text, end[0])));
+  return pair.length === 2 ? pair : joined;
+}
 
 /** Both ends of each pair; the second of one may be the first of the next, `lgw-dxb-syd`. */
 function findPairs(pairs: RegExp, text: string, isJoined = false): AirportMention[] {

@@ -78,6 +78,10 @@ export function weekdayOf(date: FullDate): Weekday {
   return ((((dayNumberOf(date) + 4) % 7) + 7) % 7) as Weekday;
 }
 
+/** The next such day behind `day`. */
+export const nextWeekday = (day: FullDate, weekday: Weekday): FullDate =>
+  addDays(day, ((weekday - weekdayOf(day) + 6) % 7) + 1);
+
 /** Negative where `a` is before `b`; a missing year counts as equal. */
 export function comparePartialDates(a: PartialDate, b: PartialDate): number {
   if (a.year !== null && b.year !== null && a.year !== b.year) return a.year - b.year;

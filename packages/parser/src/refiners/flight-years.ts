@@ -3,13 +3,14 @@
  * reference date. Weekdays that all speak for another year win. Later flights follow the earlier ones.
  */
 import type { Assumption } from '../model/answer.ts';
-import { type Field, withValue } from '../model/field.ts';
+import { derived, type Field, withValue } from '../model/field.ts';
 import type { FlightQuoteDraft, OfferDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
 import {
   dayNumberOf,
   type FullDate,
   isFullDate,
   isPossibleDate,
+  nextWeekday,
   type PartialDate,
   readIsoDate,
   weekdayOf,
@@ -42,7 +43,8 @@ export const refineFlightYears: FlightQuoteRefiner = (draft, context) => {
   const from = departs && isFullDate(departs) ? departs : null;
   const changed = copyDraft(draft);
   changed.offers = [first, ...others];
-  changed.validUntil = mapField(draft.validUntil, (date) => deadlineYear(date, anchor, from));
+  changed.validUntil =
+    mapField(draft.validUntil, (date) => deadlineYear(date, anchor, from)) ?? deadlineByWeekday(draft, anchor, from);
   changed.dates = mapField(draft.dates, ({ start, end }) => {
     const open = from ?? anchor;
     const first = start.year === null && open !== null ? nextOnOrAfter(start, open) : start;
@@ -159,6 +161,17 @@ function deadlineYear(date: PartialDate, anchor: FullDate | null, departs: FullD
   const past = { ...next, year: next.year - 1 };
   if (dayNumberOf(anchor) - dayNumberOf(past) <= NEAR) return past;
   return dayNumberOf(next) - dayNumberOf(departs) <= NEAR ? next : date;
+}
+
+/** F-383: `hold till Monday`, where the flights leave later. */
+function deadlineByWeekday(
+  { validUntilWeekday }: FlightQuoteDraft,
+  anchor: FullDate | null,
+  departs: FullDate | null,
+): Field<PartialDate> | null {
+  if (validUntilWeekday === null || anchor === null) return null;
+  const day = nextWeekday(anchor, validUntilWeekday.value);
+  return departs !== null && dayNumberOf(day) > dayNumberOf(departs) ? null : derived(day, validUntilWeekday.spans);
 }
 
 const mapField = <T>(field: Field<T> | null, change: (value: T) => T): Field<T> | null =>

@@ -14,13 +14,14 @@ import { spanOf } from '../../text/passage.ts';
 import { GDS_MONTH } from '../reading/gds-dates.ts';
 import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares, sumOfTaxes } from '../reading/gds-fare.ts';
 import { groupField, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
+import { readStoredFares, STORED_FARES_HINT } from './stored-fares.ts';
 
 const COLUMN = compactPattern(
   `^[\\s>]{0,12}(?<code>[A-Z]{3}) {1,8}(?<amount>${GDS_AMOUNT})-?(?<tax>[A-Z][A-Z0-9]|\\d[A-Z])?(?= |$)`,
   'd',
 );
 const LISTED = compactPattern(
-  `^[\\s>]{0,12}(?<no>\\d{2}) .{1,24}? +(?<type>[A-Z][A-Z0-9]{1,2}) +(?<count>\\d{1,2}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?:[^\\d]|$)`,
+  `^[\\s>]{0,12}(?<no>\\d{2}) .{1,24}? +(?<type>[A-Z][A-Z0-9]{1,2}) +(?<count>\\d{1,2}) +(?:(?<code>[A-Z]{3}) +)?(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?:[^\\d]|$)`,
   'd',
 );
 const ROW_START = /^[\s>]{0,12}\d\d .{1,24}? [A-Z][A-Z0-9]{1,2} +\d{1,2}(?: |$)/;
@@ -35,20 +36,21 @@ const BAGGAGE =
   /^[\s>]{0,12}(?:\d{1,2} {1,4})?X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] .* (?<bag>(?<count>\d)PC?|(?<kilos>\d{2})K)\s*$/d;
 /** The list's currency, or an amount of the column; days that stand first in a line are no amounts. */
 export const AMADEUS_PRICE_HINT = compactPattern(
-  `<[A-Z]{3}>|\\bFARE {1,8}[A-Z]{3} {1,4}TAX|^[ >]{0,12}(?!${GDS_MONTH}|SUN|MON|TUE|WED|THU|FRI|SAT)[A-Z]{3} {1,8}\\d`,
+  `<[A-Z]{3}>|\\bFARE {1,8}[A-Z]{3} {1,4}TAX|\\bTAX\\/FEE {1,8}PER PSGR|${STORED_FARES_HINT}|^[ >]{0,12}(?!${GDS_MONTH}|SUN|MON|TUE|WED|THU|FRI|SAT)[A-Z]{3} {1,8}\\d`,
   'm',
 );
 const NO_BAGGAGE = /\s0P?C?\s*$/;
 
-export function readAmadeusFares(lines: readonly ScreenLine[]): GdsFares {
+export function readAmadeusFares(lines: readonly ScreenLine[], travelers: number | null): GdsFares {
   const listed = readList(lines);
   const column = readColumn(lines);
   const includes = readBaggage(lines);
-  const fares = listed.types.length > 0 ? listed : column;
+  const stored = readStoredFares(lines, travelers);
+  const [fares = column] = [listed, column, stored].filter(({ types }) => types.length > 0);
   return {
     ...fares,
     includes: includes.fields,
-    lines: [...listed.lines, ...column.lines, ...includes.lines],
+    lines: [...listed.lines, ...column.lines, ...stored.lines, ...includes.lines],
   };
 }
 
@@ -65,10 +67,11 @@ function readList(lines: readonly ScreenLine[]): Part {
   for (const [i, only] of lines.entries()) {
     const head = LIST_CURRENCY.exec(only.text)?.groups;
     code = head?.['code'] ?? head?.['own'] ?? code;
-    if (code === '') continue;
     const found = ROW_START.test(only.text) ? matchOver(lines, i, LISTED) : null;
     const row = found?.match;
     const places = row?.indices?.groups;
+    code = row?.groups?.['code'] ?? code;
+    if (code === '') continue;
     if (found && row && places) {
       const { line } = found;
       addRow(types, {

@@ -7,6 +7,7 @@ import { findSensitive, type SensitiveCode, type SensitiveMention } from '../../
 import type { Span } from '../../model/answer.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { type DocumentLine, readDocument, type SourceDocument } from './document.ts';
+import { isBeforeTaxes } from './fare-before-taxes.ts';
 import { cellUnder, type NetColumn, readNetColumn } from './net-columns.ts';
 import { mayEndWithin, splitSentences } from './sentences.ts';
 
@@ -51,7 +52,7 @@ export function withoutSensitive(document: SourceDocument, kept = NONE, read = r
       findings.push({ code: labelled, span: spanOf(line.passage), isTakenOut: !kept.has(labelled) });
       continue;
     }
-    const mentions = findSensitive(line.folded, line.look);
+    const mentions = findSensitive(line.folded, line.look).filter((mention) => !isBeforeTaxes(document, line, mention));
     if (mentions.length === 0) continue;
     addFindings(line, mentions, kept, findings);
     const headings = netHeadings(line, mentions);

@@ -149,7 +149,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     includes: [...display.includes, ...typed.includes],
     restrictions: [...display.restrictions, ...typed.restrictions],
     validUntil: typed.validUntil ?? display.validUntil,
-    validUntilWeekday: typed.validUntil === null ? display.validUntilWeekday : typed.validUntilWeekday,
+    validUntilWeekday: (typed.validUntil === null && display.validUntil !== null ? display : typed).validUntilWeekday,
     otherDeadlines: typed.otherDeadlines,
     madeOn: display.madeOn ?? typed.madeOn,
     notes: joinTexts(typed.notes, display.notes),

@@ -4,10 +4,10 @@ import { hasDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 
 const EACH =
-  /\d\s?(?:[a-z]{3,7}|[$€£])?\s(?:pp|p\.p\.|each|a head|per (?:person|adult|head|pax|traveller|traveler)|pro person|por persona|a persona|par personne|por pessoa)\b,?\s(?=\S)/g;
+  /\d(?:[.,][-–]{1,2})?\s?(?:(?!kilos?\b|kgs?\b|lbs?\b|bags?\b|pieces?\b|pcs?\b)[a-z]{3,7}|[$€£])?\s(?:pp|p\.p\.|each|a head|per (?:person|adult|head|pax|traveller|traveler)|pro person|por persona|a persona|par personne|por pessoa)\b,?\s(?=\S)/g;
 /** What joins the price to what it brings, after the cabin. */
 const JOINT =
-  /^(?:in (?:[a-z]+ ){1,3}?(?=with|incl|plus|and |mit|avec|con|com))?(?:(?:and )?(?:with|including|includes|incl\.?|plus|and|mit|avec|con|com)\s)?/;
+  /^(?:in (?:[a-z]+ ){1,3}?(?=with|incl|plus|and |mit|avec|con|com|\())?(?:(?:and )?(?:with|including|includes|incl\.?|plus|and|mit|avec|con|com)\s)?/;
 const DENIAL = /\s(?=(?:no|without|ohne|sans|sin|senza|sem)\s)/;
 
 /** What stands behind the price of each traveler, cut into its things; null where the words say no such price. `folded` is the clause's text. */

@@ -25,7 +25,7 @@ export const NOBODY =
   /^(?:agents?|team|all|everyone|everybody|sirs?|madam|sir|there|colleagues?|partners?|friends?|guests?|clients?|customers?|travell?ers?|adult[eio]?s?|nin[ao]s?|bambin[aoi]|enfants?|kind(?:er)?|qty|quantity|number|type|age|base fare|erwachsene[nr]?|child(?:ren)?|infants?|usd|eur|gbp|cad|aud|inr|folks|guys|both|again|damen|herren|kolleg\w+|kunde\w*|reisende\w*|tous|client|monsieur|madame|equipo|amigos?|cliente|viajeros?|colleghi|signori|senhor(?:es|a)?|advisors?|reservations?|valued .*|group leader|passengers?|travel .*)$/;
 /** Titles, then one to five words with a capital, with `and`, `&` between two. */
 const TITLES =
-  'mr mrs ms miss dr prof herr herrn frau familie m mme mlle monsieur madame sr sra srta don dona heer mevrouw mevr dhr mw senor senora senhor senhora sig sig.ra signor signora dott the'
+  'mr mrs ms miss dr prof herr herrn frau familie family famille familia família famiglia m mme mlle monsieur madame mademoiselle sr sra srta don dona doña heer meneer mevrouw mevr dhr mw senor senora señor señora señorita senhor senhora sig sig.ra signor signora signorina dott dottor dottoressa the'
     .split(' ')
     .flatMap((title) => [title, title.charAt(0).toUpperCase() + title.slice(1), title.toUpperCase()]);
 const TITLE = `(?:${alternation(new Set(TITLES))})(?![\\p{L}])\\.?`;
@@ -43,8 +43,9 @@ const SECOND = compactPattern(`^\\s?(?:\\/|&|,|and|und|et|y|e)\\s?${TITLE}\\s${W
 const GOES_ON =
   /^\s(?:(?:ji|sir|mam|ma['’]?am|madam|bhai|didi|san)(?![\p{L}])|(?:it['’]?s|this is|i['’]?m|i am|hier ist|ici|soy|sono|c['’]est|aqui e|sou)\s\p{Lu})/iu;
 
-/** `De heer Smit`, and `de heer en mevrouw Smit` behind a label. */
-const STARTS_NAME = /^(?:\p{Lu}|(?:de )?(?:heer|mevrouw)\s)/u;
+/** `De heer Smit`, and `de heer en mevrouw Smit` behind a label; `Beste familie Smit`, `Cher monsieur Noël`, `Estimada señora Paz`: a word in small letters before the name. */
+const STARTS_NAME =
+  /^(?:\p{Lu}|(?:de )?(?:heer|mevrouw)\s|(?:meneer|mevr|mw|dhr|fam(?:il(?:ie|y|le|ia)|ília|iglia)|monsieur|madame|mademoiselle|mme|señor(?:a|ita)?|senhora?|signor(?:a|ina)?|dott(?:or|oressa)?|don|doñ?a|sra?|mrs?|ms|dr)\.?\s(?=\p{Lu}))/u;
 
 /** The name that the passage begins with; `isWhole` where anything may follow it, else it has to end as one does in a greeting. */
 export function nameIn(passage: Passage, isWhole: boolean): Passage | null {

@@ -39,13 +39,17 @@ export function readFamily(document: SourceDocument): ClientReading | null {
     const match = /famil|famigl/.test(line.folded) ? FAMILY_NAME.exec(line.passage.text.slice(0, LONGEST_NAME)) : null;
     const { name = '', core = '' } = match?.groups ?? {};
     const parts = core.split(/\s&\s/);
-    if (!match || name === '' || !parts.every((part) => isPersonName(capitalised(part)))) continue;
+    if (!match || name === '' || GREETS.test(foldText(core)) || !parts.every((part) => isPersonName(capitalised(part))))
+      continue;
     const from = match.index + match[0].length - name.length;
     return { name: stated(name, [spanOf(line.passage, from, from + name.length)]), line: line.index, names: 0 };
   }
   return null;
 }
 
+/** `Beste familie,` says no name. */
+const GREETS =
+  /^(?:dear|hi|hello|hey|liebe|beste|lieve|geachte|hallo|moin|chere?|bonjour|salut|cara|ciao|gentile|hola|estimada|querida|ola|cara|prezada|hej)$/;
 const FAMILY_NAME = compactPattern(
   `(?:^[Tt]he\\s|^THE\\s|^|[–—:|-]\\s{1,3})(?<name>(?<core>${WORD}(?:\\s(?:&\\s)?${WORD}){0,2}?)\\s(?:[Ff]amily|FAMILY|[Ff]amilie|FAMILIE|[Ff]amille|FAMILLE|[Ff]amilia|FAMILIA|[Ff]amiglia|FAMIGLIA))(?=\\s{0,2}(?:$|[(,|/–:-]|[x×]\\s?\\d))`,
   'u',

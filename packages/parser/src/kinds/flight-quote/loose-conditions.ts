@@ -20,6 +20,7 @@ import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '.
 import { PatternBits } from '../../text/pattern-bits.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { allowanceBesideFlight, tellsFlight } from './allowance-beside-flight.ts';
 import { behindName, thingsBehindPrice } from './behind-price.ts';
 import { isLoneAmount, isPartOfPrice, isPrice, isSupplement } from './price-clauses.ts';
 import { readPricedWays } from './priced-ways.ts';
@@ -36,7 +37,7 @@ const TRAVELERS =
   '\\s?(?:(?:de )?(?:[a-z]{0,2}[$€£¥₹]\\s?|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|jpy|aed|sgd|hkd|dkk|sek|nok|zar|mxn)\\s?)\\d|\\d[\\d., \\u00a0\\u202f]*(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|jpy|aed|sgd|hkd|dkk|sek|nok|zar|mxn)\\b)|(?:[a-z+-]{2,14} ){0,2}(?:adults?|adts?|pax|passengers?|travell?ers?|people|persons?|child(?:ren)?|infants?|teens?|seniors?|fares?|tickets?|flights?|erwachsene\\w*|personen|kind(?:er)?|adultes?|personnes?|enfants?|adultos?|personas?|ninos?|adulti|persone|bambin[oi]|billets?|biglietti|billetes?|tarif\\w*)\\b)';
 const RESTRICTION = compactPattern(
   '(?:non[- ]?ref(?:undable|und)?\\b|not refundable|no refunds?\\b|nonrefundable|refundable (?:for|with|less)|non[- ]?(?:transferable|endorsable|changeable|reroutable)|no changes?\\b(?! fees?)|no name changes?|niet (?:restitueerbaar|terugbetaalbaar|wijzigbaar|inbegrepen)|nicht (?:erstattbar|umbuchbar|enthalten|inklusive|inbegriffen)|keine (?:erstattung|umbuchung|stornierung)|non (?:remboursable|echangeable|modifiable|inclus\\w*|compris\\w*)|(?<![a-z])no (?:reembolsable|permite cambios|incluye|incluido)|sin (?:reembolso|cambios|equipaje)|non (?:rimborsabile|modificabile|incluso|inclusa)|nao (?:reemb\\w*|inclui|inclu\\w+|permite)|sem (?:reembolso|bagagem)|' +
-    '(?:chang(?!ing (?:at|in|planes?|trains?)\\b|e (?:of )?planes?\\b)|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|wijzig|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac)\\w*|chn?g\\b|no chgs\\b|\\bchgs(?= (?:ok|fees?|allowed|permitted|not|for|at|from|usd|eur|gbp|[$€£\\d]))|cxl\\b|penalt(?:y|ies)|' +
+    '(?:chang(?!i\\b|ing (?:at|in|planes?|trains?)\\b|es? (?:of )?planes?\\b|es? in (?!(?:the |your |any |our )?(?:fares?|prices?|tax|rates?|date|name|schedule|itinerar|booking|ticket|time|exchange|currency|passenger|number|group|flight|advance|plan|rout))[a-z])|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|wijzig|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac)\\w*|chn?g\\b|no chgs\\b|\\bchgs(?= (?:ok|fees?|allowed|permitted|not|for|at|from|usd|eur|gbp|[$€£\\d]))|cxl\\b|penalt(?:y|ies)|' +
     'for a (?:small )?(?:fee|charge)|at (?:a|an extra|additional) (?:fee|cost|charge)|chargeable|extra (?:charge|cost|fee)|fees? appl(?:y|ies)|gegen (?:gebuhr|aufpreis)|kostenpflichtig|payant|en supplement|con cargo|de pago|a pagamento|com custo|' +
     `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})[^.;]{0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|\\bseats? (?:(?:selection|choice|reservations?) )?(?:is|are|costs?) extra|(?:not|isn'?t|aren'?t|doesn'?t) incl(?:ud(?:ed|ing|es?))?(?![a-z])|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|(?<!not )required$|deposit|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not|(?:full |final )?payment (?:is )?(?:by|due|required|within)\\b|balance (?:is )?(?:by|due|payable)\\b|(?:to|must) be (?:issued|ticketed|paid)\\b|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
 );
@@ -231,7 +232,7 @@ function added(passage: Passage): readonly Condition[] | null {
 const SAID_OF_ALL = /\b(?:each|incl(?:uded)?|inkl(?:usive)?|inbegriffen|compris|incluid[oa]s|inclusi)\W*$/;
 
 function conditionsAt(sentence: Passage, separator: RegExp): readonly Condition[] | null {
-  const parts = cutAt(sentence, separator);
+  const parts = cutAt(sentence, separator, false);
   if (parts.length < 2) return null;
   const own: Condition[] = [];
   for (const part of parts) {
@@ -293,6 +294,10 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   const topic = topicOf(folded, words);
   if (topic === null || isTalk(folded) || isBookingButton(folded) || isFareWith(folded)) return NO_CONDITIONS;
   if (isFareBrand(folded)) return NO_CONDITIONS;
+  if (topic === 'includes' && tellsFlight(clause)) {
+    const allowance = allowanceBesideFlight(clause);
+    return allowance === null ? NO_CONDITIONS : [{ topic, passage: allowance }];
+  }
   if ((isPart && isPartOfPrice(folded)) || (topic === 'includes' && isPrice(folded))) return NO_CONDITIONS;
   if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;
   const things = topic === 'includes' && isPart ? thingsBehindPrice(clause, whole) : null;
@@ -326,8 +331,9 @@ const NO_CONDITIONS: readonly Condition[] = [];
 
 /** `incl bags`, `including all taxes`: the word says what the list says. */
 const INCLUDING =
-  /^[^\p{L}\p{N}]*(?:incl(?:uding|uded|udes|\.)?|inklusive|inkl\.?|(?:drin|dabei|enthalten|inbegriffen) (?:sind|ist)|y compris|incluye|incluyendo|incluso|inclusi|incluindo)\s(?=\S)/iu;
-const EDGE_START = /^[^\p{L}\p{N}$€£(+]+/u;
+  /^[^\p{L}\p{N}]*(?:inc(?:l(?:uding|uded|udes|\.)?|\.)?|inklusive|inkl\.?|(?:drin|dabei|enthalten|inbegriffen) (?:sind|ist)|y compris|incluye|incluyendo|incluso|inclusi|incluindo|(?:please )?(?:note|know|remember|be (?:aware|advised))(?: that|:))\s(?=[^\s(])/iu;
+/** Also the amount before brackets, `EUR 88.35 (subject to change)`. */
+const EDGE_START = /^[^\p{L}\p{N}$€£(+]*(?:(?:[A-Z]{3}|[$€£])\s?\d[\d.,']*\s?(?=\())?/u;
 const EDGE_END = /(?:[^\p{L}\p{N})%+$€£]|\+(?=\s*$))+$/u;
 /** `Great 👍 Two free changes`: what is said before a picture. */
 const CALL = /^\p{L}[\p{L} ,!'’]{0,24}\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]?\s(?=[\p{Lu}\d])/u;
@@ -336,15 +342,15 @@ const isInner = (text: string, at: number): boolean => isLetterOrNumber(codeAt(t
 /** Without marks and pictures at its ends, nor a bracket that has lost its other half. */
 function trimCondition(clause: Passage): Passage {
   const { text } = clause;
-  const from =
-    (INCLUDING.exec(text) ?? CALL.exec(text))?.[0].length ??
-    (isInner(text, 0) ? 0 : (EDGE_START.exec(text)?.[0].length ?? 0));
+  const from = (INCLUDING.exec(text) ?? CALL.exec(text))?.[0].length ?? EDGE_START.exec(text)?.[0].length ?? 0;
   let to = text.length;
   let edge = to;
   while (edge > from && !isInner(text, edge - 1)) edge--;
   // What stands behind the last letter alone: a search through the whole clause takes ten times as long.
   if (edge < to) to -= EDGE_END.exec(text.slice(edge))?.[0].length ?? 0;
   if (text.charAt(to - 1) === ')' && !text.slice(from, to).includes('(')) to--;
+  // `(subject to change)` stands in its brackets as a whole.
+  if (text.charAt(from) === '(' && text.indexOf(')', from) === to - 1) return slicePassage(clause, from + 1, to - 1);
   return slicePassage(clause, from, Math.max(from, to));
 }
 
@@ -385,7 +391,7 @@ export function topicOf(folded: string, words = CONDITIONS.bitsIn(folded)): Cond
 const PART = /\s*(?:;|\s{3,}|\s[|•·]\s)\s*/g;
 /** Between the parts of a line of shorthand: `$748 pp incl taxes, so $2,992 total, 1 checked bag each`. */
 const CLAUSE =
-  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s)|\s(?=inkl\.?\s)|\s=\s|\s\/\s(?=(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s(?:and )?(?:so\s)?(?:that['’]?s|that is|this is)\swith\s|\sso\s(?=(?:that['’]?s\s)?(?:[A-Z]{3}\s?|[$€£]\s?)\d)|(?<!\b(?:in|ex)cl)(?<!\binkl)\.\s)\s*/g;
+  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s(?!\())|\s(?=inkl\.?\s(?!\())|\s=\s|\s\/\s(?=(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s(?:and )?(?:so\s)?(?:that['’]?s|that is|this is)\swith\s|\sso\s(?=(?:that['’]?s\s)?(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s[\ud83c-\ud83e][\udc00-\udfff]\ufe0f?\s|(?<!\b(?:in|ex)cl)(?<!\binkl)\.\s)\s*/g;
 
 const cutParts = (passage: Passage): Passage[] => cutAt(passage, PART);
-const cutClauses = (passage: Passage): Passage[] => cutAt(passage, CLAUSE);
+const cutClauses = (passage: Passage): Passage[] => cutAt(passage, CLAUSE, false);

@@ -8,7 +8,7 @@ const LONE_AMOUNT = /^\W*(?:[a-z]{0,3}[$€£]|[a-z]{3})?\s?\d[\d.,]*\W*(?:pp|pe
 
 /** `EUR 412.00 per person tax incl`: the price with what it covers. */
 const TAXED_AMOUNT = compactPattern(
-  /^(?:[a-z]{3}\s?)?[$€£]?\s?\d[\d.,]*\s?(?:[$€£]|[a-z]{3}\b)?\s?(?:pp|p\.p\.|per (?:person|pax|adult|traveller|traveler|passenger)|each|pro person|par personne|por persona|a persona|por pessoa)?\s?\(?(?:all )?(?:tax(?:es)?|steuern|tasas|tasse|taxas)(?: (?:and|&|und|et|y|e) \w{3,10})? (?:incl?(?:uded)?|inkl(?:usive)?|in|incluid[oa]s|incluse|comprises)\W*$/,
+  /^(?:[a-z]{2,3}\.?\s?)?[$€£₹]?\s?\d[\d.,]*(?:\/-)?\s?(?:[$€£]|[a-z]{3}\b)?\s?(?:pp|p\.p\.|per (?:person|pax|adult|traveller|traveler|passenger)|each|pro person|par personne|por persona|a persona|por pessoa)?\s?\(?(?:all )?(?:tax(?:es)?|steuern|tasas|tasse|taxas)(?: (?:and|&|und|et|y|e) \w{3,10})? (?:incl?(?:uded)?|inkl(?:usive)?|in|incluid[oa]s|incluse|comprises)(?:\W*| \([^()]{2,40}\))$/,
 );
 
 /** `total Rs 1,20,000 all incl`: a price and nothing else. */
@@ -35,8 +35,12 @@ const LABELLED_AMOUNT = compactPattern(
 const INSTALMENTS =
   /\b\d{1,2}\s?x\b.{0,24}\b(?:juros|interes(?:es)?|interest|cartao|tarjeta|cuotas|parcelas|rate)\b|^(?:parcel|pago en cuotas|\d{1,2} cuotas)/;
 
-/** `+£40pp 20kg bag`: what it costs more. */
-export const isSupplement = (folded: string): boolean => /^\+\s?(?:[$€£]|[a-z]{3}\s?)\s?\d/.test(folded);
+/** `+£40pp 20kg bag`, `Seat selection: GBP 12.00 per person`: what it costs more. */
+export const isSupplement = (folded: string): boolean =>
+  /^\+\s?(?:[$€£]|[a-z]{3}\s?)\s?\d/.test(folded) || EXTRA_AT.test(folded);
+const EXTRA_AT = compactPattern(
+  /^(?:(?:extra|standard|advance|paid|preferred|hot|airport|vip) ){0,2}(?:seats? (?:selection|choice|reservations?|assignments?)|priority boarding|lounge(?: access)?|fast track|meals?|snacks?)(?: on board)?\s?[:=@–-]?\s?(?:(?:from|at|is|are|costs?|for) )?(?:(?:(?!for|per)[a-z]{3}\s?|[$€£₹]\s?)\d[\d.,]{0,9}|\d[\d.,]{0,9}(?:\s?[$€£]|\s?(?:eur|usd|gbp|chf|cad|aud|nzd|euros?)\b))(?:\s(?:pp|p\.p\.|ea|each(?: way)?|(?:per|a) [a-z]{3,10})){0,2}\W*$/,
+);
 
 export const isLoneAmount = (folded: string): boolean => LONE_AMOUNT.test(folded);
 

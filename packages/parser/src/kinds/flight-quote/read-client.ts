@@ -48,9 +48,11 @@ export function readClient(document: SourceDocument): ClientReading | null {
   return (
     readCountedSubject(document) ??
     // Who is greeted with a word of a household asks for it.
-    readSentence(document, true) ??
+    readSentence(document, 'household') ??
+    // So does `the quote for Mr and Mrs Paz`: who is greeted passes it on.
+    readSentence(document, 'titled') ??
     readGreeting(document) ??
-    readSentence(document, false) ??
+    readSentence(document, 'named') ??
     readSubject(document) ??
     readCounted(document) ??
     readFamily(document) ??
@@ -325,7 +327,7 @@ const SMALL_NAME =
 const NO_SMALL_NAME =
   /^(?:there|hun|hon|love|lovely|lovelies|luv|mate|mates|babe|babes|dear|darling|friend|buddy|pal|girls?|boys?|lads?|ladies|gents?|sweetie|sweetheart|boss|bro|sis|mum|dad|doll|you|u|me|so|ok|okay|just|quick|hope|thanks|thx|here|as|its|it|sorry|yes|yeah|no|nope|update|news|morning|afternoon|evening|day|night|hi|hello|hey|both|two|back|now|still|well|right)$/;
 
-function readSentence(document: SourceDocument, isOfHousehold: boolean): ClientReading | null {
+function readSentence(document: SourceDocument, wanted: 'household' | 'titled' | 'named'): ClientReading | null {
   for (const line of document.lines.slice(0, HEAD)) {
     if (!MAY_OFFER.mayMatch(line.look) || line.folded.length > 240) continue;
     SENTENCE.lastIndex = 0;
@@ -334,16 +336,16 @@ function readSentence(document: SourceDocument, isOfHousehold: boolean): ClientR
       const name = nameIn(rest, true);
       const words = name?.text.split(' ').length ?? 0;
       const isAll = name !== null && match[0].endsWith('the ') && isHousehold(name.text);
-      const isNamed =
-        name !== null &&
-        !isOfHousehold &&
-        (/^(?:Mr|Mrs|Ms|Dr|Herr|Frau|M\.|Mme|Sr|Sra|Sig)/.test(name.text) || /family$/i.test(name.text) || words >= 2);
+      const isTitled = name !== null && (TITLED_NAME.test(name.text) || /family$/i.test(name.text));
+      const isNamed = wanted === 'titled' ? isTitled : wanted === 'named' && (isTitled || words >= 2);
       if (name !== null && (isNamed || isAll))
         return { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
     }
   }
   return null;
 }
+
+const TITLED_NAME = /^(?:Mr|Mrs|Ms|Dr|Herr|Frau|M\.|Mme|Sr|Sra|Sig)(?![a-z])/;
 
 /** F-241: `for the Okafors`: all of a name, where it is no place (`the Maldives`). */
 const isHousehold = (name: string): boolean =>

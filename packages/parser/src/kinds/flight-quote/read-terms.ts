@@ -15,6 +15,7 @@ import { readParty } from '../../formats/reading/terms/party.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists, type TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/validity.ts';
+import { readWeekdayDeadline } from '../../formats/reading/terms/weekday-deadline.ts';
 import type { Span } from '../../model/answer.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
@@ -29,6 +30,8 @@ import { readClient } from './read-client.ts';
 import { readFareClass } from './read-fare-class.ts';
 import { readSearchTitle, readTitle } from './read-title.ts';
 import { isReceiptNotice, withoutEndorsementLabel } from './receipt-terms.ts';
+import { asOneLine, joinRunningLines } from './running-lines.ts';
+import { withoutTaxesOfPrice } from './taxes-of-price.ts';
 import { unchosenLines } from './unchosen-fares.ts';
 
 /**
@@ -47,6 +50,7 @@ export function readTerms(
   const contact = readContact(listed === null ? document : withoutLines(document, listed.lines));
   const deadlines = readDeadlines(document);
   const validity = chooseDeadline(deadlines);
+  const byWeekday = validity === null ? readWeekdayDeadline(document) : null;
   const client = readClient(document);
   const party = readParty(document);
   const names = Math.max(client?.names ?? 0, listed?.count.value ?? 0);
@@ -63,7 +67,8 @@ export function readTerms(
   // A message in one line has the fare and who sends it: that line is no signature.
   const contactLines = new Set([...contact.lines].filter((line) => !fareLines.has(line)));
   const told = contact.lines.size === contactLines.size ? [] : spansOfContact(contact.contact);
-  const said = [...(validity?.date.spans ?? []), ...(validity?.weekday?.spans ?? []), ...(client?.name.spans ?? [])];
+  const until = [validity?.date, validity?.weekday, byWeekday?.weekday, byWeekday?.date];
+  const said = [...until, client?.name].flatMap((field) => field?.spans ?? []);
   const items = placeItems(document, remarks, { fareLines, contactLines, spent: [...said, ...told] });
   return {
     title: title?.title ?? null,
@@ -75,8 +80,8 @@ export function readTerms(
     fare: fareClass === null ? fareReading.fare : withClass(fareReading.fare, fareClass.fareClass),
     includes: items.includes,
     restrictions: items.restrictions,
-    validUntil: validity?.date ?? null,
-    validUntilWeekday: validity?.weekday ?? null,
+    validUntil: validity?.date ?? byWeekday?.date ?? null,
+    validUntilWeekday: validity?.weekday ?? byWeekday?.weekday ?? null,
     otherDeadlines: deadlines.filter((deadline) => deadline !== validity).map(({ date }) => date),
     madeOn: null,
     notes: null,
@@ -184,8 +189,13 @@ function placeItems(
     listed.add(item.line);
     listedSpans.push(...item.value.spans);
   }
-  for (const line of [...document.lines, ...remarks]) {
+  const isApart = ({ index }: DocumentLine): boolean =>
+    listed.has(index) || contactLines.has(index) || unchosen.has(index);
+  for (const parts of joinRunningLines([...document.lines, ...remarks], isApart)) {
+    const line = asOneLine(parts);
+    const hasFare = parts.some(({ index }) => fareLines.has(index));
     if (unchosen.has(line.index) || contactLines.has(line.index) || line.passage.text === '') continue;
+    if (SUBJECT.test(line.folded)) continue;
     if (readTypesInLine(line).length > 0) continue;
     // `Cabin bag included` with no list under it is what it says.
     if (BAG_INCLUDED.test(line.folded) && readLineHeading(line) !== null && !listed.has(line.index + 1))
@@ -193,15 +203,21 @@ function placeItems(
     const hasList = listed.has(line.index);
     if (hasList && line.cells !== null) continue;
     // `1 x 15kg bag` over `€ 32.00` and under `€ 110.00`: an entry of the price.
-    const isPriced = [1, -1].every((step) => isPricedAlone(document.lines[line.index + step]));
-    for (const { topic, passage } of readConditions(line, fareLines.has(line.index), spent, hasList ? listedSpans : []))
+    const isPriced = isPricedRow(line) || [1, -1].every((step) => isPricedAlone(document.lines[line.index + step]));
+    for (const { topic, passage } of readConditions(line, hasFare, spent, hasList ? listedSpans : []))
       if (topic === 'restrictions' || !isPriced)
         placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
   placed.sort((a, b) => a.line - b.line);
+  const isEntry = ({ value, line: at }: (typeof placed)[number]): boolean => {
+    const line = document.lines[at];
+    if (line === undefined) return false;
+    return listed.has(at) ? line.passage.text.length === value.value.length : endsPricedRow(line, value.value);
+  };
+  const kept = withoutTaxesOfPrice(placed, document.source, isEntry);
   const of = (wanted: 'includes' | 'restrictions'): Field<string>[] =>
     withoutRepeats(
-      placed
+      kept
         .filter(
           ({ topic, value }) =>
             topic === wanted && !SAYS_NOTHING.test(foldText(value.value)) && !isReceiptNotice(value.value),
@@ -235,7 +251,7 @@ function withoutRepeats(values: readonly Field<string>[]): Field<string>[] {
 const SAYS_NOTHING =
   /^(?:(?:incl?|inkl)(?:uded|uding|udes|usive)?\.?)?\s?(?:all|alle[rn]?|tou(?:s|tes)|tod[oa]s|tutt[ei])?\W*$|^(?:(?:fare|ticket|booking) )?flexibility\W*$|^your fare: .{2,40}$/;
 const BAG_INCLUDED =
-  /^(?:(?:a |your |one |1 )?(?:checked|hold|cabin|carry-?on|hand|under-?seat|small) )?(?:bags?|baggage|luggage|suitcase|carry-?on) (?:is )?included[.!]?$|^(?:1 |un[ae]? )?(?:(?:aufgabe|hand|frei)?gepack|bagages?|equipaje|maleta|bagagli[oa]?|bagagem) (?:de mano |facturado |a mano |de mao |cabine |en soute )?(?:ist |est |es |e )?(?:inklusive|inbegriffen|compris|inclus[oa]?|incluid[oa])(?: (?:pro|par|por|per) [a-z]{3,12})?[.!]?$/;
+  /^(?:(?:a |your |one |1 )?(?:checked|hold|cabin|carry-?on|hand|under-?seat|small) )?(?:bags?|baggage|luggage|suitcase|carry-?on) (?:is )?included[.!]?$|^(?:all )?(?:(?:hot |in-?flight )?meals?|meals (?:and|&) drinks|snacks?|drinks|taxes|taxes (?:and|&) (?:fees|charges)|(?:standard )?seat (?:selection|choice|reservation)|lounge(?: access)?|priority boarding|fast track|wi-?fi|insurance) (?:is |are )?included[.!]?$|^(?:1 |un[ae]? )?(?:(?:aufgabe|hand|frei)?gepack|bagages?|equipaje|maleta|bagagli[oa]?|bagagem) (?:de mano |facturado |a mano |de mao |cabine |en soute )?(?:ist |est |es |e )?(?:inklusive|inbegriffen|compris|inclus[oa]?|incluid[oa])(?: (?:pro|par|por|per) [a-z]{3,12})?[.!]?$/;
 /** What a basket offers to do with the entry above. */
 const BUTTON =
   /^(?:select(?:ed)?|ausgewählt|sélectionné|seleccionado|selezionato|selecionado|choose|booking options|book with [\p{L}\d .'’&-]{2,36}|airline|view deal|go to site|remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/iu;
@@ -243,6 +259,14 @@ const BUTTON =
 const COMPLIANCE =
   /^(?:(?:travel|company|corporate) )?(?:policy|compliance)(?: (?:status|check|compliance))?\s?[:\t–-]\s{0,4}(?:(?:in|with ?in|out of|outside)(?: of)? (?:the )?(?:(?:travel|company|corporate) )?policy|(?:not |non-?)?compliant|compliance|yes|no|ok|approved|pass(?:ed)?|fail(?:ed)?|violation)\W{0,2}$/i;
 const PARTY = /^\d{1,2} (?:adults?|passengers?|travell?ers?|erwachsene|adultes?|adultos?|adulti)\b/;
+
+/** `Price per person: £1,386.00, to include all taxes`: behind a label and its price the row goes on with what it brings. */
+const endsPricedRow = ({ folded, passage }: DocumentLine, value: string): boolean =>
+  LABELLED_ROW.test(folded) && passage.text.replace(/\W+$/, '').endsWith(value.replace(/\W+$/, ''));
+const LABELLED_ROW = /^[a-z][^:.;]{3,40}:\s{1,4}(?:[a-z]{3}\s?|[$€£])\s?\d[^:]{0,80},\s/;
+
+/** What a mail is called says nothing of the fare. */
+const SUBJECT = /^(?:subject|subj|betreff|objet|asunto|oggetto|assunto|onderwerp)\s?:/;
 
 const isAirlineAlone = (text: string): boolean =>
   text.length <= MAX_AIRLINE && findAirlineByName(foldName(text)) !== undefined;
@@ -253,6 +277,11 @@ const isPrice = (line: DocumentLine | undefined, fareLines: ReadonlySet<number>)
   line !== undefined && fareLines.has(line.index) && LONE_AMOUNT.test(line.passage.text);
 
 const LONE_AMOUNT = /^\W*(?:[A-Z]{3}\s?)?[\d.,\s]+\W*(?:[A-Z]{3})?$/;
+
+/** `Extra bag (23 kg) ........ $85.00`: so is a row that ends with its amount. */
+const isPricedRow = (line: DocumentLine): boolean =>
+  SUM_AT_END.test(line.passage.text.slice(-40)) && lineMoney(line).length === 1;
+const SUM_AT_END = /(?:\s{3}|\.{3}) {0,4}\S{0,4}\s?\d[\d.,' ]{0,12}\s?\S{0,3}$/;
 
 const isPricedAlone = (line: DocumentLine | undefined): boolean =>
   line !== undefined && LONE_AMOUNT.test(line.passage.text) && lineMoney(line).length === 1;

@@ -3,7 +3,14 @@
  * table under `Per person | x2`, an amount alone under its label (`Total price` / `USD 803.16`).
  */
 
-import { type FareRole, OTHER_WORDS, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
+import {
+  type FareRole,
+  isSeatOfGroup,
+  OTHER_WORDS,
+  ownWords,
+  readFareBasis,
+  readFareRole,
+} from '../../../annotators/fare-words.ts';
 import { findMoney, readAmount } from '../../../annotators/money.ts';
 import { stated, withContext } from '../../../model/field.ts';
 import { allMatches } from '../../../text/all-matches.ts';
@@ -24,14 +31,16 @@ import { currencyOfRow, moneyOfCell, withCurrencies } from './currency-cells.ts'
 import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
+import { perAdult } from './per-adult.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
 import { EACH, readProductLine, withKnownCurrency } from './product-line.ts';
 import { withStatedProduct } from './stated-product.ts';
 import { readSumLine } from './sum-line.ts';
+import { timesBefore } from './times-before.ts';
 import { readFaresInToldCurrency } from './told-currency.ts';
 import { readTravelerBlocks } from './traveler-blocks.ts';
 import { readTypedFare } from './typed-fares.ts';
-import { readTypesInLine } from './types-in-line.ts';
+import { readSumOfTypes, readTypesInLine } from './types-in-line.ts';
 
 const NOTHING: readonly FareMention[] = [];
 /** Columns of a tab in a line's indent. */
@@ -125,7 +134,7 @@ function readLine(
     return found.length > 0 ? found : readCurrencyColumns(line, currencies);
   }
   const types = readTypesInLine(line);
-  if (types.length > 0) return types.map(({ mention }) => mention);
+  if (types.length > 0) return [...types.map(({ mention }) => mention), ...[readSumOfTypes(line) ?? []].flat()];
   const sum = readSumLine(line);
   if (sum.length > 0) return sum;
   const product = readProductLine(line);
@@ -237,7 +246,8 @@ function readClause(
   for (const [i, mention] of amounts.entries()) {
     const next = amounts[i + 1];
     const gap = folded.slice(mention.to, next?.from ?? folded.length);
-    const before = `${label}${afterFigure(folded.slice(Math.max(from, mention.from - MAX_CLAUSE), mention.from))}`;
+    const words = `${label}${afterFigure(folded.slice(Math.max(from, mention.from - MAX_CLAUSE), mention.from))}`;
+    const before = ownWords(words, '');
     const [cut, rest] =
       next === undefined
         ? [gap.length, gap.length]
@@ -254,7 +264,9 @@ function readClause(
     const product = gap.includes('=') ? MULTIPLIED.exec(gap) : null;
     const isOther =
       isOfferedAbove(above, folded) ||
-      (mayBeOther && (readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after)));
+      (mayBeOther &&
+        (readFareRole(clauseBefore(folded, mention.from), '') === 'other' ||
+          (isOtherAfter(after) && !isSeatOfGroup(before, gap))));
     const areTaxes = isBeforeTaxes;
     isBeforeTaxes =
       next !== undefined && isPlusTaxes(folded.slice(from, mention.from), gap, folded.slice(next.to, next.to + 24));
@@ -267,7 +279,7 @@ function readClause(
       line: line.index,
       isAddition: !areTaxes && isAddition(passage.text, mention.from),
       ...timesBefore(folded, mention.from),
-      ...(PER_ADULT.test(after) ? OF_ADULT : NO_TIMES),
+      ...perAdult(after),
     });
     const amount = product?.groups?.['amount'];
     if (product && amount !== undefined) {
@@ -369,25 +381,13 @@ const OTHER_BEHIND = compactPattern(
 );
 const isOtherAfter = (after: string): boolean => OTHER_BEHIND.test(after);
 
-/** `28 x £100.00` */
-function timesBefore(folded: string, from: number): { readonly times?: number } {
-  const sign = folded.charAt(from - 2);
-  if (sign !== 'x' && sign !== '×') return NO_TIMES;
-  const times = /(?<![\d.,])(?<n>\d{1,3})\s?[x×]\s$/.exec(folded.slice(Math.max(0, from - 7), from))?.groups?.['n'];
-  return times === undefined ? NO_TIMES : { times: Number(times) };
-}
-const NO_TIMES = {};
-const OF_ADULT = { isOfAdult: true } as const;
-const PER_ADULT =
-  /^\s?(?:[$€£]|[a-z]{3})?\s?(?:(?:per|each|pro|par|por|a|je|for each|for an|p\/)\s?|\/\s?)(?:adult[oei]?|adt|ad|erwachsene[nrm]?|volwassene)\b/;
-
 /** Right before the amount, or a blank away. */
 const isAddition = (text: string, from: number): boolean =>
   isPlus(text.charAt(from - 1)) || (isPlus(text.charAt(from - 2)) && /\s/.test(text.charAt(from - 1)));
 const isPlus = (character: string): boolean => character === '+' || character === '＋';
 
-/** `Checked bag not included` over the price of a card says nothing of it. */
-const SAYS_TERM = /\b(?:included|refundable|changeable|not permitted|not allowed)$/;
+/** `Checked bag not included` over the price of a card says nothing of it, nor does `Mark-up: 40`, which has its own figure. */
+const SAYS_TERM = /\b(?:included|refundable|changeable|not permitted|not allowed)$|[a-z]\s?[:=]\s?\d[\d.,]*$/;
 
 function isLabelLine(line: DocumentLine): boolean {
   return (

@@ -5,7 +5,7 @@ import { compactPattern } from '../../../text/compact-pattern.ts';
 
 const TAXES = '(?:airport )?(?:taxes|tax|tx|steuern?|tasas|impuestos|tasse|taxas)';
 const PLUS = compactPattern(
-  `^\\s?(?:euros?|eur|usd|gbp|chf)?\\s?(?:pp|p\\.\\s?p\\.?|each|per (?:person|adult|pax|head)|pro (?:person|erwachsene[nr])|par (?:personne|adulte)|por (?:persona|adulto|pessoa)|a (?:persona|testa))?\\s?(?:\\+|plus|zzgl\\.?|zuzuglich|mas|piu|mais)\\s(?<taxes>${TAXES}(?: of| von| de| di)?:?\\s)?$`,
+  `^\\s?(?:euros?|eur|usd|gbp|chf)?\\s?(?:pp|p\\.\\s?p\\.?|each|per (?:person|adult|pax|head|seat)|pro (?:person|erwachsene[nr])|par (?:personne|adulte)|por (?:persona|adulto|pessoa)|a (?:persona|testa))?\\s?(?:\\+|plus|zzgl\\.?|zuzuglich|mas|piu|mais)\\s(?<taxes>${TAXES}(?: of| von| de| di)?:?\\s)?$`,
 );
 const BEHIND = compactPattern(`^\\s?(?:euros?|eur)?\\s?(?:in |of |de |di )?${TAXES}(?![a-z])`);
 

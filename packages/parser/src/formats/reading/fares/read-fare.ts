@@ -79,6 +79,18 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
           mention !== all && mention !== person && [0, ...fees].some((fee) => isSame(amountOf(mention) + fee, rests)),
       ) ?? null;
   }
+  // `Price per adult: 400`, `Taxes per adult: 120`, `Total per adult: 520`: so is that of each.
+  if (base === null && taxes !== null && person !== null) {
+    const [before, tax] = [person, amountOf(taxes)];
+    const sum = rest.find((mention) => mention.basis === 'person' && isSame(amountOf(before) + tax, amountOf(mention)));
+    if (sum !== undefined) [base, person] = [before, sum];
+  }
+  // `26 x 142.00 + 88.35 tax, total 5,989.10`: so often what one pays is what all pay.
+  if (base !== null && taxes !== null && person !== null && all === null && person.basis === null) {
+    const payers = base.times ?? 1;
+    if (payers > 1 && isNear((amountOf(base) + amountOf(taxes)) * payers, amountOf(person)))
+      [all, person] = [person, null];
+  }
   // A base fare without taxes beside it is what the traveler pays.
   if (person === null && all === null && base !== null && taxes === null) [person, base] = [base, null];
   // `Fare € 1,122`, `Taxes € 536` of the two who pay € 829 each: both are all travelers'.

@@ -2,7 +2,9 @@
  * F-294: what travelers of each age pay, one behind the other in a line: `ADT 718.40 x 2 / CHD 541.00 x 1 USD`, `adults £812, child £640`,
  * `£812 ad £640 ch`. Each figure is what one of them pays; the currency may be told once, in the line or elsewhere.
  */
+import { findCurrency } from '@waypage/gazetteer';
 import { readAmount } from '../../../annotators/money.ts';
+import type { Span } from '../../../model/answer.ts';
 import { type Field, stated, withContext } from '../../../model/field.ts';
 import { type Money, NO_CURRENCY } from '../../../model/money.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
@@ -31,11 +33,20 @@ const FORMS = [
   compactPattern(`(?<n>[1-9]\\d?)\\s?[x×]?\\s?${WHO}\\s?(?:@|at|a|je|zu je)\\s?${AMOUNT}${EACH}`, 'y'),
   compactPattern(`${AMOUNT}\\s?(?:(?:per|for|pro|par|por)\\s|\\/\\s?)?(?:each\\s)?${WHO}${EACH}${TIMES}`, 'y'),
 ];
-const LEAD = /\W{0,4}(?:(?:air ?)?(?:fares?|prices?|rates?|cost)(?: (?:is|are|per person|pp))?\s?[:=-]?\s?)?/y;
+const LEAD =
+  /\W{0,4}(?:(?<code>usd|eur|gbp|chf|cad|aud|nzd|sgd|zar|inr|aed)\s)?(?:(?:air ?)?(?:fares?|prices?|rates?|cost)(?: (?:is|are|per person|pp))?\s?[:=-]?\s?)?/y;
 const BETWEEN = /\s{0,3}(?:[/;|+&·]|,(?=\s)|,?\s(?:and|und|et|y|e|en)(?=\s))\s{0,3}|\s{1,3}/y;
 /** Behind the last one nothing more than the currency, or that the taxes are in it. */
 const TAIL =
   /^\s?(?:(?:[a-z]{3}|[$€£])\s?)?(?:\(?(?:all[- ]in|(?:incl?(?:uding|\.)?|with|inkl\.?|ttc)\s?(?:of )?(?:all )?(?:tax(?:es)?|steuern)?|tax(?:es)? (?:in|incl(?:uded|\.)?)|return|r\/t|round ?trip)\)?)?\W{0,3}$/;
+/** `, so 1,736 all in GBP`, ` = 1,736`, `, 1.736 € zusammen`: what they come to. */
+const SAID =
+  '(?:so|thus|that is|making|(?:grand )?total(?:ling)?|ttl|tot|sum|altogether|in all|all|everyone|together|zusammen|(?:ins)?gesamt|macht|also|soit|au total|en total|in totale|totale|no total|juntos|tutti|=)';
+const SAID_BEHIND =
+  '(?:altogether|in total|in all|total|ttl|tot|together|for (?:all|everyone|everybody|the (?:lot|family))|zusammen|insgesamt|gesamt|au total|en total|in totale|no total)';
+const TOTAL = compactPattern(
+  `^\\s{0,3}[,;:/=–-]?\\s{0,3}(?:(?:${SAID}[:=]?\\s{0,2}){1,3}${AMOUNT.replace('<amount>', '<first>')}(?:\\s${SAID_BEHIND})?|${AMOUNT.replace('<amount>', '<second>')}\\s${SAID_BEHIND})(?:,?\\s(?:all[- ]in|incl(?:uding|\\.)? (?:all )?tax(?:es)?|all)(?! in))?(?:,?\\s\\(?(?:all )?(?:in )?(?<code>${CODES})\\)?)?\\W{0,3}$`,
+);
 const MAX_LENGTH = 140;
 const MAX_TYPES = 6;
 const TYPED = /\b(?:ad(?:ult|[tls]|\b)|erw|volw|senior)|\dad\b/;
@@ -48,16 +59,28 @@ export interface TypeInLine {
 }
 
 /** Nothing but travelers of two ages or more, each with a figure; else nothing. */
-export const readTypesInLine: (line: DocumentLine) => readonly TypeInLine[] = oncePerLine((line) => {
+export const readTypesInLine = (line: DocumentLine): readonly TypeInLine[] => readTyped(line)?.types ?? NONE;
+
+/** What they come to, where the line tells it behind them. */
+export const readSumOfTypes = (line: DocumentLine): FareMention | null => readTyped(line)?.sum ?? null;
+
+interface Typed {
+  readonly types: readonly TypeInLine[];
+  readonly sum: FareMention | null;
+}
+
+const readTyped: (line: DocumentLine) => Typed | null = oncePerLine((line) => {
   const { folded, look, passage } = line;
-  if ((look.signs & DIGIT) === 0 || folded.length > MAX_LENGTH || folded.length !== passage.text.length) return NONE;
-  if (!TYPED.test(folded)) return NONE;
+  if ((look.signs & DIGIT) === 0 || folded.length > MAX_LENGTH || folded.length !== passage.text.length) return null;
+  if (!TYPED.test(folded)) return null;
   LEAD.lastIndex = 0;
-  let next = LEAD.exec(folded)?.[0].length ?? 0;
+  const lead = LEAD.exec(folded);
+  const before = toldAt(line, lead?.groups?.['code'], lead?.[0] ?? '', 0);
+  let next = lead?.[0].length ?? 0;
   let at = next;
   const found: TypeInLine[] = [];
   for (let match = matchAt(folded, next); match !== null && found.length < MAX_TYPES; match = matchAt(folded, next)) {
-    found.push(typeOf(line, match));
+    found.push(typeOf(line, match, before));
     at = match.index + match[0].length;
     BETWEEN.lastIndex = at;
     const between = BETWEEN.exec(folded);
@@ -65,8 +88,51 @@ export const readTypesInLine: (line: DocumentLine) => readonly TypeInLine[] = on
     next = at + between[0].length;
   }
   const isOfAges = found.some(({ isGrown }) => isGrown) && found.some(({ isGrown }) => !isGrown);
-  return isOfAges && TAIL.test(folded.slice(at)) ? found : NONE;
+  if (!isOfAges) return null;
+  if (TAIL.test(folded.slice(at))) return { types: found, sum: null };
+  const total = TOTAL.exec(folded.slice(at));
+  return total === null ? null : withSum(line, found, at, total, before);
 });
+
+function withSum(
+  line: DocumentLine,
+  types: readonly TypeInLine[],
+  at: number,
+  match: RegExpExecArray,
+  before: Told | null,
+): Typed {
+  const { first, second = '', code } = match.groups ?? {};
+  const amount = first ?? second;
+  const from = at + match[0].indexOf(amount);
+  const told = toldAt(line, code, match[0], at) ?? before;
+  const sum = mentionOf(line, from, from + amount.length, told);
+  return {
+    types: types.map((type) => ({ ...type, mention: inCurrency(type.mention, told) })),
+    sum: { ...sum, role: 'total', basis: 'all' },
+  };
+}
+
+interface Told {
+  readonly code: string;
+  readonly span: Span;
+}
+
+/** The code that ends the words at `at`. */
+function toldAt({ passage }: DocumentLine, code: string | undefined, words: string, at: number): Told | null {
+  if (code === undefined) return null;
+  const from = at + words.lastIndexOf(code);
+  return { code, span: spanOf(passage, from, from + code.length) };
+}
+
+/** `…, so 1,736 all in GBP`: the code behind the sum is that of all. */
+function inCurrency(mention: FareMention, told: Told | null): FareMention {
+  const { money } = mention;
+  const currency = told === null ? undefined : findCurrency(codeOf(told.code));
+  if (told === null || currency === undefined || money.value.currencies[0] !== NO_CURRENCY) return mention;
+  const value = { ...money.value, currencies: [currency.code] as const };
+  return { ...mention, money: withContext({ ...money, value }, [told.span]) };
+}
+const codeOf = (written: string): string => (written.startsWith('euro') ? 'EUR' : written.toUpperCase());
 
 const NONE: readonly TypeInLine[] = [];
 
@@ -79,12 +145,9 @@ function matchAt(folded: string, at: number): RegExpExecArray | null {
   return null;
 }
 
-function typeOf(line: DocumentLine, match: RegExpExecArray): TypeInLine {
+function mentionOf(line: DocumentLine, from: number, to: number, code: Told | null): FareMention {
   const { passage } = line;
-  const { amount = '', n, grown } = match.groups ?? {};
-  const isGrown = grown !== undefined;
-  const from = match.index + placeOf(match, amount, n);
-  const to = from + amount.length;
+  const amount = line.folded.slice(from, to);
   const own = lineMoney(line).find((money) => money.from <= from && to <= money.to);
   const [other] = lineMoney(line);
   const known = own ?? other;
@@ -95,6 +158,22 @@ function typeOf(line: DocumentLine, match: RegExpExecArray): TypeInLine {
   };
   const money = stated(value, [own === undefined ? spanOf(passage, from, to) : spanOf(passage, own.from, own.to)]);
   const told = own === undefined && known !== undefined ? [spanOf(passage, known.from, known.to)] : undefined;
+  const mention: FareMention = {
+    money: withContext(money, told),
+    role: 'total',
+    basis: null,
+    written: amount,
+    line: line.index,
+    isAddition: false,
+  };
+  return inCurrency(mention, code);
+}
+
+function typeOf(line: DocumentLine, match: RegExpExecArray, told: Told | null): TypeInLine {
+  const { passage } = line;
+  const { amount = '', n, grown } = match.groups ?? {};
+  const isGrown = grown !== undefined;
+  const from = match.index + placeOf(match, amount, n);
   const count = n === undefined ? -1 : countAt(match, n, from - match.index, amount.length);
   return {
     isGrown,
@@ -102,14 +181,7 @@ function typeOf(line: DocumentLine, match: RegExpExecArray): TypeInLine {
       n === undefined || count < 0
         ? null
         : stated(Number(n), [spanOf(passage, match.index + count, match.index + count + n.length)]),
-    mention: {
-      money: withContext(money, told),
-      role: 'total',
-      basis: isGrown ? 'person' : 'child',
-      written: amount,
-      line: line.index,
-      isAddition: false,
-    },
+    mention: { ...mentionOf(line, from, from + amount.length, told), basis: isGrown ? 'person' : 'child' },
   };
 }
 

@@ -3,7 +3,6 @@
  * their characters first, weak forms count only beside sure ones.
  */
 import { findAirport } from '@waypage/gazetteer';
-import { findAirlines } from '../../../annotators/airline.ts';
 import { codeApart, findAirports, findTerminalAt } from '../../../annotators/airport.ts';
 import { distance, isWithin, type Mention } from '../../../annotators/annotation.ts';
 import { BOOKING_WORDS, CABIN_WORDS, ELSEWHERE, findBookingClass, findCabins } from '../../../annotators/cabin.ts';
@@ -11,9 +10,9 @@ import { type DateOrder, mayHoldDate } from '../../../annotators/date.ts';
 import { findDaysAlone } from '../../../annotators/day-alone.ts';
 import { findFlightDates } from '../../../annotators/flight-date.ts';
 import {
-  findDictatedAirlines,
   findDictatedAirports,
   findDictatedNumbers,
+  findPieceAirlines,
   findSmallCodes,
   findTimedCodes,
   isDictated,
@@ -245,7 +244,7 @@ class MarkReader implements MarkedText {
   private readPlaces(times: readonly FlightTimeMention[]): void {
     const { text } = this.passage;
     const tokens = tokenize(text, MAX_WORDS, this.folded);
-    const airlines = this.isDictated ? findDictatedAirlines(text, tokens) : findAirlines(text, tokens);
+    const airlines = findPieceAirlines(text, tokens, this.isDictated);
     const isFlightLine = this.marks.some(
       (mark) => mark.kind === 'flight' || mark.kind === 'time' || mark.kind === 'date',
     );

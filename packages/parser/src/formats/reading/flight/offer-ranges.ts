@@ -106,15 +106,35 @@ function readLettered(line: DocumentLine): Start | null {
 /** The label goes on behind the number, `Option 1 – Nonstop (Recommended)`, until figures of a flight or a price come. */
 function labelEnd(line: DocumentLine, from: number): number {
   const { text } = line.passage;
-  if (/^\s?[:.)]/.test(text.slice(from, from + 2)) && /\d/.test(text.slice(from))) return from;
+  if (/^\s?[:.)]/.test(text.slice(from, from + 2)) && /\d/.test(text.slice(from))) {
+    // `Option 1: Delta nonstop $640`: with nothing but words before its price it goes on.
+    const words = PRICED.exec(text.slice(from))?.groups?.['words'];
+    return words === undefined ? from : from + words.length;
+  }
   if (SENTENCE.test(line.folded.slice(from, from + 12))) return from;
   // `Option B – BA from Heathrow: Thu 6 May …`: behind the colon stand the flights.
   const colon = text.slice(from, from + LONGEST_HEADING).search(/:\s(?=.*\d)/);
-  if (colon > 0 && !FIGURE.test(text.slice(from, from + colon))) return from + colon;
+  if (colon > 0 && figureIn(text.slice(from, from + colon)) < 0) return from + colon;
   const dayEnd = endOfDay(line, from);
-  const figure = text.slice(dayEnd).search(FIGURE);
+  const figure = figureIn(text.slice(dayEnd));
   return figure < 0 ? text.length : dayEnd + figure;
 }
+
+/** Where a figure, a price or an airport stands; `KLM` is none of them. */
+function figureIn(text: string): number {
+  let from = 0;
+  for (let match = FIGURE.exec(text); match !== null; match = FIGURE.exec(text.slice(from))) {
+    const name = match[0].trim();
+    const isAirline = /^[A-Z]{3}$/.test(name) && !ROUTE.test(text.slice(from + match.index + match[0].length));
+    if (!isAirline || findAirlineByName(foldName(name)) === undefined) return from + match.index;
+    from += match.index + match[0].length;
+  }
+  return -1;
+}
+/** `SAS-OSL`, `TAP 1323`: the rest of a route or a number. */
+const ROUTE = /^\s?[-–→>/]\s?[A-Z]{3}(?![A-Za-z])|^\s?\d/;
+const PRICED =
+  /^(?<words>\s?[:.)]\s(?:[\p{L}'’&.-]{2,20}[\s,]{1,2}){1,7}?)\W{0,3}(?:(?:from|for|at|only) )?(?:[$€£]|(?:USD|EUR|GBP|CAD|AUD|INR)\b)\s?\d[\d.,]*(?:\s?(?:pp|p\.p\.|each|per person|return|total))?\W*$/u;
 
 /** `Option A is Qatar via Doha. They'd leave on …` */
 const SENTENCE =

@@ -249,6 +249,21 @@ export class OpenSegment {
     this.places.depart.push(...before.places.arrive);
   }
 
+  /**
+   * `LH 871 Bergen 06:00, Frankfurt 08:10. Next LH 1166 at 09:35, Lisbon 11:35`: the only place of a flight, behind its first hour, is where it lands, for it
+   * leaves from where the flight before came to.
+   */
+  landWhereOnlySaid(before: OpenSegment): void {
+    const [only, other] = this.places.depart;
+    const { depart, arrive } = this.times;
+    if (only === undefined || other !== undefined || this.hasPlace('arrive') || only.end !== null) return;
+    if (this.flight === null || depart === null || arrive === null || !before.isWhole) return;
+    if (depart.passage !== only.passage || depart.from > only.from || depart.end === 'arrive') return;
+    if (this.meets('depart', before, 'arrive')) return;
+    this.places.arrive.push(...this.places.depart.splice(0));
+    this.leaveFrom(before);
+  }
+
   meets(end: FlightEnd, other: OpenSegment, otherEnd: FlightEnd): boolean {
     const [own, its] = [this.airportsOf(end), other.airportsOf(otherEnd)];
     return own.some((a) => its.some((b) => a.code === b.code || a.cityCode === b.code || a.code === b.cityCode));

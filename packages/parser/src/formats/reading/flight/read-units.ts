@@ -38,7 +38,7 @@ import { type RowOffer, readRowOffers } from './row-offers.ts';
 import { withSpokenJourneys } from './spoken-journeys.ts';
 import { withoutSubjects } from './subject-units.ts';
 import { isSurfaceRow } from './surface-row.ts';
-import { type TravelDays, withoutTravelDays } from './travel-days.ts';
+import { daysAmongWords, type TravelDays, withoutTravelDays } from './travel-days.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { overWait, underLabel } from './under-label.ts';
 import { findWrappedRows } from './wrapped-rows.ts';
@@ -300,7 +300,7 @@ function readPiece(
     isWait: false,
     isPure: foreignLetters <= 3,
   };
-  if (!isFlightUnit(unit, folded, look, foreignLetters)) return null;
+  if (!isFlightUnit(unit, folded, look, foreignLetters)) return daysAmongWords(unit, folded);
   return isWaitUnit(unit, folded, look) ? { ...unit, isWait: true } : unit;
 }
 

@@ -125,8 +125,9 @@ export function fillPlaces(segments: readonly OpenSegment[], route: RouteEnds | 
   // `SQ 317 9 Nov 11:25`, `SQ 322 30 Nov 23:55` under the route: the other of two flies home.
   const isPair = more === undefined && out?.journey === null && (!out.hasPlace('depart') || fliesRoute(out, route));
   for (const [i, segment] of segments.entries()) {
-    if (!isNamed(segment) || segment.hasPlace('depart')) continue;
     const before = segments[i - 1];
+    if (before !== undefined) segment.landWhereOnlySaid(before);
+    if (!isNamed(segment) || segment.hasPlace('depart')) continue;
     if (segment.hasPlace('arrive')) {
       if (!before?.hasPlace('arrive') || before.meets('arrive', segment, 'arrive')) continue;
       segment.leaveFrom(before);

@@ -2,6 +2,7 @@
  * One run of flights that holds several offers without headings: results that each have their price, and flights that could be taken
  * instead of another (`later flight home`), with what they add to the price.
  */
+import { findAirport } from '@waypage/gazetteer';
 import { derived } from '../../../model/field.ts';
 import {
   type AirportDraft,
@@ -100,7 +101,7 @@ function startsAgain(placed: readonly PlacedSegment[], isDated: boolean): boolea
     ({ segment }, i) =>
       i > 0 &&
       (segment.departureDate !== null || !isDated) &&
-      isSamePlace(segment.departure, start.departure) &&
+      isSameTown(segment.departure, start.departure) &&
       isSameDay(segment, start),
   );
 }
@@ -128,6 +129,13 @@ const isSamePlace = (a: AirportDraft, b: AirportDraft): boolean =>
   a.code !== null || b.code !== null
     ? a.code?.value === b.code?.value
     : a.name !== null && a.name.value === b.name?.value;
+
+/** Of a search from London one result leaves from Stansted, the next from Luton. */
+const isSameTown = (a: AirportDraft, b: AirportDraft): boolean => {
+  if (isSamePlace(a, b)) return true;
+  const [one, other] = [a, b].map(({ code }) => (code === null ? undefined : findAirport(code.value)));
+  return one !== undefined && other !== undefined && (one.cityCode ?? one.code) === (other.cityCode ?? other.code);
+};
 
 const isSameDay = (a: SegmentDraft, b: SegmentDraft): boolean =>
   a.departureDate === null ||
@@ -228,8 +236,8 @@ function fits(groups: readonly Group[]): boolean {
       own !== undefined &&
       last !== undefined &&
       end !== undefined &&
-      isSamePlace(own.segment.departure, start.departure) &&
-      isSamePlace(last.segment.arrival, end.arrival) &&
+      isSameTown(own.segment.departure, start.departure) &&
+      isSameTown(last.segment.arrival, end.arrival) &&
       isSameDay(own.segment, start)
     );
   });

@@ -91,6 +91,20 @@ function withoutDays(unit: FlightUnit): FlightUnit | null {
 
 const isDate = (mark: FlightMark): mark is MarkOf<'date'> => mark.kind === 'date' && mark.mention.end === null;
 
+/**
+ * `I have looked at Faro, out on Thursday 16 September and home on Tuesday the 21st. There are two ways:` says too much else to be of flights: its days
+ * alone are read. Null where it tells no such two.
+ */
+export function daysAmongWords(unit: FlightUnit, folded: string): FlightUnit | null {
+  const marks = unit.marks.filter(isDate);
+  const [first] = marks;
+  if (first === undefined || !LEADS_OUT.test(folded.slice(0, first.from))) return null;
+  const only = { ...unit, marks, direction: null, isPure: true };
+  return readBoth(only) === null ? null : only;
+}
+const LEADS_OUT =
+  /\b(?:out|outbound|leav(?:e|es|ing)|depart(?:s|ing|ure)?|going|go|fly(?:ing)?|travel(?:ling|ing)?|away|hin|hinflug|abflug|hinreise|aller|partir|partant|ida|salida|saliendo|andata|partenza|partendo|saindo|heen|heenvlucht)\b[^.;!?\d]{0,24}$/;
+
 /** Two days in one line, with a word for the way back before the second. */
 function readBoth(unit: FlightUnit): TravelDays | null {
   const [first, last, more] = unit.marks.filter(isDate);
@@ -114,7 +128,7 @@ function readDayAlone(unit: FlightUnit, first: MarkOf<'date'>, folded: string): 
   return { first: dayOf(first), last: { date: stated(date, spans), weekday: null }, line: unit.line.index };
 }
 const DAY_ALONE = compactPattern(
-  /^.{3,40}?\s(?:the|on|am|den|dem|le|el|dia|il|op|de)\s(?<day>[1-9]|[12]\d|3[01])(?=(?:st|nd|rd|th|\.)?(?:$|[\s,;)!]))/,
+  /^.{3,40}?\s(?:the|on|am|den|dem|le|el|dia|il|op|de)\s(?<day>[1-9]|[12]\d|3[01])(?=(?:st|nd|rd|th|\.)?(?:$|[\s,;)!]|\.(?!\d)))/,
 );
 
 /** `Depart: 9 Nov 2027` over `Return: 30 Nov 2027`, with nothing between them. */

@@ -7,7 +7,7 @@ const PHONE = compactPattern(
   /(?<![\w@./-])(?:(?:\+|00)\d{1,3}\s\d(?=[\s.]\d{2})|(?:\+|00)?\(?\d{1,4}\)?(?:\s?\(0\))?)(?:[\s.\u2011-]{0,2}\(?\d{2,5}\)?|\s?\/\s?\d{2,8}){1,6}(?:-\d{1,4})?(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])/g,
 );
 const DATE_LIKE =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)$/;
+  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|20[2-4]\d\.\s\d{1,7}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)$/;
 /** `2027-01-16  2027-01-23`, `12.01.2027 19.01.2027`: two days, and no number. */
 const TWO_DATES =
   /^(?:(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d)\s{1,4}(?:(?:19|20)\d\d|\d{1,2}[./-])/;
@@ -18,6 +18,12 @@ const DATED_HOUR = /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d\s\d{1,2}$/;
 const MINUTES_BEHIND = /^[:h.]\d\d(?!\d)/;
 /** `1532.30 x 2`: how often an amount is paid. */
 const PRODUCT = /^\d[\d.,' ]*[.,]\d\d\s?x\s?\d{1,3}$/;
+/** `0955/1805`, and `0955 1805` behind two airports: when a flight leaves and lands, where no word for telephones stands before it. */
+const areHours = (number: string, before: string): boolean =>
+  TWO_HOURS.test(number) && !CALLED.test(before) && (!number.includes(' ') || WAY.test(before));
+const TWO_HOURS = /^(?:[01]\d|2[0-3])[0-5]\d(?:\s?[/–-]\s?|\s)(?:[01]\d|2[0-3])[0-5]\d$/;
+const CALLED = /(?:tel|fon|phone|mob|cell|call|ruf|whats ?app|☎|📞|📱)[a-zé]{0,6}[^\p{L}\d]{0,6}$/iu;
+const WAY = /(?<![A-Za-z])[A-Z]{3}\s?[-–→/>]?\s?[A-Z]{3}(?![A-Za-z])/;
 /** `13416.00`, `47 261.50`, or two cells of a sheet: `160.00  320.00`. */
 const AMOUNTS = /^(?:\d{1,5}\.\d\d(?:\s\d{1,5}\.\d\d)?|\d{1,3}(?: \d{3}){1,2}[.,]\d\d)$/;
 const MONEY_BEFORE = /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad|nzd|chf|jpy|aed|sgd|hkd|zar|mxn|dkk|sek|nok)\.?\s?$/i;
@@ -53,6 +59,7 @@ export function findPhone(passage: Passage): Passage | null {
       DATE_BEHIND.test(match[0]) ||
       AMOUNTS.test(match[0]) ||
       PRODUCT.test(match[0]) ||
+      areHours(match[0], text.slice(0, match.index)) ||
       isDatedHour(match[0], text.slice(match.index + match[0].length)) ||
       MONEY_BEFORE.test(text.slice(0, match.index)) ||
       REGISTERED_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index))

@@ -1,4 +1,5 @@
 /** The parts of a line that names a contact, given to what is still open: mail address, number, company, person. */
+import { findMoney } from '../../../annotators/money.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
@@ -134,6 +135,8 @@ function handleOf(passage: Passage): Passage | null {
   const brand = match?.groups?.['brand'];
   if (!match || brand === undefined) return null;
   const from = match.index + match[0].length - brand.length;
+  // `26 pax @ GBP 230.35`: what each pays.
+  if (findMoney(passage.text.slice(from, from + 40), 1)[0]?.from === 0) return null;
   return trimPassage(slicePassage(passage, from, from + brand.length), '.');
 }
 

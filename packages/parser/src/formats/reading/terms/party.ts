@@ -56,7 +56,7 @@ const TIMES =
 const NO_TICKETS =
   /adult|child|kind|erwachs|volwas|enfant|nino|bambin|bag|luggage|seat|night|transfer|room|kg\b|gepack|koffer|sitz|valise|siege|maleta|asiento|posto|mala/;
 const PRICED = compactPattern(
-  `(?:totals?|all[- ]in|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|por|per) (?:all |the |los |las )?(?<n>${NUMBER})(?![a-z0-9.,/])`,
+  `(?:totals?|all[- ]in|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|por|per) (?:all |the |los |las )?(?<n>${NUMBER})(?![a-z0-9.,/]|\\s?\\+\\s?\\d)`,
 );
 /** `Quote: NYC-PAR r/t for 4`, `($1,690 for 2)`, `1.690 € per 2 persone`, `$1,690 per couple`, `based on 2 adults travelling`. */
 const FOR =
@@ -65,9 +65,13 @@ const LISTED = compactPattern(
   /^(?:travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro)\s(?<n>\d{1,2})\s?(?::|-|–|\(|$)/,
 );
 
+/** `Number of seats: 26` of a group desk's offer, `26 seats @ …`. */
+const SEATS =
+  /^(?:(?:number|no\.?|#) of (?:seats|places)(?: (?:requested|offered|held|blocked))?|(?:seats|places) (?:requested|offered|held|blocked)|anzahl (?:der )?(?:sitz)?platze|nombre de (?:places|sieges)|numero de (?:plazas|asientos|lugares)|numero (?:di )?posti|aantal (?:stoelen|plaatsen))\s{0,20}[:=]?\s{0,20}(?<n>\d{1,3})$|(?:^|\b(?:offer|quote|quotation|space|price|fare)s? (?:for|of|on) )(?<m>[1-9]\d{1,2}) seats(?=\s?(?:$|[@x×,:–-]\s|at ))/;
+
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(
-  / of (?:you|us|them)|both|s (?:dos|deux|dois|duas)|you two|each|p\.?p|pax|person|por pessoa|total|all[- ]in|price|cost|gesamt|preis|prix|precio|prezzo|preco|(?:for|fur|pour|para|per|voor) \d|couple|paar|pareja|coppia|casal|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
+  / of (?:you|us|them)|both|s (?:dos|deux|dois|duas)|you two|each|p\.?p|pax|person|por pessoa|total|all[- ]in|price|cost|gesamt|preis|prix|precio|prezzo|preco|(?:for|fur|pour|para|per|voor) \d|couple|paar|pareja|coppia|casal|seats|(?:sitz)?platze|places|sieges|plazas|asientos|lugares|posti|stoelen|plaatsen|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
 );
 
 export function readParty(document: SourceDocument): PassengerReading | null {
@@ -87,6 +91,7 @@ export function readParty(document: SourceDocument): PassengerReading | null {
       (BOTH_HINT.test(folded) ? BOTH.exec(folded) : null) ??
       (folded.length < 90 ? FOR.exec(folded) : null) ??
       MULTIPLIED.exec(folded) ??
+      SEATS.exec(folded) ??
       (folded.includes('=') && !NO_TICKETS.test(folded) ? TIMES.exec(folded) : null) ??
       PRICED.exec(folded);
     const found = match === null ? null : readingOf(match, line);
@@ -180,7 +185,7 @@ function withMinors(adults: PassengerReading, document: SourceDocument): Passeng
 
 const ADULT_NAMES = 'seniors?|adults?|adt|erwachsene[rn]?|adultes?|adultos?|adult[oi]|volwassenen?';
 const MINOR_NAMES =
-  'seniors?|child(?:ren)?|chd|cnn|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er(?:en)?)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?|menor(?:es)?|infantes?|lactantes?';
+  'seniors?|child(?:ren)?|chd|cnn|kids?|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er(?:en)?)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?|menor(?:es)?|infantes?|lactantes?';
 /** How a list has its rows: the number before the name, behind it, or both behind the price. */
 const ROWS = [
   {

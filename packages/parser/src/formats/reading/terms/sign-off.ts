@@ -2,6 +2,7 @@
  * Who ends or opens a message: `… book by 10 Dec - Nisha @ Skylark Holidays 98200 00417`, `Jo at Bright Skies Travel, jo@…`,
  * `Hi, it's Carmen from Bluewave Getaways!`
  */
+import { findPlace } from '@waypage/gazetteer';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
@@ -105,6 +106,17 @@ function bySender(document: SourceDocument, line: DocumentLine, head: string): R
   return sender !== null && foldText(sender.text).split(' ')[0] === match?.groups?.['name'] ? match : null;
 }
 
+/** `hi Mick its Kaz. LHR-ATH …`: with a capital and a mark behind it. */
+function byCapital({ passage }: DocumentLine, head: string): RegExpExecArray | null {
+  const match = DICTATED_NAME.exec(head);
+  const name = match?.groups?.['name'];
+  if (match === null || name === undefined) return null;
+  const to = match[0].length;
+  const written = passage.text.slice(to - name.length, to + 1);
+  return CAPITAL_NAME.test(written) && isPersonName(written.slice(0, -1)) ? match : null;
+}
+const CAPITAL_NAME = /^\p{Lu}[\p{L}'’-]+[.,!]$/u;
+
 const MAY_BE_DICTATED = new LinePattern(DICTATED, "(?:its|it'?s|this is|im|i'm) ");
 /** Words that greet no one by name. */
 export const NO_NAME =
@@ -117,7 +129,7 @@ export function readDictatedOpening(
   const line = document.lines.find(({ passage }) => passage.text !== '');
   if (!line || !MAY_BE_DICTATED.mayMatch(line.look)) return null;
   const head = line.folded.slice(0, 90);
-  const match = DICTATED.exec(head) ?? bySender(document, line, head);
+  const match = DICTATED.exec(head) ?? bySender(document, line, head) ?? byCapital(line, head);
   const { to, name } = match?.groups ?? {};
   if (!match || name === undefined || NO_NAME.test(name)) return null;
   const nameFrom = match[0].lastIndexOf(` ${name}`) + 1;
@@ -139,7 +151,9 @@ export function readDictatedName(document: SourceDocument): Passage | null {
   const opening = readDictatedOpening(document);
   if (opening !== null) return opening.name;
   const last = document.lines.findLast(({ passage }) => passage.text !== '');
-  if (last === undefined || !KISS.test(last.passage.text.slice(-8))) return null;
+  if (last === undefined) return null;
+  const alone = nameBehindKiss(last) ?? nameAlone(document, last);
+  if (alone !== null || !KISS.test(last.passage.text.slice(-8))) return alone;
   const from = Math.max(0, last.folded.length - SIGNED);
   const name = KISSED.exec(last.folded.slice(from))?.groups?.['name'];
   if (name === undefined || NO_NAME.test(name)) return null;
@@ -148,3 +162,26 @@ export function readDictatedName(document: SourceDocument): Passage | null {
 }
 
 const SIGNED = 48;
+
+/** `… shout if you want it xx farah` */
+function nameBehindKiss({ passage, folded }: DocumentLine): Passage | null {
+  const name = BEHIND_KISS.exec(folded)?.groups?.['name'];
+  if (name === undefined || NO_NAME.test(name) || folded.length !== passage.text.length) return null;
+  return slicePassage(passage, folded.length - name.length);
+}
+const BEHIND_KISS = /\sx{1,3},?\s(?<name>[a-z][a-z'-]{2,14})$/;
+
+/** `imran` alone below a message that greets someone in small letters. */
+function nameAlone({ lines }: SourceDocument, last: DocumentLine): Passage | null {
+  const { passage } = last;
+  const first = lines.find(({ passage: { text } }) => text !== '');
+  if (first === undefined || last.index - first.index < LEAST_LINES || !SMALL_GREETING.test(first.passage.text))
+    return null;
+  const name = NAME_ALONE.exec(passage.text)?.groups?.['name'];
+  if (name === undefined || NO_NAME.test(name) || findPlace(name) !== undefined) return null;
+  return slicePassage(passage, passage.text.indexOf(name), passage.text.indexOf(name) + name.length);
+}
+const LEAST_LINES = 2;
+const SMALL_GREETING =
+  /^(?:hi|hiya|hey|hello|hallo|hola|ciao|salut|ola|moin)\s\p{Ll}{2,14}(?:\sji)?(?=\s?(?:$|[,!.\p{Extended_Pictographic}]))/u;
+const NAME_ALONE = /^[-–—~]{0,2}\s?(?<name>\p{Ll}{3,14})\W{0,3}$/u;

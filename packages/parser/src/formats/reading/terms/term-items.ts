@@ -7,6 +7,7 @@ import { allMatches } from '../../../text/all-matches.ts';
 import { hasLetterOrNumber } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
 import { splitSentences } from '../sentences.ts';
 import type { TermTopic } from './term-heading.ts';
 
@@ -56,10 +57,18 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   const [sentence] = sentences;
   const lasts = topic === 'excludes' ? WITH_OR : AND_ALONE;
   if (sentence === undefined) return [];
+  if (topic === 'includes' && areTaxes(sentence.text)) return trimItem(sentence);
   if (sentences.length > 1 && sentences.every(({ text }) => isLoneThing(text))) return sentences.flatMap(trimItem);
   const end = Math.max(sentence.text.search(OFFERED), topic === 'includes' ? sentence.text.search(BUT_NOT) : -1);
   return cutAtSeparator(end < 0 ? sentence : slicePassage(sentence, 0, end), lasts).flatMap(trimItem);
 }
+
+/** `taxes, fees and carrier charges`, `toutes taxes et frais`: what the state and the carrier add is one thing, however many names it has. */
+const areTaxes = (text: string): boolean => text.length <= MAX_TAXES && TAXES_AND_FEES.test(foldText(text));
+const MAX_TAXES = 90;
+const ADDED =
+  "(?:[a-z-]{2,12} ){0,3}(?:tax(?:es)?|fees?|charges?|surcharges?|levies|duties|steuern|gebuhren|zuschlage|abgaben|frais|tasas|impuestos|cargos|tasse|oneri|supplementi|taxas|impostos|encargos|toeslagen|belastingen)(?: (?:de|of|d'|di|del) [a-z]{4,14})?";
+const TAXES_AND_FEES = compactPattern(`^${ADDED}(?:(?:, ?|,? (?:and|und|et|y|e|en|&|\\+) )${ADDED}){1,4}\\W{0,3}$`);
 
 /** `249 € p.P. (inkl. Frühstück, Stadtrundfahrt)`: a list that began within a bracket ends with it. The mark of an entry (`2)`, `b)`) closes none. */
 function withinBracket(passage: Passage): Passage {
