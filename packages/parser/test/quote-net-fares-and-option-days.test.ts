@@ -43,7 +43,7 @@ Home: BA 641 from Athens 12.50, arrival Heathrow 14.45.
 
 OPTION B - with Aegean
 A3 601 leaves Heathrow at 12.30 and lands in Athens at 18.10.
-Home on the 21st: A3 600 from Athens 08.50, arrival Heathrow 11.45.
+Home on the 18th: A3 600 from Athens 08.50, arrival Heathrow 11.45.
 £298 per person`;
   const days = (text: string) =>
     read(`Dear Bo,\n\n${text}\n\n${options}`).options.map(({ departureFlights, returnFlights }) => [
@@ -52,19 +52,19 @@ Home on the 21st: A3 600 from Athens 08.50, arrival Heathrow 11.45.
     ]);
 
   it.each([
-    'I have looked at Athens for you, out on Thursday 16 September 2027 and home on Tuesday the 21st. There are two ways:',
-    'As we said on the phone you would be leaving on Thursday 16 September 2027, coming back on the 21st, in two ways:',
+    'I have looked at Athens for you, out on Friday 8 October 2027 and home on Monday the 18th. There are two ways:',
+    'As we said on the phone you would be leaving on Friday 8 October 2027, coming back on the 18th, in two ways:',
   ])('%s', (text) => {
     expect(days(text)).toEqual([
-      ['2027-09-16', '2027-09-21'],
-      ['2027-09-16', '2027-09-21'],
+      ['2027-10-08', '2027-10-18'],
+      ['2027-10-08', '2027-10-18'],
     ]);
   });
 
   it('not where no word leads out', () => {
     const text =
-      'We met at the fair on Thursday 16 September 2027 and you told me to call back on the 21st about two ways:';
-    expect(days(text)).not.toContainEqual(['2027-09-16', '2027-09-21']);
+      'We met at the fair on Friday 8 October 2027 and you told me to call back on the 18th about two ways:';
+    expect(days(text)).not.toContainEqual(['2027-10-08', '2027-10-18']);
   });
 });
 
@@ -131,13 +131,13 @@ describe('F-395 who signs in small letters', () => {
   const BA = 'BA 640 10JUN LHRATH 0705 1255 £230 pp';
 
   it.each([
-    [`hi sam 🙏\n${BA}\ntkt by 23 nov\nimran`, 'imran'],
-    [`hey lena 👋 ${BA}\nnot refundable\nshout if u want it xx farah`, 'farah'],
-    [`hi Mick its Kaz. ${BA}`, 'Kaz'],
+    [`hi sam 🙏\n${BA}\ntkt by 23 nov\nnadia`, 'nadia'],
+    [`hey lena 👋 ${BA}\nnot refundable\nshout if u want it xx zeynep`, 'zeynep'],
+    [`hi Tom its Bea. ${BA}`, 'Bea'],
     [`hi sam\n${BA}\ntkt by 23 nov\nthanks`, null],
     [`hi sam\n${BA}\noptions:\nlisbon`, null],
     [`Hello Mick its cheap. ${BA}`, null],
-    [`${BA}\ntkt by 23 nov\nimran`, null],
+    [`${BA}\ntkt by 23 nov\nnadia`, null],
   ])('%s', (text, name) => {
     expect(read(text).agentInfo.name).toBe(name);
   });

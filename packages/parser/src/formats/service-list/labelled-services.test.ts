@@ -9,7 +9,7 @@ const entriesOf = (text: string) =>
     ),
   );
 
-describe('I-280 services under labels', () => {
+describe('I-290 services under labels', () => {
   it.each([
     [
       'a block each, the later first',

@@ -1,5 +1,5 @@
 /**
- * I-280: a supplier's confirmation that tells each service under labels, a line each: when, what, at what time and where one meets.
+ * I-290: a supplier's confirmation that tells each service under labels, a line each: when, what, at what time and where one meets.
  *
  *   Date: 14/06/2027 Monday
  *         ^^^^^^^^^^ day

@@ -92,7 +92,7 @@ function withoutDays(unit: FlightUnit): FlightUnit | null {
 const isDate = (mark: FlightMark): mark is MarkOf<'date'> => mark.kind === 'date' && mark.mention.end === null;
 
 /**
- * `I have looked at Faro, out on Thursday 16 September and home on Tuesday the 21st. There are two ways:` says too much else to be of flights: its days
+ * `I have looked at Faro, out on Friday 8 October and home on Monday the 18th. There are two ways:` says too much else to be of flights: its days
  * alone are read. Null where it tells no such two.
  */
 export function daysAmongWords(unit: FlightUnit, folded: string): FlightUnit | null {

@@ -106,7 +106,7 @@ function bySender(document: SourceDocument, line: DocumentLine, head: string): R
   return sender !== null && foldText(sender.text).split(' ')[0] === match?.groups?.['name'] ? match : null;
 }
 
-/** `hi Mick its Kaz. LHR-ATH …`: with a capital and a mark behind it. */
+/** `hi Tom its Bea. LHR-ATH …`: with a capital and a mark behind it. */
 function byCapital({ passage }: DocumentLine, head: string): RegExpExecArray | null {
   const match = DICTATED_NAME.exec(head);
   const name = match?.groups?.['name'];
@@ -163,7 +163,7 @@ export function readDictatedName(document: SourceDocument): Passage | null {
 
 const SIGNED = 48;
 
-/** `… shout if you want it xx farah` */
+/** `… shout if you want it xx zeynep` */
 function nameBehindKiss({ passage, folded }: DocumentLine): Passage | null {
   const name = BEHIND_KISS.exec(folded)?.groups?.['name'];
   if (name === undefined || NO_NAME.test(name) || folded.length !== passage.text.length) return null;
@@ -171,7 +171,7 @@ function nameBehindKiss({ passage, folded }: DocumentLine): Passage | null {
 }
 const BEHIND_KISS = /\sx{1,3},?\s(?<name>[a-z][a-z'-]{2,14})$/;
 
-/** `imran` alone below a message that greets someone in small letters. */
+/** `nadia` alone below a message that greets someone in small letters. */
 function nameAlone({ lines }: SourceDocument, last: DocumentLine): Passage | null {
   const { passage } = last;
   const first = lines.find(({ passage: { text } }) => text !== '');
