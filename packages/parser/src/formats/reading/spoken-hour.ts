@@ -51,12 +51,17 @@ const hasDottedTimes = oncePerDocument(({ lines }): boolean => {
     if (!folded.includes('.')) continue;
     for (const { index, groups } of folded.slice(0, MAX_LINE).matchAll(DOTTED_IN_LINE)) {
       if (!IS_CLOCK.test(groups?.['figure'] ?? '')) return false;
-      isTold ||= findTimes(folded).some(({ from }) => from === index + 1);
+      isTold ||=
+        RIDE_AT_END.test(folded.slice(Math.max(0, index - 24), index)) ||
+        findTimes(folded).some(({ from }) => from === index + 1);
     }
   }
   return isTold;
 });
 const MAX_LINE = 600;
+/** `flight home 18.05` */
+const RIDE_AT_END =
+  /\b(?:train|flight|bus|coach|ferry|tgv|zug|flug|fahre|vol|navette|tren|vuelo|autobus|treno|volo|traghetto|trein|vlucht)(?: (?:home|back|out|zuruck|retour|terug))?$/;
 
 /** `3:40p`, `9a Met`: does the text write am and pm with one letter? */
 const hasShortTimes = oncePerDocument(
