@@ -9,7 +9,7 @@ import { firstEmoji } from '../../annotators/emoji.ts';
 import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
-import { namesMealsIncluded } from '../../annotators/period.ts';
+import { isMealName, namesMealsIncluded } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { hasDigit } from '../../text/character-class.ts';
@@ -116,7 +116,7 @@ export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boole
   const { text } = line.passage;
   if (line.bullet !== null || line.indent > above.indent || text.length > 90) return false;
   if (tellsStay(line) || FREE_TIME.test(line.folded) || findBareHour(line.folded) !== null) return true;
-  if (tellsAscent(text)) return true;
+  if (tellsAscent(text) || (!text.includes(' ') && isMealName(line.folded))) return true;
   if (/[.!?:]$/.test(text)) return false;
   const type = findActivityType(line.folded);
   if (type === null || type.from > 12 || !/^\p{Lu}/u.test(text)) return false;
