@@ -18,6 +18,7 @@ import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import { inferDayColumns } from './headless-columns.ts';
+import { hasTime, splitCellPlan } from './split-entries.ts';
 
 /** What each column of the table holds; without a header the cells themselves tell. */
 export function columnsOf(table: Table): readonly (Column | null)[] {
@@ -116,9 +117,26 @@ export function cellOf(table: Table, row: TableRow, ...wanted: readonly Column[]
 const hasValue = ({ text }: Passage): boolean =>
   hasLetterOrNumber(text) && !(text.length <= 4 && /^(?:n\/?a|tbd|tba|none)$/i.test(text));
 
-export function readActivityRow(table: Table, row: TableRow): ActivityDraft | null {
+/** `Check-in; welcome drink, 18:30` in a row without an hour of its own are two; what the row tells beside them is told of the first. */
+export function readActivityRows(table: Table, row: TableRow): readonly ActivityDraft[] {
+  const plan = cellOf(table, row, 'activity');
+  const [first, ...others] = plan !== null && readRowTime(table, row) === null ? splitAtSemicolons(plan) : [];
+  const activity = readActivityRow(table, row, first);
+  const rest = others.flatMap((part) => readActivity(part, { links: row.line.links }) ?? []);
+  return activity === null ? [] : [activity, ...rest];
+}
+
+/** Two at least, each of which says what is done or when. */
+function splitAtSemicolons(plan: Passage): readonly Passage[] {
+  const parts = plan.text.includes(';') ? splitCellPlan(plan) : [];
+  const areTold = parts.every((part) => hasTime(part) || findActivityType(foldText(part.text)) !== null);
+  return parts.length > 1 && areTold ? parts : [];
+}
+
+/** `plan` is what the row tells, where that is less than its cell. */
+export function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityDraft | null {
   const columns = columnsOf(table);
-  const titled = cellOf(table, row, 'activity', 'place') ?? firstUnknown(columns, row);
+  const titled = plan ?? cellOf(table, row, 'activity', 'place') ?? firstUnknown(columns, row);
   if (!titled) return null;
   const stay = cellOf(table, row, 'stay');
   const activity = readActivity(titled, { links: row.line.links, time: readRowTime(table, row) });

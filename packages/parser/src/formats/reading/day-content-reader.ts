@@ -1,5 +1,4 @@
 /** The lines of one day to time blocks: parts of the day, labelled facts, entries, what describes the entry above, prose. */
-
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
 import { isOfDay, type Label, readLabel } from '../../annotators/label.ts';
@@ -40,6 +39,7 @@ import {
   tellsWait,
 } from './line-looks.ts';
 import { moveTime } from './moved-time.ts';
+import { readPartOfRow } from './part-column.ts';
 import {
   boldLabel,
   findPeriodLine,
@@ -370,6 +370,8 @@ export class DayContentReader {
 
   private readTable(table: Table): void {
     for (const row of table.rows) {
+      const part = readPartOfRow(table, row);
+      if (part) this.builder.open(stated(part.text, [spanOf(part)]), null, null);
       const activity = readActivityRow(table, row);
       if (activity) this.builder.add(activity, { indent: 0, isMarked: true });
     }

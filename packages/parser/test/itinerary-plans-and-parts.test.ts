@@ -1,0 +1,107 @@
+/** Headings that tell a plan, meals alone on their lines, and columns of parts of the day. */
+import { describe, expect, it } from 'vitest';
+import { parseItinerary } from '../src/index.ts';
+
+const read = (text: string) => parseItinerary(text, { referenceDate: '2026-11-20' });
+const daysOf = (text: string) =>
+  read(text).days.map(({ date, title, timeBlocks }) => [
+    date,
+    title,
+    ...timeBlocks.flatMap(({ period, activities }) => [
+      ...(period === null ? [] : [`[${period}]`]),
+      ...activities.map((a) => (a.time === null ? a.title : `${a.time} ${a.title}`)),
+    ]),
+  ]);
+
+describe('I-261 what stands behind the dates of most days is done', () => {
+  it('is an entry in the other days, too', () => {
+    const text = `Kids week
+Sat 3 April - land 10.40, hotel bus at 12
+Dinner 7pm
+Sun 4 April - beach day
+Mon 5 April - zoo 10am
+Picnic lunch
+Tue 6 April - fly home 15:20`;
+    expect(daysOf(text)).toEqual([
+      ['2027-04-03', null, '10:40 AM land', '12:00 PM hotel bus', '7:00 PM Dinner'],
+      ['2027-04-04', null, 'beach day'],
+      ['2027-04-05', null, '10:00 AM zoo', 'Picnic lunch'],
+      ['2027-04-06', null, '3:20 PM fly home'],
+    ]);
+  });
+
+  it('a name stays one where most headings tell no hour', () => {
+    const text = `Lisbon
+Mon 3 May - Arrival 14:20
+Taxi to the hotel
+Tue 4 May - Sintra day trip
+10:00 Palace
+Wed 5 May - Beach day
+Bus at 9:00`;
+    expect(daysOf(text).map(([, title]) => title)).toEqual([null, 'Sintra day trip', 'Beach day']);
+  });
+});
+
+describe('I-262 a meal alone on its line', () => {
+  it('is an entry where nothing of it stands below', () => {
+    const text = `Tour
+Day 1 - Mon 3 May - Lisbon
+Arrive 14:20
+Lunch
+Dinner
+Day 2 - Tue 4 May - Sintra
+Breakfast
+Train 9:20`;
+    expect(daysOf(text)).toEqual([
+      ['2027-05-03', 'Lisbon', '2:20 PM Arrive', 'Lunch', 'Dinner'],
+      ['2027-05-04', 'Sintra', 'Breakfast', '9:20 AM Train'],
+    ]);
+  });
+
+  it('names what stands below it', () => {
+    const text = `Tour
+Day 1 - Mon 3 May - Lisbon
+10:00 Palace
+Dinner
+Trattoria Bruno
+Day 2 - Tue 4 May - Sintra
+9:00 Walk`;
+    expect(daysOf(text)[0]).toEqual(['2027-05-03', 'Lisbon', '10:00 AM Palace', '[Dinner]', 'Trattoria Bruno']);
+  });
+});
+
+describe('I-263 a column of parts of the day', () => {
+  const rows = [
+    'Mon 3 May 2027\ta.m.\tArrival at the airport',
+    '\tp.m.\tHarbour walk; dinner, 19:00',
+    'Tue 4 May 2027\ta.m.\tMeeting, 09:00 – 12:30',
+    '\tp.m.\tFlight home, 15:40',
+  ];
+
+  it.each(['Half day', 'Time', 'When', ''])('names the blocks under the heading "%s"', (heading) => {
+    expect(daysOf(['Oslo incentive', '', `Date\t${heading}\tProgramme`, ...rows].join('\n'))).toEqual([
+      ['2027-05-03', null, '[a.m.]', 'Arrival at the airport', '[p.m.]', 'Harbour walk', '7:00 PM dinner'],
+      ['2027-05-04', null, '[a.m.]', '9:00 AM – 12:30 PM Meeting', '[p.m.]', '3:40 PM Flight home'],
+    ]);
+  });
+
+  it('does so in the table of one day, and leaves hours and counted nights', () => {
+    const day = '| Time | Activity |\n|---|---|\n| Morning | Walk |\n| Lunch | Mill Inn |\n';
+    expect(daysOf(`Trip\n\nDay 1: Oslo\n${day}\nDay 2: Bergen\n${day}`)[0]).toEqual([
+      null,
+      'Oslo',
+      '[Morning]',
+      'Walk',
+      '[Lunch]',
+      'Mill Inn',
+    ]);
+    const hours =
+      'Date\tTime\tProgramme\nMon 3 May 2027\t9:00 AM\tWalk\n\t2:00 PM\tBoat trip\nTue 4 May 2027\t8:00 AM\tBus\n';
+    expect(daysOf(`Trip\n\n${hours}`)[0]).toEqual(['2027-05-03', null, '9:00 AM Walk', '2:00 PM Boat trip']);
+    const nights = 'Date\tNight\tCity\nMon 3 May 2027\tnight 1\tOslo\nTue 4 May 2027\tnight 2\tBergen\n';
+    expect(read(`Trip\n\n${nights}`).days.flatMap(({ timeBlocks }) => timeBlocks.map(({ period }) => period))).toEqual([
+      null,
+      null,
+    ]);
+  });
+});
