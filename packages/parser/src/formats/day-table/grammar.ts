@@ -22,6 +22,7 @@ import {
   readRowTime,
 } from '../reading/activity-row.ts';
 import type { SourceDocument } from '../reading/document.ts';
+import { isCancelledRow } from '../reading/entry-status.ts';
 import { readPartOfRow } from '../reading/part-column.ts';
 import { type RowDay, readRowDay } from '../reading/row-day.ts';
 import { splitCellPlan } from '../reading/split-entries.ts';
@@ -232,7 +233,7 @@ const namesPlace = (text: string): boolean =>
   findPlaces(text)[0]?.from === 0 && findActivityType(foldText(text)) === null;
 
 function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[] {
-  const port = readPortRow(table, row);
+  const port = isCancelledRow(row) ? [] : readPortRow(table, row);
   if (port !== null) return port;
   const plan = planOf(table, row)?.rest ?? null;
   const place =

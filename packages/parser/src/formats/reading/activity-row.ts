@@ -17,6 +17,7 @@ import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
+import { isCancelledRow } from './entry-status.ts';
 import { inferDayColumns } from './headless-columns.ts';
 import { hasTime, splitCellPlan } from './split-entries.ts';
 
@@ -119,6 +120,7 @@ const hasValue = ({ text }: Passage): boolean =>
 
 /** `Check-in; welcome drink, 18:30` in a row without an hour of its own are two; what the row tells beside them is told of the first. */
 export function readActivityRows(table: Table, row: TableRow): readonly ActivityDraft[] {
+  if (isCancelledRow(row)) return [];
   const plan = cellOf(table, row, 'activity');
   const [first, ...others] = plan !== null && readRowTime(table, row) === null ? splitAtSemicolons(plan) : [];
   const activity = readActivityRow(table, row, first);
@@ -134,7 +136,7 @@ function splitAtSemicolons(plan: Passage): readonly Passage[] {
 }
 
 /** `plan` is what the row tells, where that is less than its cell. */
-export function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityDraft | null {
+function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityDraft | null {
   const columns = columnsOf(table);
   const titled = plan ?? cellOf(table, row, 'activity', 'place') ?? firstUnknown(columns, row);
   if (!titled) return null;

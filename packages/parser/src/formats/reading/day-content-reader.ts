@@ -11,7 +11,7 @@ import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { readActivityRow } from './activity-row.ts';
+import { readActivityRows } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import { takeBooking } from './booking-line.ts';
 import { type Choice, readChoice } from './choice-line.ts';
@@ -372,8 +372,7 @@ export class DayContentReader {
     for (const row of table.rows) {
       const part = readPartOfRow(table, row);
       if (part) this.builder.open(stated(part.text, [spanOf(part)]), null, null);
-      const activity = readActivityRow(table, row);
-      if (activity) this.builder.add(activity, { indent: 0, isMarked: true });
+      for (const activity of readActivityRows(table, row)) this.builder.add(activity, { indent: 0, isMarked: true });
     }
   }
 

@@ -25,6 +25,7 @@ import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import { findDaysInWords } from './days-in-words.ts';
 import { findDaysWithoutHeadings } from './days-without-headings.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
+import { readStatus } from './entry-status.ts';
 import {
   joinRepeatedDates,
   settleBareDates,
@@ -320,7 +321,8 @@ function contentOf(
     if (isBlank(line.passage) || line.isRule || line.isAround || saysNothing(line) || isPageWidget(line)) continue;
     if (repeated.has(i)) continue;
     if (endsDays(line, headingLine, isLast, content) || (isLast && content.length > 0 && tellsWholePrice(line))) break;
-    content.push(line);
+    const told = readStatus(line, document.source);
+    if (told !== null) content.push(told);
   }
   return content;
 }
