@@ -32,7 +32,7 @@ export const MEAL_WORDS = joined(
   '(?:parada|pausa|alto) (?:para|a) comer\\b|tapear|canas\\b|vermut|chiringuito|parrillada|asado\\b|mariscos?|refrigerio|sobremesa|picada\\b|arepas?|tamales|pastel(?:es)? de',
   'apericena|cicchetti|spuntino|gelateria|pasticceria|cioccolata|spritz|grigliata|arrosticini|cenone|cornetto|granita',
   'petiscos?|bacalhau|francesinha|churrasco|feijoada|lanche|refeicao|rodizio|moqueca|pequeno-?almoco',
-  'roast\\b|grilled (?=[a-z])|pasties|pasty|bites\\b|toasts?\\b|mimosas|(?:welcome|cocktail|drinks|evening|opening|closing|networking) reception|sandwich(?:es)?(?! harbou?r| islands)|biscuits|tostadas|brekkie|brek\\b|b.?fast\\b|din\\b|lunches\\b|noodles|dumplings|bbq|grill\\b|oyster|lobster|crab\\b|clambake|shrimp boil|stammtisch|weinstube|gluhwein|tee ?stunde|degustations?\\b|ontbijt|eten (?:bij|in|op)\\b|eten$|(?:middag|avond)eten|lunchen|dineren|borrel\\b|pannenkoek',
+  'cakes?\\b(?! (?:class|workshop|decorat|demonstration))|roast\\b|grilled (?=[a-z])|pasties|pasty|bites\\b|toasts?\\b|mimosas|(?:welcome|cocktail|drinks|evening|opening|closing|networking) reception|sandwich(?:es)?(?! harbou?r| islands)|biscuits|tostadas|brekkie|brek\\b|b.?fast\\b|din\\b|lunches\\b|noodles|dumplings|bbq|grill\\b|oyster|lobster|crab\\b|clambake|shrimp boil|stammtisch|weinstube|gluhwein|tee ?stunde|degustations?\\b|ontbijt|eten (?:bij|in|op)\\b|eten$|(?:middag|avond)eten|lunchen|dineren|borrel\\b|pannenkoek',
 );
 
 export const MEAL_HOUSES = joined(
