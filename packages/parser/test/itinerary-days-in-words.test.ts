@@ -70,7 +70,14 @@ describe('I-260 the day or days of one paragraph', () => {
     ]);
   });
 
+  it('reads one weekday with a mark behind it', () => {
+    const day = [null, null, '10:00 AM museum', '1:00 PM lunch at Bruno', '3:00 PM boat trip'];
+    expect(daysOf('Hi Lou, Sat: 10am museum, 1pm lunch at Bruno, 3pm boat trip. See you')).toEqual([day]);
+    expect(daysOf('Plan for Saturday: 10am museum, 1pm lunch at Bruno, 3pm boat trip.')).toEqual([day]);
+  });
+
   it.each([
+    'Open Saturday: 10:00-12:30 and 14:00-16:00',
     'Thanks for your mail of 12 June. Please call me at 10:00 or 14:00 about the hotel and the train.',
     'Open Sat 12 June: 10:00-12:30 and 14:00-16:00',
     'Offer valid until 12 June: Hotel Sole from 14:00, breakfast 8:00, dinner 19:00',

@@ -58,6 +58,14 @@ Train 9:20`;
     ]);
   });
 
+  it('a breakfast behind the other entries is included', () => {
+    expect(daysOf('Tour\nDay 1: Oslo\n10:00 Palace\nBreakfast\nDay 2: Bergen\n9:00 Walk')[0]).toEqual([
+      null,
+      'Oslo',
+      '10:00 AM Palace',
+    ]);
+  });
+
   it('names what stands below it', () => {
     const text = `Tour
 Day 1 - Mon 3 May - Lisbon

@@ -129,6 +129,47 @@ describe('I-269 a house below another entry', () => {
   });
 });
 
+describe('I-270 what getting in costs', () => {
+  const dayOf = (...lines: string[]) =>
+    read(`Rome\n\nFri 7 May 2027\n${lines.join('\n')}\n\nSat 8 May 2027\n10:00 Walk`)
+      .days[0]?.timeBlocks.flatMap(({ activities }) => activities)
+      .map(({ title, cost, description }) => [title, cost, description]);
+
+  it('is the cost of the entry above', () => {
+    expect(
+      dayOf('10:00 Forum', 'Tickets €25 each', '13:00 Lunch', '14:30 Arena tour', 'Entry €18 pp, book online'),
+    ).toEqual([
+      ['Forum', '€25', null],
+      ['Lunch', null, null],
+      ['Arena tour', '€18', 'book online'],
+    ]);
+    expect(dayOf('- Borghese Gallery', '- Biglietti: 15 € a testa', '- Dinner')).toEqual([
+      ['Borghese Gallery', '15 €', null],
+      ['Dinner', null, null],
+    ]);
+  });
+
+  it('is an entry where more is said, or the one above has its price', () => {
+    expect(dayOf('- Forum (€12)', '- Tickets €25 each')).toHaveLength(2);
+    expect(dayOf('- Forum', '- Tickets to the opera gala, €25')).toHaveLength(2);
+  });
+});
+
+describe('I-271 late rides', () => {
+  const codes = (ride: string): readonly string[] =>
+    read(
+      `Oslo\n\nMon 3 May 2027\n10:00 Museum\nOvernight at Hotel Astra\n\nTue 4 May 2027\n10:00 Walk\n22:30 ${ride}\n\nWed 5 May 2027\n10:00 Fort\nOvernight at Hotel Fram\n\nThu 6 May 2027\n10:00 Boat\nOvernight at Hotel Fram\n\nFri 7 May 2027\n10:00 Flight home\n`,
+    ).warnings.map(({ code }) => code);
+
+  it.each(['Taxi back to the hotel', 'Tram to the centre', 'Transfer to Hotel'])('%s is no night on the way', (ride) =>
+    expect(codes(ride)).toContain('night-without-stay'),
+  );
+
+  it.each(['Bus to Bergen', 'Flight to Tromsø', 'Taxi to the airport'])('%s may be', (ride) =>
+    expect(codes(ride)).toEqual([]),
+  );
+});
+
 describe('B-11 what a trip costs', () => {
   const totalOf = (lines: string) =>
     read(`Trip to Rome\n\nDay 1 - 3 May 2027\n10:00 Walk\nDay 2 - 4 May 2027\n10:00 Museum\n\n${lines}\n`).budget

@@ -56,6 +56,7 @@ import { splitActions } from './split-actions.ts';
 import { readRideFacts, readStageFacts } from './stage-facts.ts';
 import { readDistance } from './stated-distance.ts';
 import { isHour, readStay } from './stay.ts';
+import { takeTicket } from './ticket-line.ts';
 import { endsTrip } from './trip-end.ts';
 
 export class DayContentReader {
@@ -144,7 +145,7 @@ export class DayContentReader {
     const parent = this.builder.last;
     if (parent !== null && (tellsWait(line, parent) || tellsRoom(line, parent)) && this.describeWith(line)) return;
     const isChild = parent !== null && isUnder(line, parent);
-    if (parent !== null && (moveTime(parent, line) || takeBooking(parent, line))) return;
+    if (parent !== null && (moveTime(parent, line) || takeBooking(parent, line) || takeTicket(parent, line))) return;
     const label = labelOf(line);
     const isTold = holdsStay(line);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;

@@ -134,15 +134,20 @@ function datesIn(whole: Passage, folded: string, { dateOrder }: SourceDocument):
 
 /** `Sat: train 8.10, castle. Sun: brunch`: a mark behind each. */
 function weekdaysIn(whole: Passage, folded: string): readonly Mark[] {
-  return starts(folded).flatMap((from): Mark[] => {
-    const match = WEEKDAY.exec(folded.slice(from, from + 24));
-    const word = match?.[1] ?? '';
-    const weekday = WEEKDAYS.get(word);
-    if (weekday === undefined || (word.length < 3 && WEAK_WEEKDAYS.has(word))) return [];
-    const to = from + word.length;
-    return [{ ...OPEN, kind: 'weekday', from, to, weekday: stated(weekday, [spanOf(whole, from, to)]) }];
-  });
+  const leads = [...folded.matchAll(BEFORE_WEEKDAY)].map(({ index, 0: lead }) => index + lead.length);
+  return [...new Set([...starts(folded), ...leads])]
+    .sort((a, b) => a - b)
+    .flatMap((from): Mark[] => {
+      const match = WEEKDAY.exec(folded.slice(from, from + 24));
+      const word = match?.[1] ?? '';
+      const weekday = WEEKDAYS.get(word);
+      if (weekday === undefined || (word.length < 3 && WEAK_WEEKDAYS.has(word))) return [];
+      const to = from + word.length;
+      return [{ ...OPEN, kind: 'weekday', from, to, weekday: stated(weekday, [spanOf(whole, from, to)]) }];
+    });
 }
+/** `Plan for Saturday: …` */
+const BEFORE_WEEKDAY = /\s(?:for|on|fur|am|pour|para|el|per|il|op|voor)(?: the| den)? (?=[a-z])/g;
 const WEEKDAY = /^([a-z]{2,10}(?:-feira)?)\.?(?=\s?:\s|\s[–—-]\s)/;
 
 const OPEN = { number: null, date: null, weekday: null } as const;
@@ -206,8 +211,10 @@ const SET_OFF = /^\s?:\s|^\s?[–—]\s|^\s-\s/;
 
 /** The one date of the paragraph, with its plan behind a mark, or behind the name of the trip. */
 function mayBeTheDay({ kind, from, to }: Mark, folded: string, isNamed: boolean): boolean {
-  if (kind !== 'dated') return false;
   const before = folded.slice(0, from);
+  // `Plan for Saturday: …`: a weekday alone needs its mark.
+  if (kind === 'weekday') return SET_OFF.test(folded.slice(to)) && !TELLS_OTHER.test(before);
+  if (kind !== 'dated') return false;
   if (NAMES_TRIP.test(before)) return true;
   return !TELLS_OTHER.test(before) && (SET_OFF.test(folded.slice(to)) || before === '' || isNamed);
 }

@@ -85,7 +85,7 @@ export function isMealAlone(
   if (heading > 0 || !isMealName(foldText(name.text))) return false;
   if (time === null)
     return next === null
-      ? !isBold
+      ? bullet !== null || (!isBold && !BREAKFAST.test(foldText(name.text)))
       : bullet === null
         ? !isBold && next.bullet === null && (findPeriodLine(next) !== null || tellsRide(next))
         : next.indent <= indent || tellsFact(next);
@@ -95,6 +95,9 @@ export function isMealAlone(
   return type !== null && type.type !== 'meal';
 }
 
+/** Behind all else of the day it is included, and had the next morning. */
+const BREAKFAST =
+  /(?:breakfast|fruhstuck|petit[- ]dejeuner|desayuno|colazione|cafe da manha|pequeno[- ]almoco|ontbijt)$/;
 const tellsRide = ({ folded }: DocumentLine): boolean => findActivityType(folded)?.type === 'travel';
 
 /** `6. Early night` closes a day: a part of it that nothing stands under, among entries that no other part holds. */
