@@ -170,6 +170,42 @@ describe('I-271 late rides', () => {
   );
 });
 
+describe('I-272 ends of rides', () => {
+  it.each([
+    ['8:47 train to Lille (arr. 9:17)', '8:47 AM – 9:17 AM train to Lille'],
+    ['8:47 Zug nach Bozen (an 9:17)', '8:47 AM – 9:17 AM Zug nach Bozen'],
+    ['Vuelta 16:40, llegada Madrid 20:02', '4:40 PM – 8:02 PM Vuelta, llegada Madrid'],
+    ['Fly Wilson – Mara 08:15/09:00', '8:15 AM – 9:00 AM Fly Wilson – Mara'],
+    ['checkout 10', '10:00 AM checkout'],
+    ['8:47 Castle (closes 17:00)', '8:47 AM Castle (closes 17:00)'],
+    ['11:00 Gallery, room 9/11', '11:00 AM Gallery, room 9/11'],
+  ])('%s', (line, entry) => {
+    expect(entriesOf(`Trip\n\nDay 1\n- ${line}\n\nDay 2\n- 10:00 Walk`)[0]).toEqual([entry]);
+  });
+});
+
+describe('I-273 pictures before entries', () => {
+  it('say of what kind they are where no word does', () => {
+    expect(typesOf('🚆 AVE Madrid – Granada', '🍽️ El Sur', '🚆 Museum', 'El Norte')?.map(([, type]) => type)).toEqual([
+      'travel',
+      'meal',
+      'culture',
+      'activity',
+    ]);
+  });
+});
+
+describe('I-274 a ride and a meal', () => {
+  it('are two entries', () => {
+    expect(
+      entriesOf('Trip\n\nDay 1\nDrive to Lund (2 hrs), lunch at Oak House. Walk to the fort.\n\nDay 2\n10:00 Walk')[0],
+    ).toEqual(['Drive to Lund', 'lunch at Oak House', 'Walk to the fort']);
+    expect(
+      entriesOf('Trip\n\nDay 1\nDrive to Lund (2 hrs), lunch on the way. Walk to the fort.\n\nDay 2\n10:00 Walk')[0],
+    ).toHaveLength(2);
+  });
+});
+
 describe('B-11 what a trip costs', () => {
   const totalOf = (lines: string) =>
     read(`Trip to Rome\n\nDay 1 - 3 May 2027\n10:00 Walk\nDay 2 - 4 May 2027\n10:00 Museum\n\n${lines}\n`).budget
@@ -184,6 +220,9 @@ describe('B-11 what a trip costs', () => {
     ['PRIX PAR PERSONNE\n\n1 240 €', 1240],
     ['Preis pro Person\n1.240 EUR', 1240],
     ['Price per person (twin share)\nUSD 1,145', 1145],
+    ['Price: from US$ 1,190 per person in twin room. Single supplement: US$ 320.', 1190],
+    ['Quota individuale: € 690,00 – supplemento singola € 95,00', 690],
+    ['Budget estimatif : 9 400 €', 9400],
   ])('%s', (lines, total) => expect(totalOf(lines)).toBe(total));
 
   it.each([

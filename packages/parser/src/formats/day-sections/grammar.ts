@@ -41,10 +41,12 @@ function headingsTell(days: readonly DayLines[], document: SourceDocument): bool
   const titles = days.flatMap(({ heading: { line, title } }) =>
     title === null || isNameLine(document.lines[line]) ? [] : title,
   );
-  const timed = titles.filter((title) => hasTime(withoutBrackets(title))).length;
+  const timed = titles.filter((title) => NAMED.test(title.text) && hasTime(withoutBrackets(title))).length;
   return timed >= LEAST_TIMED && timed * 2 > titles.length;
 }
 const LEAST_TIMED = 2;
+/** An hour alone is that of what stands below. */
+const NAMED = /\p{L}{3}/u;
 
 const isNameLine = (line: DocumentLine | undefined): boolean => line === undefined || line.heading > 0 || line.isBold;
 
@@ -100,7 +102,8 @@ function readNamedDay({ heading, content, isLast }: DayLines, text: TextOfDays):
   };
 }
 
-const tellsDone = (title: Passage): boolean => hasTime(title) || findActivityType(foldText(title.text)) !== null;
+const tellsDone = (title: Passage): boolean =>
+  NAMED.test(title.text) && (hasTime(title) || findActivityType(foldText(title.text)) !== null);
 
 /** What the heading tells comes first, among what stands under no part of the day. */
 function withFirst(told: readonly ActivityDraft[], [first, ...others]: DayDraft['blocks']): DayDraft['blocks'] {

@@ -76,6 +76,8 @@ const OWN_RIDE =
 
 /** A sentence that begins with its hour, as a row of its entries. */
 export function splitSentenceRow(sentence: Passage): readonly Passage[] {
+  // `Drive to Lund (2 hrs), lunch at Blå Porten`
+  if (MEAL_NEXT.test(sentence.text) && DRIVES.test(sentence.text)) return splitMeal(sentence);
   if (!isDigit(sentence.text.charCodeAt(0)) || !ROW.test(sentence.text)) return [sentence];
   const folded = foldText(sentence.text);
   const times = findTimes(folded);
@@ -93,6 +95,7 @@ function splitMeal(part: Passage): readonly Passage[] {
   const first = findActivityType(foldText(before.text))?.type ?? 'meal';
   return isMeal && first !== 'meal' ? [before, meal] : [part];
 }
+const DRIVES = /^(?:Drive|Transfer|Fly|Fahrt|Trajet|Route|Traslado|Trasferimento) [^.!?]{3,160}\.?$/;
 const MEAL_NEXT =
   /[,;]\s(?:(?:then|afterwards|followed by|and|danach|anschließend|dann|und|puis|ensuite|et|luego|después|y|poi|dopo|e|depois)\s){0,2}(?=(?:(?:late|early|light|long|quick|casual|spätes|frühes)\s)?\p{L}{4,14}\s(?:at|in|bei|beim|im|chez|au|aux|en|al|alla|da|dal|presso|no|na)\s(?:(?:the|der|dem|den|le|la|les|el|los|las|il|lo|o|a)\s|l['’])?\p{Lu})/u;
 

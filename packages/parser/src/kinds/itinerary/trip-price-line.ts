@@ -33,7 +33,8 @@ export function readTripPrice(lines: readonly PricedLine[]): Total | null {
 }
 
 /** `£940 pp x 2 = £1,880`, `£940 per person, £1,880 for 2`: of two amounts what all pay. */
-function priceOf(line: DocumentLine, mentions: readonly MoneyMention[], isOnly: boolean): MoneyMention | null {
+function priceOf(line: DocumentLine, all: readonly MoneyMention[], isOnly: boolean): MoneyMention | null {
+  const mentions = beforeSupplement(line, all);
   const [first, second, third] = mentions;
   if (!first || third !== undefined) return null;
   const before = line.folded.slice(0, first.from);
@@ -49,6 +50,16 @@ function priceOf(line: DocumentLine, mentions: readonly MoneyMention[], isOnly: 
         (isOnly && ALONE.test(before) && (EACH_BEHIND.test(after) || (second !== undefined && before !== '')))));
   return isTold && result !== undefined ? result : null;
 }
+
+/** `€940 per person. Single supplement: €120`: what fewer pay beside it is another price. */
+function beforeSupplement({ folded }: DocumentLine, mentions: readonly MoneyMention[]): readonly MoneyMention[] {
+  const end = mentions.findIndex(
+    ({ from }, i) => i > 0 && SUPPLEMENT.test(folded.slice(mentions[i - 1]?.to ?? 0, from)),
+  );
+  return end < 0 ? mentions : mentions.slice(0, end);
+}
+const SUPPLEMENT =
+  /[.;,(–-] ?(?:(?:the |a |le |il |el )?(?:single|einzelzimmer|ez|individual|singola|single room|sgl)[- ]?(?:room |use |occupancy )?(?:supp?l?(?:ement)?\b|zuschlag|supplement|supp\.)|suppl?ement(?:o)? (?:single|individual|singola|chambre individuelle|camera singola)|supplement|suplemento|supplemento|ez-?zuschlag|einzelzimmerzuschlag)[^.;]{0,30}$/;
 
 /** `Now £519` over `per person, two sharing`, as the cards of a page have it; the old price above stands over the new one. */
 function priceOverBasis(
@@ -101,7 +112,7 @@ const PRICE_WORD = compactPattern(
 
 /** `Budget: ₹30000`, `Estimated budget per person – €1,200`, `Estimated cost: €480–€560`. */
 const TRIP_BUDGET = compactPattern(
-  /^(?:(?:(?:the|our|your|total|overall|estimated|approx(?:imate)?\.?|trip|travel|rough) ){0,2}(?:estimated|approx(?:imate)?\.?|rough) (?:(?:total|overall|trip) )?costs?|(?:total |overall |trip )?cost estimate|(?:geschatzte |ungefahre |voraussichtliche )(?:gesamt|reise)?kosten|(?:cout|prix) (?:total )?(?:estime|estimatif|approximatif)|(?:coste?|costo|precio) (?:total )?(?:estimado|aproximado|stimato|indicativo)|custo (?:total )?estimado|geschatte kosten)(?: (?:per|each|pro|par|por|a) (?:person|adult|kopf|personne|persona|pessoa))?\s?(?:\([^()]{1,40}\))?\s?[:=–-]\s?(?:about |around |approx\.? |ca\.? |circa |environ |unos |max\.? |up to |under )?$|^(?:(?:the|our|your|total|overall|estimated|approx\.?|max(?:imum)?|trip|travel|target) ){0,2}(?:(?:reise)?budget|presupuesto|orcamento)(?: (?:total|estimado|previsto|estime|stimato))?(?: (?:per|each|pro|par|por|a) (?:person|adult|kopf|personne|persona|pessoa))?\s?(?:\([^()]{1,40}\))?\s?[:=–-]\s?(?:about |around |approx\.? |ca\.? |circa |environ |unos |max\.? |up to |under )?$/,
+  /^(?:(?:(?:the|our|your|total|overall|estimated|approx(?:imate)?\.?|trip|travel|rough) ){0,2}(?:estimated|approx(?:imate)?\.?|rough) (?:(?:total|overall|trip) )?costs?|(?:total |overall |trip )?cost estimate|(?:geschatzte |ungefahre |voraussichtliche )(?:gesamt|reise)?kosten|(?:cout|prix) (?:total )?(?:estime|estimatif|approximatif)|(?:coste?|costo|precio) (?:total )?(?:estimado|aproximado|stimato|indicativo)|custo (?:total )?estimado|geschatte kosten)(?: (?:per|each|pro|par|por|a) (?:person|adult|kopf|personne|persona|pessoa))?\s?(?:\([^()]{1,40}\))?\s?[:=–-]\s?(?:about |around |approx\.? |ca\.? |circa |environ |unos |max\.? |up to |under )?$|^(?:(?:the|our|your|total|overall|estimated|approx\.?|max(?:imum)?|trip|travel|target) ){0,2}(?:(?:reise)?budget|presupuesto|orcamento)(?: (?:total|estimado|previsto|estime|estimatif|previsionnel|indicatif|stimato|indicativo))?(?: (?:per|each|pro|par|por|a) (?:person|adult|kopf|personne|persona|pessoa))?\s?(?:\([^()]{1,40}\))?\s?[:=–-]\s?(?:about |around |approx\.? |ca\.? |circa |environ |unos |max\.? |up to |under )?$/,
 );
 
 const TRIP_PRICE = compactPattern(
