@@ -113,3 +113,81 @@ describe('I-263 a column of parts of the day', () => {
     ]);
   });
 });
+
+describe('I-275 arrows in a day of one line', () => {
+  it('part a ride from the house behind it, and three entries', () => {
+    const text = `Tokyo
+Sat 3 April - land HND 14:35 -> limo bus 15:40 -> Hotel Sakura
+Sun 4 April - Express 215 Tokyo 10:00 - Kyoto 12:15 -> Hotel Momiji
+Mon 5 April - 9:00 bus Kyoto -> Nara, temple 11:00`;
+    expect(daysOf(text)).toEqual([
+      ['2027-04-03', null, '2:35 PM land HND', '3:40 PM limo bus', 'Hotel Sakura'],
+      ['2027-04-04', null, '10:00 AM – 12:15 PM Express 215 Tokyo – Kyoto', 'Hotel Momiji'],
+      ['2027-04-05', null, '9:00 AM bus Kyoto -> Nara', '11:00 AM temple'],
+    ]);
+  });
+});
+
+describe('I-276 what stands behind the date', () => {
+  it('may be the first part of the day', () => {
+    const text = `Kyoto
+Sat 3 April - AM: Old shrine
+PM: Tea house 14:00
+Sun 4 April - Market hall
+PM: Walk`;
+    expect(daysOf(text)).toEqual([
+      ['2027-04-03', null, '[AM]', 'Old shrine', '[PM]', '2:00 PM Tea house'],
+      ['2027-04-04', 'Market hall', '[PM]', 'Walk'],
+    ]);
+  });
+
+  it('may be a sentence and its length', () => {
+    const text = `Cape trip
+12 Feb  Coast road to Hermanus. 130 km, 2 h
+        Harbour House, 1 nt B&B
+13 Feb  North to Knysna via Swellendam. 420 km, 5 h
+        The Mill Hotel, 2 nts B&B
+14 Feb  Wilderness
+        Lunch at the quay`;
+    expect(daysOf(text).map(([, title, first]) => [title, first])).toEqual([
+      [null, 'Coast road to Hermanus'],
+      [null, 'North to Knysna via Swellendam'],
+      ['Wilderness', 'Lunch at the quay'],
+    ]);
+  });
+});
+
+describe('I-277 hours behind commas', () => {
+  it('are when a ride leaves and arrives, and when an entry begins', () => {
+    const text = `Rügen
+Tag 1: Anreise mit IC 2377, ab Berlin 10:34, an Binz 14:21. Ferienwohnung Möwe, Schlüssel ab 16 Uhr
+Tag 2: Full day game drive, dep. 08:00`;
+    expect(daysOf(text).map(([, , ...entries]) => entries)).toEqual([
+      ['10:34 AM – 2:21 PM Anreise mit IC 2377', '4:00 PM Ferienwohnung Möwe'],
+      ['8:00 AM Full day game drive'],
+    ]);
+  });
+
+  it('nights and board tell a stay, whatever the house is called', () => {
+    const types = read(
+      'Trip\n\nDay 1\n- Elephant House, 2 nts DBB\n- Elephant walk, 2 hrs\n\nDay 2\n- 10:00 Walk',
+    ).days[0]?.timeBlocks.flatMap(({ activities }) => activities.map(({ type }) => type));
+    expect(types).toEqual(['accommodation', 'activity']);
+  });
+});
+
+describe('B-12 amounts behind a label of costs', () => {
+  it('are items though nobody adds them up', () => {
+    const budget = (line: string) =>
+      read(`Rügen\n\nDay 1\n10:00 Walk\nDay 2\n10:00 Boat\n\n${line}\n`).budget?.items.map(({ category, amount }) => [
+        category,
+        amount,
+      ]);
+    expect(budget('Kosten: FeWo 480 €, Bahn 219,60 €, Sonstiges ca. 150 €')).toEqual([
+      ['FeWo', 480],
+      ['Bahn', 219.6],
+      ['Sonstiges', 150],
+    ]);
+    expect(budget('Bring cash: lunch €20, ticket €15, cake €5')).toBeUndefined();
+  });
+});

@@ -14,7 +14,7 @@ export const STAY_WORDS = joined(
 );
 
 export const STAY_HOUSES = joined(
-  'machiya|minshuku|hutte\\b|berghutte|refuge\\b|rifugio|gasthof|gasthaus|gite\\b|chambres? d.hotes?|parador|posada|hosteria|hospederia|locanda|masseria|casa rural|ferienwohnung|zeltplatz|(?:auto-?)?camping\\b|auto-?[ck]amp\\b|kamp\\b|glamping|yurts?\\b|gers?\\b|haveli|homestay|tented camp|auberge\\b|maison d.hotes|pensao|estalagem|hotelzimmer|vakantiehuis|jeugdherberg|herberg\\b',
+  'htl\\b|machiya|minshuku|hutte\\b|berghutte|refuge\\b|rifugio|gasthof|gasthaus|gite\\b|chambres? d.hotes?|parador|posada|hosteria|hospederia|locanda|masseria|casa rural|ferienwohnung|zeltplatz|(?:auto-?)?camping\\b|auto-?[ck]amp\\b|kamp\\b|glamping|yurts?\\b|gers?\\b|haveli|homestay|tented camp|auberge\\b|maison d.hotes|pensao|estalagem|hotelzimmer|vakantiehuis|jeugdherberg|herberg\\b',
 );
 
 export const WINE_WORDS = joined(

@@ -8,8 +8,9 @@ import type { DaysReading, FormatInput } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { DayStyle } from '../reading/day-style.ts';
-import type { DocumentLine, SourceDocument } from '../reading/document.ts';
+import { type DocumentLine, type SourceDocument, withChanges, withText } from '../reading/document.ts';
 import { readOneLineDay, readPlan, tellsEntries, tellsHours } from '../reading/one-line-day.ts';
+import { inlinePeriod, namesPartOfDay } from '../reading/period-line.ts';
 import { readBareCalls, readShipCalls, withCalls } from '../reading/ship-calls.ts';
 import { hasTime } from '../reading/split-entries.ts';
 import { hourHabitOf } from '../reading/spoken-hour.ts';
@@ -41,10 +42,14 @@ function headingsTell(days: readonly DayLines[], document: SourceDocument): bool
   const titles = days.flatMap(({ heading: { line, title } }) =>
     title === null || isNameLine(document.lines[line]) ? [] : title,
   );
-  const timed = titles.filter((title) => NAMED.test(title.text) && hasTime(withoutBrackets(title))).length;
+  const timed = titles.filter(
+    (title) => NAMED.test(title.text) && (hasTime(withoutBrackets(title)) || TOLD.test(title.text)),
+  ).length;
   return timed >= LEAST_TIMED && timed * 2 > titles.length;
 }
 const LEAST_TIMED = 2;
+/** `North to Knysna. 420 km, 5 h`: a sentence and its length, or the next sentence. */
+const TOLD = /\p{L}{2}\.\s+(?:\d{1,4} ?(?:km|mi|h|hrs?|min|m)\b|\p{Lu}\p{Ll}+ )/u;
 /** An hour alone is that of what stands below. */
 const NAMED = /\p{L}{3}/u;
 
@@ -64,8 +69,11 @@ function readDay(day: DayLines, text: TextOfDays): DayDraft {
   return { ...named, blocks: withCalls(named.blocks, calls) };
 }
 
-function readNamedDay({ heading, content, isLast }: DayLines, text: TextOfDays): DayDraft {
+function readNamedDay({ heading: whole, content: below, isLast }: DayLines, text: TextOfDays): DayDraft {
   const { document, style } = text;
+  const part = below.length === 0 ? null : partBehind(whole.title, document.lines[whole.line]);
+  const heading = part === null ? whole : { ...whole, title: null };
+  const content = part === null ? below : [part, ...below];
   const own = document.lines[heading.line];
   const isName = isNameLine(own);
   const isTold = text.headingsTell && !isName && heading.title !== null && tellsDone(heading.title);
@@ -103,7 +111,15 @@ function readNamedDay({ heading, content, isLast }: DayLines, text: TextOfDays):
 }
 
 const tellsDone = (title: Passage): boolean =>
-  NAMED.test(title.text) && (hasTime(title) || findActivityType(foldText(title.text)) !== null);
+  NAMED.test(title.text) &&
+  (hasTime(title) || TOLD.test(title.text) || findActivityType(foldText(title.text)) !== null);
+
+/** `4 May - AM: Old shrine, market` over the line of the afternoon: behind the date the first part of the day begins. */
+function partBehind(title: Passage | null, own: DocumentLine | undefined): DocumentLine | null {
+  if (title === null || own === undefined || isNameLine(own)) return null;
+  const line = withChanges(withText(own, title), { emojiLength: 0, startsWithTime: false });
+  return namesPartOfDay(line) && inlinePeriod(line) !== null ? line : null;
+}
 
 /** What the heading tells comes first, among what stands under no part of the day. */
 function withFirst(told: readonly ActivityDraft[], [first, ...others]: DayDraft['blocks']): DayDraft['blocks'] {
