@@ -206,6 +206,27 @@ describe('I-274 a ride and a meal', () => {
   });
 });
 
+describe('I-278 rides behind rides', () => {
+  it.each([
+    [
+      'Zug Sevilla 09:45 – Madrid 12:17, Rückflug LH 1123 um 15:20',
+      ['9:45 AM – 12:17 PM Zug Sevilla – Madrid', '3:20 PM Rückflug LH 1123'],
+    ],
+    ['Transfer 15:00; FR 5463 FAO 18:05 – STN 20:55', ['3:00 PM Transfer', '6:05 PM – 8:55 PM FR 5463 FAO – STN']],
+    ['Golf Old Course 15:00, at 18 holes', ['3:00 PM Golf Old Course, at 18 holes']],
+  ])('%s', (line, entries) => {
+    expect(entriesOf(`Trip\n\nDay 1\n${line}\n\nDay 2\n10:00 Walk`)[0]).toEqual(entries);
+  });
+
+  it('what is included is said about the entry', () => {
+    expect(
+      entriesOf(
+        'Golf\nFri 19 Mar  Tee time Old Course 09:20, buggy incl.\nSat 20 Mar  Tee time Mill 10:40, lunch 14:00',
+      ),
+    ).toEqual([['9:20 AM Tee time Old Course'], ['10:40 AM Tee time Mill', '2:00 PM lunch']]);
+  });
+});
+
 describe('B-11 what a trip costs', () => {
   const totalOf = (lines: string) =>
     read(`Trip to Rome\n\nDay 1 - 3 May 2027\n10:00 Walk\nDay 2 - 4 May 2027\n10:00 Museum\n\n${lines}\n`).budget
@@ -223,6 +244,7 @@ describe('B-11 what a trip costs', () => {
     ['Price: from US$ 1,190 per person in twin room. Single supplement: US$ 320.', 1190],
     ['Quota individuale: € 690,00 – supplemento singola € 95,00', 690],
     ['Budget estimatif : 9 400 €', 9400],
+    ['Per golfer £689, single supp £120', 689],
   ])('%s', (lines, total) => expect(totalOf(lines)).toBe(total));
 
   it.each([

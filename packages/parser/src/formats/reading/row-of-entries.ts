@@ -20,7 +20,10 @@ const LEAST_PARTS = 3;
 /** The lines of a day, such a line as one for each of its entries. */
 export function splitRows(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const [only] = lines;
-  if (lines.length === 1 && only !== undefined && !only.startsWithTime) return entriesOf(only, splitUntimed(only));
+  if (lines.length === 1 && only !== undefined && !only.startsWithTime) {
+    const parts = splitUntimed(only);
+    return entriesOf(only, parts.length > 0 ? parts : splitRide(only));
+  }
   return lines.some((line) => mayHoldRow(line) || mayHoldRide(line))
     ? lines.flatMap((line) => entriesOf(line, mayHoldRow(line) ? splitRow(line, line.times) : splitRide(line)))
     : lines;
@@ -35,10 +38,14 @@ const MAX_RIDE = 160;
 /** `Return the car by 16:00, flight home 19:05 with 4Y 133`: what is done by an hour, and the ride after it. */
 function splitRide({ passage, folded, times, ...line }: DocumentLine): readonly Passage[] {
   if (!mayHoldRide({ passage, folded, times, ...line })) return [];
-  const [first, second] = times ?? findTimes(folded);
-  const at = first === undefined ? null : findNextRide(folded, first, second);
-  return at === null ? [] : [trimPassage(slicePassage(passage, 0, at)), trimPassage(slicePassage(passage, at), ',;')];
+  const [first, second, third] = times ?? findTimes(folded);
+  if (first === undefined || second === undefined) return [];
+  const at = findNextRide(folded, first, second) ?? findNextRide(folded, second, third);
+  if (at === null) return [];
+  const ride = trimPassage(slicePassage(passage, at), ',;');
+  return [trimPassage(slicePassage(passage, 0, at)), slicePassage(ride, LEADS_OVER.exec(ride.text)?.[0].length ?? 0)];
 }
+const LEADS_OVER = /^(?:(?:then|and|dann|danach|und|puis|et|luego|y|poi|e|depois) ){1,2}/i;
 
 /** The mark between two entries, and the words that lead to the hour of the second. */
 const BEFORE_TIME =

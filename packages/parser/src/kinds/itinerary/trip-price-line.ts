@@ -47,6 +47,7 @@ function priceOf(line: DocumentLine, all: readonly MoneyMention[], isOnly: boole
     (line.bullet === null &&
       (TRIP_PRICE.test(before) ||
         (PRICE_WORD.test(before) && (EACH.test(before) || EACH_BEHIND.test(after))) ||
+        (isOnly && EACH_FIRST.test(before)) ||
         (isOnly && ALONE.test(before) && (EACH_BEHIND.test(after) || (second !== undefined && before !== '')))));
   return isTold && result !== undefined ? result : null;
 }
@@ -99,6 +100,8 @@ const PERSON =
   '(?:(?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|head|passenger|participant|member|player|golfer|lady|pilgrim|kopf|teilnehmer(?:in)?|personne|adulte|participant|pelerin|persona|adulto|participante|peregrino|partecipante|pellegrino|pessoa)|p\\. ?p\\.?|pp)(?![a-z])';
 const EACH = compactPattern(`${PERSON}|individual`);
 const EACH_BEHIND = compactPattern(`^ ?(?:${PERSON}|/ ?(?:person|pers|personne|persona|pessoa|pp)(?![a-z]))`);
+/** `Per golfer £689` */
+const EACH_FIRST = compactPattern(`^${PERSON} ?[:=–-]? ?(?:from |ab |des |desde |da )?$`);
 /** Nothing behind the amount, or for whom it is. */
 const ENDS_PRICE = compactPattern(
   `^(?: ?,?(?:${PERSON}|/ ?(?:person|pers|personne|persona|pessoa|pp)(?![a-z])))?[ .*]{0,3}$`,
