@@ -191,3 +191,22 @@ describe('B-12 amounts behind a label of costs', () => {
     expect(budget('Bring cash: lunch €20, ticket €15, cake €5')).toBeUndefined();
   });
 });
+
+describe('I-279 dates in a column of hours', () => {
+  it('are the days of the rows, with their hours', () => {
+    const text = `| When | What | Where |
+|---|---|---|
+| Mon 3 May 09:00 | Breakfast | Hotel Lux |
+| Mon 3 May 14:00 | Site visit | Graz |
+| Tue 4 May | Workshop | Room 2 |
+`;
+    expect(daysOf(text)).toEqual([
+      ['2027-05-03', null, '9:00 AM Breakfast', '2:00 PM Site visit'],
+      ['2027-05-04', null, 'Workshop'],
+    ]);
+  });
+
+  it('hours alone head no days', () => {
+    expect(daysOf('Trip\n\n| When | What |\n|---|---|\n| 09:00 | Breakfast |\n| 14:00 | Walk |\n')).toHaveLength(0);
+  });
+});

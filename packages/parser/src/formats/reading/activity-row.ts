@@ -2,6 +2,7 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findCellTime } from '../../annotators/cell-time.ts';
 import { type Column, readColumn } from '../../annotators/column.ts';
+import { findDates } from '../../annotators/date.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { isWebAddress } from '../../annotators/link.ts';
 import { findMoney, readLoneAmount } from '../../annotators/money.ts';
@@ -45,6 +46,9 @@ function readColumns(table: Table): readonly (Column | null)[] {
     });
     // `Budget | MXN` over `Hotels | 18,400`: the words beside the amounts are what is paid for.
     if (columns[0] === 'cost' && columns.indexOf('cost', 1) > 0 && holdsWords(table, 0)) columns[0] = 'category';
+    // `When` over `Mon 3 May 09:00`.
+    const dated = columns.includes('date') || columns.includes('day') ? -1 : columns.indexOf('time');
+    if (dated >= 0 && holdsDates(table, dated)) columns[dated] = 'date';
     if (columns.includes('activity')) return columns;
     return columns.includes('time') ? withActivity(columns, table) : withDoings(columns, table);
   }
@@ -104,6 +108,23 @@ function holdsTimes(table: Table, column: number): boolean {
     .map((row) => row.cells[column])
     .filter((cell): cell is Passage => cell !== undefined && hasValue(cell));
   return cells.length > 0 && cells.every((cell) => findTimes(foldText(cell.text))[0]?.from === 0);
+}
+
+function holdsDates(table: Table, column: number): boolean {
+  const cells = table.rows.slice(0, MAX_SAMPLE).map((row) => foldText(row.cells[column]?.text ?? ''));
+  const filled = cells.filter(hasLetterOrNumber);
+  const dated = filled.filter((cell) => findDates(cell.slice(0, MAX_DATED), 'day-first')[0]?.from === 0);
+  return dated.length >= LEAST_DOINGS && dated.length * 3 >= filled.length * 2;
+}
+const MAX_DATED = 60;
+
+/** `Mon 3 May 09:00`: the hour behind the date. */
+function timeBehindDate(cell: Passage | null): Field<TimeSpan> | null {
+  const folded = cell === null ? '' : foldText(cell.text.slice(0, MAX_DATED));
+  const [date] = findDates(folded, 'day-first');
+  if (cell === null || date?.from !== 0) return null;
+  const [time] = findTimes(folded.slice(date.to));
+  return time === undefined ? null : stated(time.time, [spanOf(cell, date.to + time.from, date.to + time.to)]);
 }
 
 export function cellOf(table: Table, row: TableRow, ...wanted: readonly Column[]): Passage | null {
@@ -207,7 +228,7 @@ export function readRowTime(table: Table, row: TableRow): Field<TimeSpan> | null
   const start = timeIn(cellOf(table, row, isJourney ? 'depart' : 'arrive'));
   const end = timeIn(cellOf(table, row, isJourney ? 'arrive' : 'depart'));
   if (start && end) return stated({ start: start.value.start, end: end.value.start }, [...start.spans, ...end.spans]);
-  return start ?? end;
+  return start ?? end ?? (isJourney ? null : timeBehindDate(cellOf(table, row, 'date')));
 }
 
 function timeIn(cell: Passage | null): Field<TimeSpan> | null {
