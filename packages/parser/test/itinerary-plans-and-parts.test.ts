@@ -207,6 +207,15 @@ describe('I-279 dates in a column of hours', () => {
   });
 
   it('hours alone head no days', () => {
-    expect(daysOf('Trip\n\n| When | What |\n|---|---|\n| 09:00 | Breakfast |\n| 14:00 | Walk |\n')).toHaveLength(0);
+    expect(daysOf('Trip\n\n| When | What |\n|---|---|\n| 09:00 | Breakfast |\n| 14:00 | Walk |\n')).toHaveLength(1);
+  });
+});
+
+describe('I-280 a table of hours alone', () => {
+  it('is one day', () => {
+    const text = 'Day in York, 5 June 2027\n\n| When | What |\n|---|---|\n| 09:00 | Breakfast |\n| 14:00 | Walk |\n';
+    expect(daysOf(text)).toEqual([['2027-06-05', null, '9:00 AM Breakfast', '2:00 PM Walk']]);
+    const flights = '| Flight | Dep | Arr |\n|---|---|---|\n| BA 1 | 09:00 | 10:00 |\n| BA 2 | 11:00 | 12:00 |\n';
+    expect(daysOf(flights)).toEqual([]);
   });
 });

@@ -22,7 +22,9 @@ export function splitRows(lines: readonly DocumentLine[]): readonly DocumentLine
   const [only] = lines;
   if (lines.length === 1 && only !== undefined && !only.startsWithTime) {
     const parts = splitUntimed(only);
-    return entriesOf(only, parts.length > 0 ? parts : splitRide(only));
+    // A sentence is told apart as prose.
+    const isSentence = /[.!?]$/.test(only.passage.text);
+    return entriesOf(only, parts.length > 0 || isSentence ? parts : splitRide(only));
   }
   return lines.some((line) => mayHoldRow(line) || mayHoldRide(line))
     ? lines.flatMap((line) => entriesOf(line, mayHoldRow(line) ? splitRow(line, line.times) : splitRide(line)))
