@@ -62,8 +62,7 @@ Home on the 18th: A3 600 from Athens 08.50, arrival Heathrow 11.45.
   });
 
   it('not where no word leads out', () => {
-    const text =
-      'We met at the fair on Friday 8 October 2027 and you told me to call back on the 18th about two ways:';
+    const text = 'We met at the fair on Friday 8 October 2027 and you told me to call back on the 18th about two ways:';
     expect(days(text)).not.toContainEqual(['2027-10-08', '2027-10-18']);
   });
 });

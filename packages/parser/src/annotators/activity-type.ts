@@ -142,6 +142,13 @@ const WALKS_TO =
 /** `Ankunft Hotel Adler`, `arrive guesthouse`, `Llegada al hotel Sol`: with the house right behind it one moves in. */
 const ARRIVES =
   /^(?:arriv(?:e|al|ee|o)|ankunft|llegada|chegada|aankomst) (?:(?:im|am|al|a la|au|a l'|a|all'|alla|ao|a o|n[oa]) ?)?/;
+/** `Drive back to Lund, o/n Hotel Astra`: one is on the way first. */
+const RIDE_FIRST =
+  /^(?:drive|transfer|fly|train|bus|coach|ferry|fahrt|transfert|traslado|trasferimento) [^,;.]{3,50}(?=, $)/;
+/** `Lufthansa check-in`, `Check-in for the flight`: no house. */
+const BOARDS =
+  /(?:airport|airline|airways|airlines|lufthansa|ryanair|easyjet|emirates|swiss|klm|delta|flight|terminal|counter|[a-z]{2} ?\d{2,4}),? check[- ]?in$/;
+
 /** `Drive to the Barossa wine region`: one is on the way there, and tastes nothing yet. */
 const DRIVES_TO =
   /^(?:drive|transfer|transfert|travel|trasferimento|traslado|fahrt|train|bus|coach) [^,.;]{2,40} (?:wine[- ](?:region|country|district|valley)|weinregion|weingegend)$/;
@@ -163,6 +170,9 @@ function typeIn(text: string, offset: number, words: StemScan): TypeMention | nu
   for (const [type, pattern] of RULES) {
     const found = find(type, pattern);
     if (!found) continue;
+    if (type === 'accommodation' && BOARDS.test(text.slice(0, found.to - offset))) return { ...found, type: 'travel' };
+    const ride = type === 'accommodation' ? RIDE_FIRST.exec(text.slice(0, found.from - offset)) : null;
+    if (ride !== null) return { type: 'travel', from: offset, to: offset + ride[0].length };
     // Lunch at the winery is a lunch; a drive to the old town and a visit of it is a visit.
     const meal = type === 'wine' ? find('meal', MEAL) : null;
     if (meal && meal.from < found.from) return meal;

@@ -31,7 +31,7 @@ const AT_START = compactPattern(
 );
 /** `a group of about 8`, `ages from 6`, `tickets by 5` are no hours. */
 const AT_END = compactPattern(
-  `(?<!\\b(?:of|ages?|aged|kids|children|adults|prices?|tickets|rooms?|gate|platform|terminal)(?: from)?)(?:, ?| )(?:(?:from |von )?${SPAN}|(?:(?:${WORD}) )?(?<half>${HALF})|(?:${WORD}) (?<hour>${HOUR})|(?:${ANY_WORD}) (?<any>${ANY_HOUR}))$`,
+  `(?<!\\b(?:of|ages?|aged|kids|children|adults|prices?|tickets|rooms?|gate|platform|terminal)(?: from)?)(?:, ?| )(?:(?:from |von )?${SPAN}|(?:(?:${WORD}) )?(?<half>${HALF})|(?:${WORD}) (?<hour>${HOUR})|(?:${ANY_WORD}) (?<any>${ANY_HOUR})|(?<=^check[- ]?(?:in|out) )(?<bare>${HOUR}))$`,
 );
 const MAX_ENTRY = 90;
 /** `at around half past 10`, with what follows it. */
@@ -62,8 +62,8 @@ export const startsWithSaidHour = (folded: string): boolean => {
 const MAX_LEAD = 26;
 
 function toHour(match: RegExpExecArray): SaidHour {
-  const { hour, any, half, from, to } = match.groups ?? {};
-  const said = hour ?? any ?? half ?? from ?? '';
+  const { hour, any, bare, half, from, to } = match.groups ?? {};
+  const said = hour ?? any ?? bare ?? half ?? from ?? '';
   const at = match.index + match[0].indexOf(said);
   const until = to === undefined ? at + said.length : match.index + match[0].lastIndexOf(to) + to.length;
   const start = half === undefined ? clock(said) : clockOfHalf(half);

@@ -22,7 +22,7 @@ interface SingleTime extends Mention {
 const HOUR = '(?:[01]?\\d|2[0-4])';
 const MINUTE = '[0-5]\\d';
 const TIME = compactPattern(
-  '(?<![a-z0-9:/$€£¥#]|\\d[.,])(?:' +
+  '(?<![a-z0-9:$€£¥#]|(?<!\\d:\\d\\d)/|\\d[.,])(?:' +
     `(?:0?\\d|1[0-9]|2[0-3])(?:[:.]${MINUTE}(?::${MINUTE})?)?\\s?[ap]\\.?\\s?m\\b\\.?|` +
     `(?:0?\\d|1[0-2])[:.]${MINUTE}[ap](?![a-z0-9])|` +
     `(?:0?[1-9]|1[0-2])${MINUTE}\\s?[ap]m\\b|` +

@@ -66,13 +66,16 @@ export const validateNamedNights: ItineraryValidator = ({ days, stays }) => {
 /** The day ends with a ride late in the evening, or with one that arrives on the next day. */
 function ridesOvernight(days: readonly DayDraft[], index: number): boolean {
   const last = days[index]?.blocks.at(-1)?.activities.at(-1);
-  if (last?.type.value !== 'travel' || last.time === null) return false;
+  if (last?.type.value !== 'travel' || last.time === null || IN_TOWN.test(foldText(last.title.value))) return false;
   const { start, end } = last.time.value;
   if (end !== null && end.minutes < start.minutes) return true;
   const next = days[index + 1]?.blocks[0]?.activities[0];
   const arrives = next?.type.value === 'travel' && ARRIVES.test(foldText(next.title.value));
   return start.minutes >= (arrives ? LATE : AT_NIGHT) && (end === null || arrives);
 }
+/** `Taxi back to the hotel`: that one goes to bed there, the ride says, not where. */
+const IN_TOWN =
+  /^(?:private |shared |late |last |short )?(?:taxi|cab|uber|tram|metro|subway|tube|tuk-?tuk|u-bahn|s-bahn|water ?taxi|vaporetto)\b(?! (?:to|zum|a l|al|all)(?:'| the| der)? ?(?:airport|flughafen|aeroport|station|bahnhof|port|ferry))|\b(?:back|return|returns|transfer|rucktransfer|ruckfahrt|zuruck|retour|regreso|vuelta|rientro|ritorno|regresso|volta|shuttle|walk)\b[^,;]{0,24}\b(?:hotels?|htl|hostel|guest ?house|inn|lodge|riad|villa|apartments?|accommodation|b&b|camp|resort|unterkunft|pension|gite|albergo|alojamiento|pousada)\b/;
 const LATE = 17 * 60;
 const AT_NIGHT = 21 * 60;
 const ARRIVES = /^(?:arriv|land|ankunft|landung|llegada|arrivo|chegada|aankomst|(?:back )?home\b)/;

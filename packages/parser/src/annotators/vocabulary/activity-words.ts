@@ -14,7 +14,7 @@ export const STAY_WORDS = joined(
 );
 
 export const STAY_HOUSES = joined(
-  'machiya|minshuku|hutte\\b|berghutte|refuge\\b|rifugio|gasthof|gasthaus|gite\\b|chambres? d.hotes?|parador|posada|hosteria|hospederia|locanda|masseria|casa rural|ferienwohnung|zeltplatz|(?:auto-?)?camping\\b|auto-?[ck]amp\\b|kamp\\b|glamping|yurts?\\b|gers?\\b|haveli|homestay|tented camp|auberge\\b|maison d.hotes|pensao|estalagem|hotelzimmer|vakantiehuis|jeugdherberg|herberg\\b',
+  'htl\\b|machiya|minshuku|hutte\\b|berghutte|refuge\\b|rifugio|gasthof|gasthaus|gite\\b|chambres? d.hotes?|parador|posada|hosteria|hospederia|locanda|masseria|casa rural|ferienwohnung|zeltplatz|(?:auto-?)?camping\\b|auto-?[ck]amp\\b|kamp\\b|glamping|yurts?\\b|gers?\\b|haveli|homestay|tented camp|auberge\\b|maison d.hotes|pensao|estalagem|hotelzimmer|vakantiehuis|jeugdherberg|herberg\\b',
 );
 
 export const WINE_WORDS = joined(
@@ -32,7 +32,7 @@ export const MEAL_WORDS = joined(
   '(?:parada|pausa|alto) (?:para|a) comer\\b|tapear|canas\\b|vermut|chiringuito|parrillada|asado\\b|mariscos?|refrigerio|sobremesa|picada\\b|arepas?|tamales|pastel(?:es)? de',
   'apericena|cicchetti|spuntino|gelateria|pasticceria|cioccolata|spritz|grigliata|arrosticini|cenone|cornetto|granita',
   'petiscos?|bacalhau|francesinha|churrasco|feijoada|lanche|refeicao|rodizio|moqueca|pequeno-?almoco',
-  'roast\\b|grilled (?=[a-z])|pasties|pasty|bites\\b|toasts?\\b|mimosas|(?:welcome|cocktail|drinks|evening|opening|closing|networking) reception|sandwich(?:es)?(?! harbou?r| islands)|biscuits|tostadas|brekkie|brek\\b|b.?fast\\b|din\\b|lunches\\b|noodles|dumplings|bbq|grill\\b|oyster|lobster|crab\\b|clambake|shrimp boil|stammtisch|weinstube|gluhwein|tee ?stunde|degustations?\\b|ontbijt|eten (?:bij|in|op)\\b|eten$|(?:middag|avond)eten|lunchen|dineren|borrel\\b|pannenkoek',
+  'cakes?\\b(?! (?:class|workshop|decorat|demonstration))|roast\\b|grilled (?=[a-z])|pasties|pasty|bites\\b|toasts?\\b|mimosas|(?:welcome|cocktail|drinks|evening|opening|closing|networking) reception|sandwich(?:es)?(?! harbou?r| islands)|biscuits|tostadas|brekkie|brek\\b|b.?fast\\b|din\\b|lunches\\b|noodles|dumplings|bbq|grill\\b|oyster|lobster|crab\\b|clambake|shrimp boil|stammtisch|weinstube|gluhwein|tee ?stunde|degustations?\\b|ontbijt|eten (?:bij|in|op)\\b|eten$|(?:middag|avond)eten|lunchen|dineren|borrel\\b|pannenkoek',
 );
 
 export const MEAL_HOUSES = joined(

@@ -1,48 +1,94 @@
 /** Headings and the lines under them to days. */
+import { findActivityType } from '../../annotators/activity-type.ts';
 import { stated } from '../../model/field.ts';
 import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
-import { spanOf } from '../../text/passage.ts';
+import { type Passage, spanOf } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DaysReading, FormatInput } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { DayStyle } from '../reading/day-style.ts';
-import type { SourceDocument } from '../reading/document.ts';
+import { type DocumentLine, type SourceDocument, withChanges, withText } from '../reading/document.ts';
 import { readOneLineDay, readPlan, tellsEntries, tellsHours } from '../reading/one-line-day.ts';
+import { inlinePeriod, namesPartOfDay } from '../reading/period-line.ts';
 import { readBareCalls, readShipCalls, withCalls } from '../reading/ship-calls.ts';
+import { hasTime } from '../reading/split-entries.ts';
 import { hourHabitOf } from '../reading/spoken-hour.ts';
 import { inOrderOfHours, splitAtPrice } from '../reading/thread-day.ts';
 
 export function readSectionDays({ document, outline }: FormatInput): DaysReading {
   if (!outline) return { days: [], headEnd: document.lines.length, dayLines: new Set() };
+  const text: TextOfDays = { document, style: outline.style, headingsTell: headingsTell(outline.days, document) };
   return {
-    days: outline.days.map((day) => readDay(day, document, outline.style)),
+    days: outline.days.map((day) => readDay(day, text)),
     headEnd: outline.firstLine,
     dayLines: new Set(outline.days.flatMap((day) => [day.heading.line, ...day.content.map((line) => line.index)])),
   };
 }
 
-function readDay(day: DayLines, document: SourceDocument, style: DayStyle): DayDraft {
+/** What all days of the text have in common. */
+interface TextOfDays {
+  readonly document: SourceDocument;
+  readonly style: DayStyle;
+  /** The lines of its headings tell what is done first. */
+  readonly headingsTell: boolean;
+}
+
+/**
+ * `Sat 8 May boat trip 9.30am` over other entries, in most days: then what stands behind the other dates is done, too, no name of the day
+ * (`Sun 9 May beach day`).
+ */
+function headingsTell(days: readonly DayLines[], document: SourceDocument): boolean {
+  const titles = days.flatMap(({ heading: { line, title } }) =>
+    title === null || isNameLine(document.lines[line]) ? [] : title,
+  );
+  const timed = titles.filter(
+    (title) => NAMED.test(title.text) && (hasTime(withoutBrackets(title)) || TOLD.test(title.text)),
+  ).length;
+  return timed >= LEAST_TIMED && timed * 2 > titles.length;
+}
+const LEAST_TIMED = 2;
+/** `North to Knysna. 420 km, 5 h`: a sentence and its length, or the next sentence. */
+const TOLD = /\p{L}{2}\.\s+(?:\d{1,4} ?(?:km|mi|h|hrs?|min|m)\b|\p{Lu}\p{Ll}+ )/u;
+/** An hour alone is that of what stands below. */
+const NAMED = /\p{L}{3}/u;
+
+const isNameLine = (line: DocumentLine | undefined): boolean => line === undefined || line.heading > 0 || line.isBold;
+
+/** `Dover (all aboard 17:00)` */
+const withoutBrackets = ({ text }: Passage): Passage => ({
+  text: text.replace(/\([^()]*\)/g, (aside) => ' '.repeat(aside.length)),
+  at: 0,
+});
+
+function readDay(day: DayLines, text: TextOfDays): DayDraft {
   const { title } = day.heading;
   const calls = title === null ? null : (readShipCalls(title) ?? readBareCalls(title));
-  if (calls === null) return readNamedDay(day, document, style);
-  const named = readNamedDay({ ...day, heading: { ...day.heading, title: calls.port } }, document, style);
+  if (calls === null) return readNamedDay(day, text);
+  const named = readNamedDay({ ...day, heading: { ...day.heading, title: calls.port } }, text);
   return { ...named, blocks: withCalls(named.blocks, calls) };
 }
 
-function readNamedDay({ heading, content, isLast }: DayLines, document: SourceDocument, style: DayStyle): DayDraft {
+function readNamedDay({ heading: whole, content: below, isLast }: DayLines, text: TextOfDays): DayDraft {
+  const { document, style } = text;
+  const part = below.length === 0 ? null : partBehind(whole.title, document.lines[whole.line]);
+  const heading = part === null ? whole : { ...whole, title: null };
+  const content = part === null ? below : [part, ...below];
   const own = document.lines[heading.line];
-  const isName = own === undefined || own.heading > 0 || own.isBold;
+  const isName = isNameLine(own);
+  const isTold = text.headingsTell && !isName && heading.title !== null && tellsDone(heading.title);
   const alone =
     heading.title !== null &&
     (content.length === 0 ? tellsEntries(heading.title) : !isName && tellsHours(heading.title));
   const isPlan =
     heading.isPlan === true &&
     (document.isThread || content.every((below) => isLast && below.bullet === null && !below.startsWithTime));
-  const line = isPlan
-    ? readPlan(heading.title, own, hourHabitOf(document))
-    : alone
-      ? readOneLineDay(heading.title, own, hourHabitOf(document))
-      : null;
+  const line =
+    isPlan || (isTold && !alone)
+      ? readPlan(heading.title, own, hourHabitOf(document))
+      : alone
+        ? readOneLineDay(heading.title, own, hourHabitOf(document))
+        : null;
   const lines = document.isThread ? content.flatMap((below) => splitAtPrice(below).plan ?? []) : content;
   const inside = readDayContent(lines, {
     order: document.dateOrder,
@@ -62,6 +108,17 @@ function readNamedDay({ heading, content, isLast }: DayLines, document: SourceDo
     distance: inside.distance ?? heading.distance,
     blocks: document.isThread ? inOrderOfHours(blocks) : blocks,
   };
+}
+
+const tellsDone = (title: Passage): boolean =>
+  NAMED.test(title.text) &&
+  (hasTime(title) || TOLD.test(title.text) || findActivityType(foldText(title.text)) !== null);
+
+/** `4 May - AM: Old shrine, market` over the line of the afternoon: behind the date the first part of the day begins. */
+function partBehind(title: Passage | null, own: DocumentLine | undefined): DocumentLine | null {
+  if (title === null || own === undefined || isNameLine(own)) return null;
+  const line = withChanges(withText(own, title), { emojiLength: 0, startsWithTime: false });
+  return namesPartOfDay(line) && inlinePeriod(line) !== null ? line : null;
 }
 
 /** What the heading tells comes first, among what stands under no part of the day. */

@@ -16,12 +16,14 @@ import {
   cellOf,
   columnsOf,
   isWay,
-  readActivityRow,
+  readActivityRows,
   readRowCost,
   readRowDistance,
   readRowTime,
 } from '../reading/activity-row.ts';
 import type { SourceDocument } from '../reading/document.ts';
+import { isCancelledRow } from '../reading/entry-status.ts';
+import { readPartOfRow } from '../reading/part-column.ts';
 import { type RowDay, readRowDay } from '../reading/row-day.ts';
 import { splitCellPlan } from '../reading/split-entries.ts';
 import { areNotesPlans, readDrive, readToldNotes } from './drive-row.ts';
@@ -60,6 +62,7 @@ export function readTableDays(table: Table, document: SourceDocument): DaysReadi
   const isRoute = (columns.includes('from') && columns.includes('to')) || columns.includes('stay') || hasCalls;
   const isTimetable =
     isHeaded ||
+    table.rows.some((row) => readPartOfRow(table, row) !== null) ||
     (columns.includes('activity') && (columns.includes('time') || (groups.length < table.rows.length && !isRoute)));
   return {
     days: groups.map(({ day, rows }) => {
@@ -92,9 +95,22 @@ const COUNT_ALONE =
 const TOTAL_ROW =
   /^(?:(?:grand|trip|tour|overall) )?(?:totaa?le?|gesamt(?:summe|preis|betrag|kosten)?|summe|insgesamt)(?:,? .{1,40}| \(.{1,20}\))?:?$/;
 
+/** What is done in the part of the day that a column names; without such a column all of it. */
+interface PartOfDay {
+  readonly period: Passage | null;
+  readonly activities: ActivityDraft[];
+}
+
 function readTimetableDay(table: Table, day: RowDay, rows: readonly TableRow[]): DayDraft {
-  const activities: ActivityDraft[] = [];
+  const blocks: PartOfDay[] = [];
   for (const row of rows) {
+    const part = readPartOfRow(table, row);
+    let block = blocks.at(-1);
+    if (block === undefined || (part !== null && part.text !== block.period?.text)) {
+      block = { period: part, activities: [] };
+      blocks.push(block);
+    }
+    const { activities } = block;
     const last = activities.at(-1);
     // A line between two rows goes on with the row above.
     if (row.isUnder === true && last !== undefined && last.description === null)
@@ -102,10 +118,23 @@ function readTimetableDay(table: Table, day: RowDay, rows: readonly TableRow[]):
         ...last,
         description: stated(row.line.passage.text, [spanOf(row.line.passage)]),
       };
-    const activity = row.isUnder === true ? null : readActivityRow(table, row);
-    if (activity !== null) activities.push(isRide(table, row, activity) ? asRide(activity) : activity);
+    const told = row.isUnder === true ? [] : readActivityRows(table, row);
+    activities.push(...told.map((activity) => (isRide(table, row, activity) ? asRide(activity) : activity)));
   }
-  return toDay(day, null, activities);
+  const filled = blocks.filter(({ activities }) => activities.length > 0);
+  const nights = filled.some(({ period }) => period !== null) ? rows.flatMap((row) => readStay(table, row) ?? []) : [];
+  const isNight = ({ location }: ActivityDraft): boolean => nights.some(({ title }) => title.value === location?.value);
+  const told = filled.map(
+    ({ period, activities }): BlockDraft => ({
+      period: period && stated(period.text, [spanOf(period)]),
+      emoji: null,
+      activities: activities.map((activity) => (isNight(activity) ? { ...activity, location: null } : activity)),
+    }),
+  );
+  return {
+    ...toDay(day, null, []),
+    blocks: nights.length === 0 ? told : [...told, { period: null, emoji: null, activities: nights }],
+  };
 }
 
 /** What leaves and arrives, and is named by its two places: `Porto - Lisbon`. */
@@ -204,7 +233,7 @@ const namesPlace = (text: string): boolean =>
   findPlaces(text)[0]?.from === 0 && findActivityType(foldText(text)) === null;
 
 function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[] {
-  const port = readPortRow(table, row);
+  const port = isCancelledRow(row) ? [] : readPortRow(table, row);
   if (port !== null) return port;
   const plan = planOf(table, row)?.rest ?? null;
   const place =

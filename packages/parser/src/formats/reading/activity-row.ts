@@ -2,6 +2,7 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findCellTime } from '../../annotators/cell-time.ts';
 import { type Column, readColumn } from '../../annotators/column.ts';
+import { findDates } from '../../annotators/date.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { isWebAddress } from '../../annotators/link.ts';
 import { findMoney, readLoneAmount } from '../../annotators/money.ts';
@@ -17,7 +18,9 @@ import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
+import { isCancelledRow } from './entry-status.ts';
 import { inferDayColumns } from './headless-columns.ts';
+import { hasTime, splitCellPlan } from './split-entries.ts';
 
 /** What each column of the table holds; without a header the cells themselves tell. */
 export function columnsOf(table: Table): readonly (Column | null)[] {
@@ -43,6 +46,9 @@ function readColumns(table: Table): readonly (Column | null)[] {
     });
     // `Budget | MXN` over `Hotels | 18,400`: the words beside the amounts are what is paid for.
     if (columns[0] === 'cost' && columns.indexOf('cost', 1) > 0 && holdsWords(table, 0)) columns[0] = 'category';
+    // `When` over `Mon 3 May 09:00`.
+    const dated = columns.includes('date') || columns.includes('day') ? -1 : columns.indexOf('time');
+    if (dated >= 0 && holdsDates(table, dated)) columns[dated] = 'date';
     if (columns.includes('activity')) return columns;
     return columns.includes('time') ? withActivity(columns, table) : withDoings(columns, table);
   }
@@ -104,6 +110,23 @@ function holdsTimes(table: Table, column: number): boolean {
   return cells.length > 0 && cells.every((cell) => findTimes(foldText(cell.text))[0]?.from === 0);
 }
 
+function holdsDates(table: Table, column: number): boolean {
+  const cells = table.rows.slice(0, MAX_SAMPLE).map((row) => foldText(row.cells[column]?.text ?? ''));
+  const filled = cells.filter(hasLetterOrNumber);
+  const dated = filled.filter((cell) => findDates(cell.slice(0, MAX_DATED), 'day-first')[0]?.from === 0);
+  return dated.length >= LEAST_DOINGS && dated.length * 3 >= filled.length * 2;
+}
+const MAX_DATED = 60;
+
+/** `Mon 3 May 09:00`: the hour behind the date. */
+function timeBehindDate(cell: Passage | null): Field<TimeSpan> | null {
+  const folded = cell === null ? '' : foldText(cell.text.slice(0, MAX_DATED));
+  const [date] = findDates(folded, 'day-first');
+  if (cell === null || date?.from !== 0) return null;
+  const [time] = findTimes(folded.slice(date.to));
+  return time === undefined ? null : stated(time.time, [spanOf(cell, date.to + time.from, date.to + time.to)]);
+}
+
 export function cellOf(table: Table, row: TableRow, ...wanted: readonly Column[]): Passage | null {
   const columns = columnsOf(table);
   for (const column of wanted) {
@@ -116,9 +139,27 @@ export function cellOf(table: Table, row: TableRow, ...wanted: readonly Column[]
 const hasValue = ({ text }: Passage): boolean =>
   hasLetterOrNumber(text) && !(text.length <= 4 && /^(?:n\/?a|tbd|tba|none)$/i.test(text));
 
-export function readActivityRow(table: Table, row: TableRow): ActivityDraft | null {
+/** `Check-in; welcome drink, 18:30` in a row without an hour of its own are two; what the row tells beside them is told of the first. */
+export function readActivityRows(table: Table, row: TableRow): readonly ActivityDraft[] {
+  if (isCancelledRow(row)) return [];
+  const plan = cellOf(table, row, 'activity');
+  const [first, ...others] = plan !== null && readRowTime(table, row) === null ? splitAtSemicolons(plan) : [];
+  const activity = readActivityRow(table, row, first);
+  const rest = others.flatMap((part) => readActivity(part, { links: row.line.links }) ?? []);
+  return activity === null ? [] : [activity, ...rest];
+}
+
+/** Two at least, each of which says what is done or when. */
+function splitAtSemicolons(plan: Passage): readonly Passage[] {
+  const parts = plan.text.includes(';') ? splitCellPlan(plan) : [];
+  const areTold = parts.every((part) => hasTime(part) || findActivityType(foldText(part.text)) !== null);
+  return parts.length > 1 && areTold ? parts : [];
+}
+
+/** `plan` is what the row tells, where that is less than its cell. */
+function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityDraft | null {
   const columns = columnsOf(table);
-  const titled = cellOf(table, row, 'activity', 'place') ?? firstUnknown(columns, row);
+  const titled = plan ?? cellOf(table, row, 'activity', 'place') ?? firstUnknown(columns, row);
   if (!titled) return null;
   const stay = cellOf(table, row, 'stay');
   const activity = readActivity(titled, { links: row.line.links, time: readRowTime(table, row) });
@@ -187,7 +228,7 @@ export function readRowTime(table: Table, row: TableRow): Field<TimeSpan> | null
   const start = timeIn(cellOf(table, row, isJourney ? 'depart' : 'arrive'));
   const end = timeIn(cellOf(table, row, isJourney ? 'arrive' : 'depart'));
   if (start && end) return stated({ start: start.value.start, end: end.value.start }, [...start.spans, ...end.spans]);
-  return start ?? end;
+  return start ?? end ?? (isJourney ? null : timeBehindDate(cellOf(table, row, 'date')));
 }
 
 function timeIn(cell: Passage | null): Field<TimeSpan> | null {

@@ -32,6 +32,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
 import { lengthOf, ridesFar } from './entry-lengths.ts';
 import { tellsOtherHour } from './other-hours.ts';
+import { withPicture } from './picture-type.ts';
 import { findFree, priceWordsFrom, priceWordsTo } from './price-words.ts';
 import { withItsWords } from './time-words.ts';
 import { EDGES, firstWords, joined, saysAboutPriced, splitTail, trimPiece, withoutFootnote } from './title-piece.ts';
@@ -70,7 +71,7 @@ export function readActivity(source: Passage, hints: ActivityHints): ActivityDra
   const passage = withoutFootnote(trimPassage(withoutTrailingEmoji(withoutEmoji(source)), EDGES));
   if (!hasLetterOrNumber(passage.text)) return null;
   const line = passage === source ? (hints.line ?? null) : null;
-  return new ActivityReader(passage, line, hints).read();
+  return withPicture(new ActivityReader(passage, line, hints).read(), source.text);
 }
 
 class ActivityReader {

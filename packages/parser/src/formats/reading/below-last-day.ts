@@ -25,8 +25,10 @@ const LEAST_PRICED = 2;
 export function findEndBelow(content: readonly DocumentLine[], others: readonly (readonly DocumentLine[])[]): number {
   const isToldOfDays = oncePerCall(() => others.length === 0 || others.some((lines) => lines.some(tellsCost)));
   const isSpelledInCapitals = content.slice(0, ROWS).every(({ passage }) => isInCapitals(passage.text));
-  for (let i = 1; i < content.length; i++) {
+  for (let i = 0; i < content.length; i++) {
     const line = content[i] as DocumentLine;
+    // The first line is an entry, unless the heading tells the day and one signs at once.
+    if (i === 0 && !isSaidLast(line)) continue;
     if (line.startsWithTime || line.table !== null || line.bullet !== null) continue;
     const below = content.slice(i + 1);
     const closes = isSaidLast(line) || (tellsCost(line) && !isToldOfDays());
@@ -63,7 +65,8 @@ const PRICE_EACH = new LinePattern(
 );
 
 const isSaidLast = (line: DocumentLine): boolean =>
-  (line.folded.length <= MAX_HEADING && (SIGNS.test(line.look, line.folded) || MEAL_CODES.test(line.folded))) ||
+  (line.folded.length <= MAX_HEADING &&
+    (SIGNS.test(line.look, line.folded) || MEAL_CODES.test(line.folded) || THANKS.test(line.passage.text))) ||
   (ASKS.test(line.look, line.folded) && line.passage.text.length <= MAX_COST);
 
 /** `BUDGET`, `Costs (2 people):` over rows of amounts: it holds none itself. */
@@ -90,6 +93,9 @@ const SIGNS = new LinePattern(
     /^(?:(?:with )?(?:(?:kind|best|warm|warmest|kindest|many) )*(?:regards|wishes|thanks)|yours (?:sincerely|faithfully|truly)|(?:mit )?(?:(?:freundlichen?|herzlichen?|besten?|lieben?|vielen?|schonen?) )+gruss?(?:en?)?|(?:bien )?cordialement|bien a vous|(?:un )?(?:cordial(?:es)? )?saludos?|(?:cordiali|distinti|cari) saluti|atenciosamente|(?:um )?abracos?|(?:met )?(?:vriendelijke |hartelijke )?groet(?:en|jes)?)(?: (?:from|aus|de|da|uit) [a-z ]{2,30})?[,.!]?$/,
   ),
 );
+/** `thx, Jens`, `Cheers`, `LG Ute x`: as one closes a message, with no more than a name. */
+const THANKS =
+  /^(?:[Tt](?:hx|hanks|hank you|x)(?: (?:so much|a lot|again|in advance))?|[Cc]heers|[Kk]ind rgds|[Bb]est rgds|[Rr]gds|[Bb]est(?=,)|[Ll]ove(?=,)|LG|VG|MfG|[Vv]iele Grüße|[Dd]anke(?: schön)?|[Bb]ises|[Bb]isous|[Mm]erci(?: d['’]avance)?|[ÀàAa] bientôt|[Bb]esos|[Gg]racias|[Bb]aci|[Gg]razie(?: mille)?|[Aa] presto|[Bb]eijos|[Oo]brigad[oa]|[Ll]iefs|[Bb]edankt)[,.!–-]{0,2}(?: \p{Lu}[\p{L}'’.-]{0,15}(?: (?:(?:&|and|und|et|y|e) )?\p{Lu}[\p{L}'’.-]{0,15}){0,2})?(?: x{1,3})?[.!]{0,2}$/u;
 const ASKS = new LinePattern(
   compactPattern(
     /^(?:(?:do |please |just )?let (?:me|us) know\b|(?:i|we) (?:hope|look forward)\b|looking forward\b|would you like\b|shall (?:i|we)\b|feel free\b|wir freuen uns\b|ich freue mich\b|n['’]hesitez\b|en esperant\b|quedo a (?:su|tu)\b|quedamos a\b|resto a disposizione\b|fico a disposicao\b|ik hoor graag\b)/,

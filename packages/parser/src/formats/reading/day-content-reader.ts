@@ -1,5 +1,4 @@
 /** The lines of one day to time blocks: parts of the day, labelled facts, entries, what describes the entry above, prose. */
-
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
 import { isOfDay, type Label, readLabel } from '../../annotators/label.ts';
@@ -12,7 +11,7 @@ import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { readActivityRow } from './activity-row.ts';
+import { readActivityRows } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import { takeBooking } from './booking-line.ts';
 import { type Choice, readChoice } from './choice-line.ts';
@@ -40,6 +39,7 @@ import {
   tellsWait,
 } from './line-looks.ts';
 import { moveTime } from './moved-time.ts';
+import { readPartOfRow } from './part-column.ts';
 import {
   boldLabel,
   findPeriodLine,
@@ -56,6 +56,7 @@ import { splitActions } from './split-actions.ts';
 import { readRideFacts, readStageFacts } from './stage-facts.ts';
 import { readDistance } from './stated-distance.ts';
 import { isHour, readStay } from './stay.ts';
+import { takeTicket } from './ticket-line.ts';
 import { endsTrip } from './trip-end.ts';
 
 export class DayContentReader {
@@ -144,7 +145,7 @@ export class DayContentReader {
     const parent = this.builder.last;
     if (parent !== null && (tellsWait(line, parent) || tellsRoom(line, parent)) && this.describeWith(line)) return;
     const isChild = parent !== null && isUnder(line, parent);
-    if (parent !== null && (moveTime(parent, line) || takeBooking(parent, line))) return;
+    if (parent !== null && (moveTime(parent, line) || takeBooking(parent, line) || takeTicket(parent, line))) return;
     const label = labelOf(line);
     const isTold = holdsStay(line);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
@@ -370,8 +371,9 @@ export class DayContentReader {
 
   private readTable(table: Table): void {
     for (const row of table.rows) {
-      const activity = readActivityRow(table, row);
-      if (activity) this.builder.add(activity, { indent: 0, isMarked: true });
+      const part = readPartOfRow(table, row);
+      if (part) this.builder.open(stated(part.text, [spanOf(part)]), null, null);
+      for (const activity of readActivityRows(table, row)) this.builder.add(activity, { indent: 0, isMarked: true });
     }
   }
 

@@ -6,6 +6,8 @@ import type { Passage } from '../../text/passage.ts';
 export interface DayHeading {
   /** Index in the document's lines. */
   readonly line: number;
+  /** The last line that its words reach, where they go on over several. */
+  readonly lastLine?: number;
   readonly kind: 'numbered' | 'dated' | 'weekday' | 'stage' | 'told';
   readonly number: Field<number> | null;
   readonly lastNumber: number | null;

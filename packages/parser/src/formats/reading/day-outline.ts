@@ -12,10 +12,9 @@ import { startsSmall } from '../../text/character-class.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { findAmendment, withAmended } from './amended-days.ts';
-import { findBareWeekdays } from './bare-weekdays.ts';
 import { findEndBelow } from './below-last-day.ts';
 import { findClosingSum, listsSum } from './closing-sum.ts';
-import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
+import { findCountedDays } from './counted-weekdays.ts';
 import { settleCountedDates } from './date-with-number.ts';
 import { isWeather } from './day-asides.ts';
 import { readDayHeading } from './day-heading.ts';
@@ -23,7 +22,10 @@ import type { DayHeading } from './day-heading-types.ts';
 import type { DayLines } from './day-lines.ts';
 import { openWithNames, withoutDateLine } from './day-opening.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
+import { findDaysInWords } from './days-in-words.ts';
+import { findDaysWithoutHeadings } from './days-without-headings.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
+import { readStatus } from './entry-status.ts';
 import {
   joinRepeatedDates,
   settleBareDates,
@@ -36,7 +38,6 @@ import {
   withoutTotals,
 } from './heading-candidates.ts';
 import { headingLook, saysNothing } from './line-looks.ts';
-import { findListedDays } from './listed-days.ts';
 import { findNamedDays } from './named-days.ts';
 import { findNightDays } from './night-days.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
@@ -166,7 +167,12 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const numbered = bestRun(of('numbered'), document);
   const own = withoutTripRange(settleBareDates(of('dated').filter((h) => isHeadingOfItsOwn(document, h))));
   const dated = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
-  if (numbered.length >= 2 || (numbered.length === 1 && dated.length < 2)) return numbered;
+  if (numbered.length >= 2) return numbered;
+  if (numbered.length === 1 && dated.length < 2) {
+    // `Day 1: …. Day 2: …`: what looks like the one day may begin the line that tells them all.
+    const all = findDaysInWords(document, 2);
+    return all.length > 0 ? all : numbered;
+  }
   const nights = findNightDays(document, dated);
   if (nights.length > 0) return nights;
   const counted = findCountedDays(document);
@@ -186,18 +192,12 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
     return dictated.length < told.length ? told : dictated;
   }
   if (weekdays.length >= 2) return weekdays;
-  const named = numbered.length === 0 ? findNamedDays(document) : [];
-  if (named[0]?.kind === 'numbered') return named;
-  const stages = numbered.length > 0 ? [] : findStages(document);
-  if (stages.length >= 2) return stages;
   if (numbered.length > 0) return numbered;
-  if (named.length > 0) return named;
-  const inLine = findDaysInLine(document);
-  if (inLine.length > 0) return inLine;
-  const spoken = findSpokenDays(document);
-  if (spoken.length > 0) return spoken;
-  const bare = findBareWeekdays(document);
-  return bare.length > 0 ? bare : findListedDays(document);
+  const named = findNamedDays(document);
+  if (named[0]?.kind === 'numbered') return named;
+  const stages = findStages(document);
+  if (stages.length >= 2) return stages;
+  return named.length > 0 ? named : findDaysWithoutHeadings(document);
 }
 
 /** Who dictates a message sets no capitals; a letter begins its sentences with one. */
@@ -316,12 +316,13 @@ function contentOf(
   if (heading.kind === 'told') return toldContent(document, heading, end, isLast);
   const headingLine = title ?? (document.lines[heading.line] as DocumentLine);
   const content: DocumentLine[] = [];
-  for (let i = heading.line + 1; i < end && content.length < MAX_DAY_LINES; i++) {
+  for (let i = (heading.lastLine ?? heading.line) + 1; i < end && content.length < MAX_DAY_LINES; i++) {
     const line = document.lines[i] as DocumentLine;
     if (isBlank(line.passage) || line.isRule || line.isAround || saysNothing(line) || isPageWidget(line)) continue;
     if (repeated.has(i)) continue;
     if (endsDays(line, headingLine, isLast, content) || (isLast && content.length > 0 && tellsWholePrice(line))) break;
-    content.push(line);
+    const told = readStatus(line, document.source);
+    if (told !== null) content.push(told);
   }
   return content;
 }

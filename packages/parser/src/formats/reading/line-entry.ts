@@ -120,18 +120,22 @@ function typeOfNights(text: string): ActivityType | null {
   const first = text.charCodeAt(0);
   const match = isDigit(first) || first === SMALL_N ? NIGHTS_FIRST.exec(text.slice(0, 24)) : null;
   if ((first === SMALL_N || first === LARGE_N) && WHICH_NIGHTS.test(text)) return 'accommodation';
+  if (match === null && NIGHTS_WITH_BOARD.test(text.slice(-20))) return 'accommodation';
   if (match === null)
-    return NIGHTS_LAST.test(text.slice(-16)) && findActivityType(foldText(text)) === null ? 'accommodation' : null;
+    return NIGHTS_LAST.test(text.slice(-20)) && findActivityType(foldText(text)) === null ? 'accommodation' : null;
   const type = match.groups?.['full'] === undefined ? null : (findActivityType(foldText(text))?.type ?? null);
   return type === null || type === 'culture' ? 'accommodation' : type;
 }
 
 /** `saint elmo dorm 2 nts` */
 const NIGHTS_LAST =
-  /\p{L}[ ,]{1,2}\(?\d{1,2} ?(?:nts?|nights?|nites?|N[äa]chte?|nuits?|noches?|notti|noites|nachten)\)?$/u;
+  /\p{L}[ ,]{1,2}\(?\d{1,2} ?(?:nts?|nights?|nites?|N[äa]chte?|nuits?|noches?|notti|noites|nachten)(?:,? (?:B&B|BB|HB|FB|DBB|AI|RO|SC|HP|VP|ÜF))?\)?$/u;
 /** `Nuits 2 et 3 à l'hôtel du Château`: of which nights of the trip it is. */
 const WHICH_NIGHTS =
   /^n(?:ights?|[äa]chte?|acht|uits?|oches?|ott[ei]|oites?) \d{1,2}(?: ?(?:et|&|and|und|y|e|to|bis|[-–]) ?\d{1,2})? (?:at|in|im|[àa]u?|chez|en|a|al|alla|presso|n[oa]) /i;
+/** `Elephant House, 2 nts DBB` */
+const NIGHTS_WITH_BOARD =
+  /, \d{1,2} ?(?:nts?|nights?|N[äa]chte?|nuits?|noches?|notti|noites),? (?:B&B|BB|HB|FB|DBB|AI|RO|SC|HP|VP|ÜF)$/;
 const LARGE_N = 0x4e;
 const SMALL_N = 0x6e;
 const NIGHTS_FIRST =

@@ -9,7 +9,7 @@ import { firstEmoji } from '../../annotators/emoji.ts';
 import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
-import { namesMealsIncluded } from '../../annotators/period.ts';
+import { isMealName, namesMealsIncluded } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { hasDigit } from '../../text/character-class.ts';
@@ -67,6 +67,7 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
   return (
     line.isBold ||
     tellsStay(line) ||
+    tellsHouse(line) ||
     FREE_TIME.test(line.folded) ||
     (line.bullet === null && (tellsAscent(line.passage.text) || tellsWay(line))) ||
     tellsJourney(line) ||
@@ -116,7 +117,8 @@ export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boole
   const { text } = line.passage;
   if (line.bullet !== null || line.indent > above.indent || text.length > 90) return false;
   if (tellsStay(line) || FREE_TIME.test(line.folded) || findBareHour(line.folded) !== null) return true;
-  if (tellsAscent(text)) return true;
+  if (tellsHouse(line) && above.draft.type.value !== 'accommodation') return true;
+  if (tellsAscent(text) || (!text.includes(' ') && isMealName(line.folded))) return true;
   if (/[.!?:]$/.test(text)) return false;
   const type = findActivityType(line.folded);
   if (type === null || type.from > 12 || !/^\p{Lu}/u.test(text)) return false;
@@ -139,6 +141,15 @@ export const tellsStay = (line: DocumentLine): boolean =>
   line.passage.text.length <= MAX_STAY &&
   STAY.test(line.look, line.folded) &&
   (STAY_AT.test(line.folded) || /^\S{3,15} \p{Lu}/u.test(line.passage.text));
+/** `B&B Oak House, Kendal (2 nights). Tel 555 0127`: a house with its nights, its board or how it is booked, whatever stands above. */
+const tellsHouse = ({ bullet, passage: { text } }: DocumentLine): boolean =>
+  bullet === null && text.length <= MAX_HOUSE && HOUSE.test(text) && BOOKED.test(text);
+const MAX_HOUSE = 140;
+const HOUSE =
+  /^(?:B&B|Bed (?:and|&) Breakfast|Hotel|Hostel|Guest ?[Hh]ouse|Pension|Gasthof|Gästehaus|Hôtel|Auberge|Hostal|Posada|Parador|Albergo|Agriturismo|Pousada|Ryokan|Riad) \p{Lu}/u;
+const BOOKED =
+  /[,.(–-] ?(?:\d{1,2} (?:nights?|nts?|Nächte|Nacht|nuits?|noches?|notti|noites?|nachten)\b|(?:Tel|Conf|Ref|Booking|Buchung|Rés|Reserva|Pren)\b[.:]?|(?:half|full|all) (?:board|inclusive)|(?:HB|FB|BB|HP|ÜF)\b)/u;
+
 /** `Express 9, Ghent 08:36 - Lille 11:06, coach 8`: when one leaves where, and when one arrives. */
 function tellsJourney({ bullet, afterBlank, folded, look, passage: { text } }: DocumentLine): boolean {
   if (bullet !== null || afterBlank || (look.signs & DIGIT) === 0 || !/^\p{Lu}/u.test(text)) return false;

@@ -267,7 +267,7 @@ function saysHowItIs({ text }: Passage): boolean {
 
 const MAX_SAID = 80;
 const STATUS =
-  /^(?:already |all |bereits |schon |deja |ya |gia |ja )?(?:(?:pre-?)?(?:booked|reserved|confirmed|paid|included)|gebucht|reserviert|bestatigt|bezahlt|inbegriffen|reserve|confirme|paye|compris|reservad[oa]|confirmad[oa]|pagad[oa]|incluid[oa]|prenotat[oa]|confermat[oa]|pagat[oa]|inclus[oa]?)[.!]?$/;
+  /^(?:already |all |bereits |schon |deja |ya |gia |ja )?(?:(?:pre-?)?(?:booked|reserved|confirmed|paid|included)|gebucht|reserviert|bestatigt|bezahlt|inbegriffen|reserve|confirme|paye|compris|reservad[oa]|confirmad[oa]|pagad[oa]|incluid[oa]|prenotat[oa]|confermat[oa]|pagat[oa]|inclus[oa]?)[.!]?$|^[a-z-]{3,14}(?: [a-z-]{3,14})? (?:incl(?:uded)?|inkl(?:usive)?|inbegriffen|compris|incluid[oa]|inclus[oa])[.!]?$/;
 /** `FB`, `half board` behind where one sleeps. */
 const BOARD =
   /^(?:[FHB]B|RO|AI|B&B|b&b|(?:full|half|all)[- ](?:board|inclusive)|HP|VP|ÜF|PC|MP|[BLD](?:[/,+]\s?[BLD]){1,2})\.?$/;

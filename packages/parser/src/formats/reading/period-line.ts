@@ -83,12 +83,22 @@ export function isMealAlone(
   isAmong: boolean,
 ): boolean {
   if (heading > 0 || !isMealName(foldText(name.text))) return false;
-  if (time === null) return bullet !== null && (next === null || next.indent <= indent || tellsFact(next));
+  if (time === null)
+    return next === null
+      ? bullet !== null || (!isBold && !BREAKFAST.test(foldText(name.text)))
+      : bullet === null
+        ? !isBold && next.bullet === null && (findPeriodLine(next) !== null || tellsRide(next))
+        : next.indent <= indent || tellsFact(next);
   if (isAmong || isBold || !BARE_TIME.test(folded)) return false;
   if (next === null || next.startsWithTime) return true;
   const type = next.bullet === null && next.indent <= indent ? findActivityType(next.folded) : null;
   return type !== null && type.type !== 'meal';
 }
+
+/** Behind all else of the day it is included, and had the next morning. */
+const BREAKFAST =
+  /(?:breakfast|fruhstuck|petit[- ]dejeuner|desayuno|colazione|cafe da manha|pequeno[- ]almoco|ontbijt)$/;
+const tellsRide = ({ folded }: DocumentLine): boolean => findActivityType(folded)?.type === 'travel';
 
 /** `6. Early night` closes a day: a part of it that nothing stands under, among entries that no other part holds. */
 export function isNightAlone(

@@ -9,7 +9,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MAX_WORDS = 60;
 const LEAVES =
-  /^(?:(?:it |the bus |the train )?(?:dep(?:arts?|arture|arting)?|leav(?:es?|ing))\.?|ab(?:fahrt|flug)?|d[eé]part|salida|sale|partenza|parte|partida|sa[ií]da|vertrek)(?: (?:at|um|a|alle|a las|as|om))?:? $/;
+  /^(?:(?:it |the bus |the train )?(?:dep(?:arts?|arture|arting)?|leav(?:es?|ing))\.?|ab(?:fahrt|flug)?|d[eé]part|salida|sale|partenza|parte|partida|sa[ií]da|vertrek)(?: (?!(?:at|um|a|alle|a las|as|om) )[a-z][a-z .'-]{1,24}?)?(?: (?:at|um|a|alle|a las|as|om))?:? $/;
 const ARRIVES = compactPattern(
   /^(?:(?:and |und |et |y |e )?(?:back )?(?:home|back(?: (?:in|at) [a-z .'-]{2,24})?|(?:arr(?:iv(?:es?|ing|al))?\.?|lands?|landing|gets? in|due(?: in)?|in (?=\d)|an|ank(?:unft)?\.?|landung|arriv[eo]e?|arrivo|llegada|llega|chegada|chega|aankomst)(?: (?:in |at |home )?[a-z][a-z .'-]{1,24}?)?))(?: (?:(?:on |am |le |el |il )?\d{1,2}(?:st|nd|rd|th|\.)? [a-z]{3,9}|next day))?(?: (?:at|um|a|alle|a las|as|om|about|ca\.?))?:? $/,
 );

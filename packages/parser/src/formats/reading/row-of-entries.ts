@@ -20,7 +20,12 @@ const LEAST_PARTS = 3;
 /** The lines of a day, such a line as one for each of its entries. */
 export function splitRows(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const [only] = lines;
-  if (lines.length === 1 && only !== undefined && !only.startsWithTime) return entriesOf(only, splitUntimed(only));
+  if (lines.length === 1 && only !== undefined && !only.startsWithTime) {
+    const parts = splitUntimed(only);
+    // A sentence is told apart as prose.
+    const isSentence = /[.!?]$/.test(only.passage.text);
+    return entriesOf(only, parts.length > 0 || isSentence ? parts : splitRide(only));
+  }
   return lines.some((line) => mayHoldRow(line) || mayHoldRide(line))
     ? lines.flatMap((line) => entriesOf(line, mayHoldRow(line) ? splitRow(line, line.times) : splitRide(line)))
     : lines;
@@ -35,10 +40,14 @@ const MAX_RIDE = 160;
 /** `Return the car by 16:00, flight home 19:05 with 4Y 133`: what is done by an hour, and the ride after it. */
 function splitRide({ passage, folded, times, ...line }: DocumentLine): readonly Passage[] {
   if (!mayHoldRide({ passage, folded, times, ...line })) return [];
-  const [first, second] = times ?? findTimes(folded);
-  const at = first === undefined ? null : findNextRide(folded, first, second);
-  return at === null ? [] : [trimPassage(slicePassage(passage, 0, at)), trimPassage(slicePassage(passage, at), ',;')];
+  const [first, second, third] = times ?? findTimes(folded);
+  if (first === undefined || second === undefined) return [];
+  const at = findNextRide(folded, first, second) ?? findNextRide(folded, second, third);
+  if (at === null) return [];
+  const ride = trimPassage(slicePassage(passage, at), ',;');
+  return [trimPassage(slicePassage(passage, 0, at)), slicePassage(ride, LEADS_OVER.exec(ride.text)?.[0].length ?? 0)];
 }
+const LEADS_OVER = /^(?:(?:then|and|dann|danach|und|puis|et|luego|y|poi|e|depois) ){1,2}/i;
 
 /** The mark between two entries, and the words that lead to the hour of the second. */
 const BEFORE_TIME =
@@ -76,6 +85,8 @@ const OWN_RIDE =
 
 /** A sentence that begins with its hour, as a row of its entries. */
 export function splitSentenceRow(sentence: Passage): readonly Passage[] {
+  // `Drive to Lund (2 hrs), lunch at Blå Porten`
+  if (MEAL_NEXT.test(sentence.text) && DRIVES.test(sentence.text)) return splitMeal(sentence);
   if (!isDigit(sentence.text.charCodeAt(0)) || !ROW.test(sentence.text)) return [sentence];
   const folded = foldText(sentence.text);
   const times = findTimes(folded);
@@ -93,6 +104,7 @@ function splitMeal(part: Passage): readonly Passage[] {
   const first = findActivityType(foldText(before.text))?.type ?? 'meal';
   return isMeal && first !== 'meal' ? [before, meal] : [part];
 }
+const DRIVES = /^(?:Drive|Transfer|Fly|Fahrt|Trajet|Route|Traslado|Trasferimento) [^.!?]{3,160}\.?$/;
 const MEAL_NEXT =
   /[,;]\s(?:(?:then|afterwards|followed by|and|danach|anschließend|dann|und|puis|ensuite|et|luego|después|y|poi|dopo|e|depois)\s){0,2}(?=(?:(?:late|early|light|long|quick|casual|spätes|frühes)\s)?\p{L}{4,14}\s(?:at|in|bei|beim|im|chez|au|aux|en|al|alla|da|dal|presso|no|na)\s(?:(?:the|der|dem|den|le|la|les|el|los|las|il|lo|o|a)\s|l['’])?\p{Lu})/u;
 

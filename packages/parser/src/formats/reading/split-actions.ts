@@ -4,6 +4,7 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { findThenTimed } from './then-timed.ts';
 import { findClause } from './timed-clauses.ts';
 
 /** `Take a rickshaw ride, then visit the tomb` are two. */
@@ -67,7 +68,7 @@ function findMealFirst(folded: string): Joint | null {
 
 function splitInTwo(sentence: Passage): Passage[] {
   const folded = foldText(sentence.text);
-  const at = findSecondAction(folded) ?? findSecondTime(folded);
+  const at = findSecondAction(folded) ?? findThenTimed(folded) ?? findSecondTime(folded);
   return at === null
     ? [sentence]
     : [

@@ -107,12 +107,28 @@ function splitAt(sentence: Passage, marks: string): Passage[] {
 
 const INCLUDES = /\bincl?(?:\.|uding|udes|uye|uso|uant|l)?\s|\binkl\.?\s|\bcomprend\s|\bcon\s.{2,20}\sinclu/i;
 
-/** `Louvre → lunch → Seine cruise` are three; `Train Coimbra → Lisbon` is one. */
+/** `Louvre → lunch → Seine cruise` are three, `bus 15:40 -> Hotel Sol` two; `Train Coimbra → Lisbon` is one. */
 function splitAtArrows(entry: Passage): Passage[] {
-  const parts = splitAt(entry, ARROW);
-  const named = parts.filter((part) => findActivityType(foldText(part.text)) !== null);
-  return parts.length >= 3 && named.length * 2 > parts.length ? parts : [entry];
+  const parts = splitAt(entry, ARROW).flatMap(splitAtDrawnArrow);
+  const types = parts.map((part) => findActivityType(foldText(part.text))?.type ?? null);
+  const named = types.filter((type) => type !== null);
+  const [first, last] = parts;
+  const movesIn =
+    parts.length === 2 &&
+    types[1] === 'accommodation' &&
+    first !== undefined &&
+    hasTime(first) &&
+    !hasTime(last as Passage);
+  return (parts.length >= 3 && named.length * 2 > parts.length) || movesIn ? parts : [entry];
 }
+
+function splitAtDrawnArrow(part: Passage): Passage[] {
+  const at = part.text.indexOf(DRAWN_ARROW);
+  if (at < 0) return [part];
+  const [before, after] = [slicePassage(part, 0, at), slicePassage(part, at + DRAWN_ARROW.length)];
+  return [trimPassage(before), ...splitAtDrawnArrow(trimPassage(after))].filter(({ text }) => text !== '');
+}
+const DRAWN_ARROW = ' -> ';
 
 /** `boat trip early then dinner 8pm`: two where each side tells a time or what is done. */
 function splitAtThen(entry: Passage): Passage[] {

@@ -51,12 +51,17 @@ const hasDottedTimes = oncePerDocument(({ lines }): boolean => {
     if (!folded.includes('.')) continue;
     for (const { index, groups } of folded.slice(0, MAX_LINE).matchAll(DOTTED_IN_LINE)) {
       if (!IS_CLOCK.test(groups?.['figure'] ?? '')) return false;
-      isTold ||= findTimes(folded).some(({ from }) => from === index + 1);
+      isTold ||=
+        RIDE_AT_END.test(folded.slice(Math.max(0, index - 24), index)) ||
+        findTimes(folded).some(({ from }) => from === index + 1);
     }
   }
   return isTold;
 });
 const MAX_LINE = 600;
+/** `flight home 18.05` */
+const RIDE_AT_END =
+  /\b(?:train|flight|bus|coach|ferry|tgv|zug|flug|fahre|vol|navette|tren|vuelo|autobus|treno|volo|traghetto|trein|vlucht)(?: (?:home|back|out|zuruck|retour|terug))?$/;
 
 /** `3:40p`, `9a Met`: does the text write am and pm with one letter? */
 const hasShortTimes = oncePerDocument(
@@ -160,7 +165,7 @@ export function readPickUp(whole: Passage): Field<TimeSpan> | null {
 }
 
 const PICK_UP =
-  /^(?:p\/u|pick-?up|meet(?:ing)?|start|abholung|treffpunkt|recogida|ritrovo|rendez-vous)(?: (?:at|um|@|a las|alle|a))?\s?/;
+  /^(?:p\/u|pick-?up|meet(?:ing)?|start|dep(?:art(?:s|ure|ing)?)?\.?|abfahrt|abholung|treffpunkt|recogida|ritrovo|rendez-vous)(?: (?:at|um|@|a las|alle|a))?\s?/;
 const READY =
-  /^(?:(?:the|your|our|its) )?(?:(?:rooms?|tickets?|table|seats?|slots?|keys?) (?:(?:is|are|will be|'s|'re) )?(?:ready |booked |reserved |held |free |valid |available )?(?:for|from|at|by)|(?:booked|reserved) for) (?:about |around )?(?=\d)/;
+  /^(?:(?:die |der |das )?(?:schlussel(?:ubergabe)?|zimmer|bezug|tickets?|tisch) (?:bereit |frei |reserviert |gebucht )?(?:ab|um|fur) (?=\d)|(?:(?:the|your|our|its) )?(?:(?:rooms?|tickets?|table|seats?|slots?|keys?) (?:(?:is|are|will be|'s|'re) )?(?:ready |booked |reserved |held |free |valid |available )?(?:for|from|at|by)|(?:booked|reserved) for) (?:about |around )?(?=\d))/;
 const ALONE = /^(?<figure>(?<hour>1\d|2[0-3]|0?[1-9])(?:[.:](?<minute>[0-5]\d))?)(?: sharp)?$/;

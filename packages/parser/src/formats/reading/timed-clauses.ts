@@ -16,10 +16,14 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 
 /** The place of the joint, which neither clause keeps; null where there is none. Folded text with its times, at least one. */
 export function findClause(folded: string, times: readonly TimeMention[]): number | null {
-  const [first, second] = times;
+  const [first, second, third] = times;
   if (first === undefined) return null;
   const row =
-    findVerb(folded, first, second) ?? findNextTimed(folded, first, second) ?? findNextRide(folded, first, second);
+    findVerb(folded, first, second) ??
+    findNextTimed(folded, first, second) ??
+    findNextRide(folded, first, second) ??
+    // `Zug Sevilla 09:45 – Madrid 12:17, Rückflug um 15:20`
+    (second === undefined ? null : findNextRide(folded, second, third));
   if (row !== null || !JOINT.test(folded)) return row;
   const timed =
     second === undefined
@@ -58,11 +62,12 @@ export function findNextRide(folded: string, first: TimeMention, second: TimeMen
     NEXT_RIDE.exec(gap) ??
     (TIME_NEXT.test(gap) && RIDE_BEHIND.test(folded.slice(second.to)) ? TIME_NEXT.exec(gap) : null);
   if (ride === null || IS_SAME_RIDE.test(gap)) return null;
-  return TWO_WORDS.test(folded.slice(0, first.from)) ? first.to + (ride.groups?.['unit']?.length ?? 0) : null;
+  const isTold = TWO_WORDS.test(folded.slice(0, first.from)) || gap.startsWith(';');
+  return isTold ? first.to + (ride.groups?.['unit']?.length ?? 0) : null;
 }
 const TWO_WORDS = /[a-z]{2,} [a-z]{2}/;
 const RIDE =
-  '(?:(?:your|our|the|return|home|homeward|onward|outbound|inbound|evening|night|le|la|il|el|lo|o|ihr|der|die) )?(?:flight|fly|plane|train|ferry|coach|bus|sailing|abflug|(?:ruck|heim|weiter|hin)?flug|zug|fahre|vol|avion|volo|aereo|treno|traghetto|vuelo|avion|tren|voo|aviao|comboio|vlucht|trein)';
+  '(?:(?:your|our|the|return|home|homeward|onward|outbound|inbound|evening|night|le|la|il|el|lo|o|ihr|der|die) )?(?:flight|fly|plane|train|ferry|coach|bus|sailing|abflug|(?:ruck|heim|weiter|hin)?flug|zug|fahre|vol|avion|volo|aereo|treno|traghetto|vuelo|avion|tren|voo|aviao|comboio|vlucht|trein|(?:[a-z]{2}|u2|w6|4u|5o) \\d{2,4}(?= ))';
 const NEXT_RIDE = compactPattern(
   `^(?<unit>\\s?(?:hrs?|h|uhr)?\\.?)[,;]\\s(?:(?:then|and|dann|und|puis|et|luego|y|poi|e|depois)\\s){0,2}${RIDE}\\b[^,;.]{0,60}$`,
 );

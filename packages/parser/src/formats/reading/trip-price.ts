@@ -41,9 +41,9 @@ export const pricesEachRow = ({ header, rows }: Table): boolean =>
 const LEAST_ROWS = 2;
 const MAX_ROWS = 60;
 
-/** `Total: £9,860 for two` under the last day. */
+/** `Total: £9,860 for two`, `Per golfer £689` under the last day. */
 export const isTripTotal = (line: DocumentLine): boolean =>
-  TOTAL.test(line.folded) && findMoney(line.passage.text.slice(0, 200)).length > 0;
+  (TOTAL.test(line.folded) || EACH_PAYS.test(line.folded)) && findMoney(line.passage.text.slice(0, 200)).length > 0;
 /** `Im Reisepreis enthalten: …`, `Trip price: £940 per person`, also right under the last entry. */
 export const tellsPrice = (line: DocumentLine): boolean =>
   PRICE_HOLDS.test(line.look, line.folded) ||
@@ -57,6 +57,9 @@ const PRICE_HOLDS = new LinePattern(
 const TOTAL = compactPattern(
   /^[^a-z]{0,4}(?:grand |trip |tour |package |overall )?(?:totaa?le?|total(?:preis|kosten)|gesamt\w*|summe|insgesamt|precio total|prix total)\b/,
 );
+
+const EACH_PAYS =
+  /^(?:per|pro|par|por) (?:person|golfer|player|guest|adult|travell?er|head|pers|kopf|personne|persona|pessoa)\b ?[:=–-]? ?(?:from |ab |des |desde |da )?(?=\W|\d|[a-z]{3} ?\d)/;
 
 /** What the whole trip costs; a price alone may be that of the entry above. */
 const TRIP_PRICE = compactPattern(

@@ -7,7 +7,9 @@ import { findTimes } from '../../annotators/time.ts';
 import { stated } from '../../model/field.ts';
 import type { DayDraft } from '../../model/itinerary-draft.ts';
 import { isBlank, spanOf } from '../../text/passage.ts';
+import type { Table } from '../../text/tables.ts';
 import type { DaysReading, ItineraryFormat } from '../format.ts';
+import { columnsOf, readRowTime } from '../reading/activity-row.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import { judgeDayStyle } from '../reading/day-style.ts';
 import type { DocumentLine, SourceDocument } from '../reading/document.ts';
@@ -115,6 +117,12 @@ function findEntries(document: SourceDocument): DocumentLine[] {
     );
   });
   if (timed.length >= 2) return timed.slice(0, MAX_ENTRIES);
+  const table = document.tables.find(isTimetable);
+  if (table !== undefined)
+    return document.lines
+      .slice(table.first, table.last + 1)
+      .filter((line) => line.table !== null)
+      .slice(0, MAX_ENTRIES);
   return document.lines
     .filter(
       (line) =>
@@ -126,3 +134,12 @@ function findEntries(document: SourceDocument): DocumentLine[] {
     )
     .slice(0, MAX_ENTRIES);
 }
+
+/** `| 09:00 | Breakfast |` from row to row: hours and what is done then, of one day. */
+function isTimetable(table: Table): boolean {
+  const columns = columnsOf(table);
+  if (!columns.includes('time') || !columns.includes('activity') || table.rows.length < 2) return false;
+  const timed = table.rows.slice(0, MAX_SAMPLE).filter((row) => readRowTime(table, row) !== null).length;
+  return timed * 3 >= Math.min(table.rows.length, MAX_SAMPLE) * 2;
+}
+const MAX_SAMPLE = 60;

@@ -69,12 +69,14 @@ function readBareRow(line: DocumentLine, currencies: Money['currencies']): Row |
   const amount = text.length > MAX_BARE ? null : BARE_AMOUNT.exec(text);
   if (amount === null || line.startsWithTime) return null;
   const category = trimPassage(slicePassage(line.passage, 0, amount.index), '.…_-–—:,=');
-  if (!/^\p{L}[\p{L}-]/u.test(category.text) || PAYMENT.test(foldText(category.text))) return null;
+  if (!IS_NAMED.test(category.text) || PAYMENT.test(foldText(category.text))) return null;
   const cell = trimPassage(slicePassage(line.passage, amount.index));
   const lone = readLoneAmount(cell.text);
   if (lone === null) return null;
   return { line: line.index, category, amount: { money: { ...lone, currencies }, span: spanOf(cell) }, note: null };
 }
+/** Two letters, or `B&Bs`. */
+const IS_NAMED = /^\p{L}(?:[\p{L}-]|&\p{L})/u;
 const MAX_BARE = 90;
 /** With its cents, or in groups of three: no bare count. */
 const BARE_AMOUNT = /[\s.…_](?:\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d\d)?|\d{1,6}[.,]\d\d)$/;
@@ -168,8 +170,7 @@ function readUnmarked(line: DocumentLine, passage: Passage): Row | null {
   const named = trimPassage(slicePassage(passage, 0, product?.from ?? mention.from), `${MARKS}(`);
   const isLast = mention.to === text.length;
   const category = isLast ? withoutHedge(named) : named;
-  if (category.text.length > 60 || !/^\p{L}[\p{L}-]/u.test(category.text) || SENTENCE.test(foldText(category.text)))
-    return null;
+  if (category.text.length > 60 || !IS_NAMED.test(category.text) || SENTENCE.test(foldText(category.text))) return null;
   const isTold = AFTER_TOTAL.test(text.slice(mention.to)) && TOTAL_WORD.test(foldText(category.text));
   if (!isTold && !/^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(text.slice(mention.to))) return null;
   const rest = trimPassage(slicePassage(passage, mention.to), '.,;–—-()');

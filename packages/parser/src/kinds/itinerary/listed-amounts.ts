@@ -8,7 +8,7 @@
  *   €640 rooms + €180 boat + €120 guide = €940
  *        ^^^^^        ^^^^        ^^^^^
  *
- * Where they add up to nothing that is stated, who knows what else the sentence says; then they are no budget.
+ * Where they add up to nothing that is stated, and no label says that they are costs, who knows what else the sentence says; then they are no budget.
  */
 import type { MoneyMention } from '../../annotators/money.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
@@ -41,12 +41,19 @@ export function findListedAmounts(lines: readonly PricedLine[]): ListedAmounts {
       const listed = withoutSum(listedIn(line, mentions, parts, side));
       const sum = sumOf(listed);
       const isEnough = listed.length >= MIN_LISTED || (listed.length === MIN_LISTED - 1 && total?.money.amount === sum);
-      const isStated = mentions.some((m) => isSame(m, sum)) || lines.some((other) => states(other, sum));
+      const isStated =
+        mentions.some((m) => isSame(m, sum)) ||
+        lines.some((other) => states(other, sum)) ||
+        (COSTS_LABEL.test(line.folded) && listed.length === mentions.length);
       if (isEnough && isStated) return { parts: listed, total: mentions.find((m) => isSame(m, sum)) ?? null };
     }
   }
   return { parts: [], total: null };
 }
+
+/** `Costs: cottage £480, train £219, others about £150`: all amounts of the line are parts, whether or not their sum is told. */
+const COSTS_LABEL =
+  /^(?:(?:estimated |total |our |trip )?(?:costs?|budget|expenses|prices)|(?:geschatzte |gesamt|reise)?kosten|couts?|depenses|costes|gastos|costi|spese|custos|orcamento|kosten)(?: \([^()]{1,30}\))? ?: /;
 
 const sumOf = (listed: readonly ListedAmount[]): number =>
   listed.reduce((amount, { mention }) => amount + mention.money.amount, 0);
@@ -104,7 +111,7 @@ function nameBefore(passage: Passage, from: number, to: number): Passage | null 
 }
 /** Behind a mark, an article or a word that leads over; how it comes about may stand in brackets between the name and the amount. */
 const NAME_BEFORE =
-  /(?:^(?:\s?\+)?|[,;.:()/|•·]|\s(?=(?:and|und|et|y|e|plus)\s))\s{0,3}(?<name>\p{L}[^,;.:()/|•·=\d]{1,60}?)\s?(?:\([^()]{1,40}\)\s?)?[:=–—-]?\s$/u;
+  /(?:^(?:\s?\+)?|[,;.:()/|•·]|\s(?=(?:and|und|et|y|e|plus)\s))\s{0,3}(?<name>\p{L}[^,;.:()/|•·=\d]{1,60}?)\s?(?:\([^()]{1,40}\)\s?)?(?:(?:ca|approx|env|aprox)\.|[:=–—-])?\s$/u;
 
 function nameBehind(passage: Passage, from: number, to: number): Passage | null {
   const match = NAME_BEHIND.exec(passage.text.slice(from, to));

@@ -13,7 +13,6 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import type { BudgetDraft, BudgetItemDraft } from '../../model/itinerary-draft.ts';
 import type { Money } from '../../model/money.ts';
 import { hasDigit, hasLetter } from '../../text/character-class.ts';
-import { compactPattern } from '../../text/compact-pattern.ts';
 import { indexOfWord } from '../../text/index-of-word.ts';
 import { indexOfOffset, isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { TableRow } from '../../text/tables.ts';
@@ -23,11 +22,12 @@ import { readBasis } from './budget-basis.ts';
 import { areAlternatives, isExtra, isPrice, isRate } from './budget-items.ts';
 import { BUDGET_KEYWORDS } from './budget-keywords.ts';
 import { mayEndInAmount, readLabelledRows } from './budget-lines.ts';
-import { rateLength, readRate, resultOf } from './budget-rate.ts';
+import { readRate, resultOf } from './budget-rate.ts';
 import { type Amount, documentCurrency, type PricedLine, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
 import { findListedAmounts, type ListedAmount, type ListedAmounts } from './listed-amounts.ts';
 import { readStackedRows } from './stacked-rows.ts';
 import { toldAmong } from './told-currency.ts';
+import { readTripPrice, type Total } from './trip-price-line.ts';
 
 const MAX_DESCRIPTION = 100;
 const SKIPPED_CATEGORY =
@@ -262,12 +262,6 @@ function amountAfter(line: DocumentLine, mentions: readonly MoneyMention[], from
   return BUDGET_KEYWORDS.some(([, pattern]) => pattern.test(between)) ? null : mention;
 }
 
-interface Total {
-  readonly amount: Amount;
-  readonly rank: 'grand' | 'bold' | 'total' | 'price';
-  readonly line: DocumentLine;
-}
-
 /** B-1: the last of the best kind. A total row of a table gives the amount of its last column of totals. */
 function readTotal(
   document: SourceDocument,
@@ -303,77 +297,6 @@ function isOfPart(before: string): boolean {
   return part !== '' && BUDGET_KEYWORDS.some(([, pattern]) => pattern.test(part));
 }
 const PART_BEFORE = /(?:^|[\s,;(])[a-z]{3,16} ?$/;
-
-/** `PRICE PER PERSON (twin sharing): USD 1,145`: the only price that the text states of the trip is what it costs. */
-function readTripPrice(lines: readonly PricedLine[]): Total | null {
-  let found: Total | null = null;
-  const isOnly = lines.filter(({ mentions }) => mentions.length > 0).length === 1;
-  for (const [i, { line, mentions }] of lines.entries()) {
-    const only =
-      line.table !== null ? null : (priceOf(line, mentions, isOnly) ?? priceOverBasis(line, mentions, lines[i + 1]));
-    if (only === null || rateLength(line.passage.text.slice(only.to)) > 0) continue;
-    if (found !== null) return null;
-    const amount = { money: only.money, span: spanOf(line.passage, only.from, only.to) };
-    found = { amount, rank: 'price', line };
-  }
-  return found;
-}
-
-/** `£940 pp x 2 = £1,880`, `£940 per person, £1,880 for 2`: of two amounts what all pay. */
-function priceOf(line: DocumentLine, mentions: readonly MoneyMention[], isOnly: boolean): MoneyMention | null {
-  const [first, second, third] = mentions;
-  if (!first || third !== undefined) return null;
-  const before = line.folded.slice(0, first.from);
-  const after = line.folded.slice(first.to);
-  const isForAll = second !== undefined && isTimes(first, second, line.folded.slice(second.to));
-  const result = isForAll ? second : resultOf(line.passage.text, mentions);
-  if (second !== undefined && result !== second) return null;
-  const isTold =
-    TRIP_BUDGET.test(before) ||
-    (line.bullet === null &&
-      (TRIP_PRICE.test(before) ||
-        (PRICE_WORD.test(before) && (EACH.test(before) || EACH_BEHIND.test(after))) ||
-        (isOnly && ALONE.test(before) && (EACH_BEHIND.test(after) || (second !== undefined && before !== '')))));
-  return isTold && result !== undefined ? result : null;
-}
-
-/** `Now £519` over `per person, two sharing`, as the cards of a page have it; the old price above stands over the new one. */
-function priceOverBasis(
-  { folded }: DocumentLine,
-  [only, second]: readonly MoneyMention[],
-  below: PricedLine | undefined,
-): MoneyMention | null {
-  if (!only || second !== undefined || only.to < folded.length || !OVER_BASIS.test(folded.slice(0, only.from)))
-    return null;
-  return below?.mentions.length === 0 && EACH_BEHIND.test(below.line.folded) ? only : null;
-}
-const OVER_BASIS =
-  /^(?:(?:now|only|just|from|jetzt|nur|ab|des|a partir d[eo]|maintenant|ahora|desde|ora|solo|da|agora|nu|vanaf)(?: only| nur)? )?$/;
-
-/** `… for 2` behind the second amount, which is twice the first. */
-const isTimes = (each: MoneyMention, all: MoneyMention, behind: string): boolean =>
-  Math.abs(Number(FOR_COUNT.exec(behind)?.[1]) * each.money.amount - all.money.amount) < 0.01;
-const FOR_COUNT = /^[^\d]{0,14} (?:for|fur|pour|para|per|voor) (\d{1,2})\b/;
-
-const PERSON =
-  '(?:(?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|head|passenger|participant|member|player|golfer|lady|pilgrim|kopf|teilnehmer(?:in)?|personne|adulte|participant|pelerin|persona|adulto|participante|peregrino|partecipante|pellegrino|pessoa)|p\\. ?p\\.?|pp)(?![a-z])';
-const EACH = compactPattern(`${PERSON}|individual`);
-const EACH_BEHIND = compactPattern(`^ ?(?:${PERSON}|/ ?(?:person|pers|personne|persona|pessoa|pp)(?![a-z]))`);
-/** Nothing, or words that a price may begin with. */
-const ALONE = /^(?:(?:from|ab|a partir d[eo]|des|desde|da|a partire da|vanaf|\d{1,2} ?[x×]) )?$/;
-/** `Tarifa por persona 265 €`, `Price £940 per person`: the blank alone parts the word and its amount. */
-const PRICE_WORD = compactPattern(
-  `^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|rate|(?:reise|pauschal)?preis|prix|tarif|precio|tarifa|prezzo|quota|preco|reissom)(?: (?:individual|individuale|di partecipazione|base|${PERSON})){0,3}(?: ?\\([^()]{1,40}\\)| (?:in|im|en) [^:]{1,24})?(?: ?[:=–-] ?| )(?:from |ab |des |desde |da )?$`,
-);
-
-/** `Budget: ₹30000`, `Estimated budget per person – €1,200`. */
-const TRIP_BUDGET = compactPattern(
-  /^(?:(?:the|our|your|total|overall|estimated|approx\.?|max(?:imum)?|trip|travel|target) ){0,2}(?:(?:reise)?budget|presupuesto|orcamento)(?: (?:total|estimado|previsto|estime|stimato))?(?: (?:per|each|pro|par|por|a) (?:person|adult|kopf|personne|persona|pessoa))?\s?(?:\([^()]{1,40}\))?\s?[:=–-]\s?(?:about |around |approx\.? |ca\.? |circa |environ |unos |max\.? |up to |under )?$/,
-);
-
-const TRIP_PRICE = compactPattern(
-  `^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise|pilgrimage|retreat|camp|course|expedition|trek) )?(?:(?:price|cost)(?: from [a-z][a-z .]{2,24})|price|cost|preis|reisepreis|pauschalpreis|prix|precio|prezzo|quota|preco|reissom)(?: (?:tout compris|tutto compreso|tutto incluso|todo incluido|tudo incluido|all[- ]in(?:clusive)?|global))?(?: ${PERSON})?\\s?(?:\\([^()]{1,60}\\)|(?:,| in | im | en | sharing)[^:]{0,40}?)?(?:\\s?[:=–-]\\s?|\\s{3,}|\\t)(?:from |ab |des |desde |da )?$`,
-);
 
 function boldAmount(document: SourceDocument, line: DocumentLine, amount: Amount): Amount | null {
   const [start, end] = amount.span;

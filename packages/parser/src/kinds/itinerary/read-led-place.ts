@@ -44,7 +44,20 @@ function readPlaceAtEnd(passage: Passage): Field<string> | null {
   const place = findPlaces(name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())).findLast(
     ({ to, place: { kind } }) => to === name.length && kind !== 'demonym',
   );
-  if (place === undefined) return null;
-  const [from, to] = [start + place.from, start + place.to];
+  const named = place ?? placeAlone(name);
+  if (named === null) return null;
+  const [from, to] = [start + named.from, start + named.to];
   return stated(passage.text.slice(from, to), [spanOf(passage, from, to)]);
 }
+
+/** `… from Larch Travel. Bath` before the day: who writes capitals means the town, though its name is a word, too. */
+function placeAlone(name: string): { readonly from: number; readonly to: number } | null {
+  const capitals = CAPITALS_AT_END.exec(name);
+  if (capitals === null) return null;
+  const [place] = findPlaces(`${BEFORE_PLACE}${capitals[0]}`);
+  const isWhole = place?.from === BEFORE_PLACE.length && place.to === BEFORE_PLACE.length + capitals[0].length;
+  return isWhole && place.place.kind !== 'demonym' ? { from: capitals.index, to: name.length } : null;
+}
+const CAPITALS_AT_END = /\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}$/u;
+/** Behind it a name that is a word as well is a place. */
+const BEFORE_PLACE = 'in ';

@@ -1,0 +1,83 @@
+/**
+ * What a revised plan says of its entries: what is cancelled or struck out is no part of the day, and that an entry is new is no word of it.
+ *
+ *   CANCELLED 18:30 Harbour tour        - Fish market (cancelled)        ~~10:00 Museum~~
+ *   NEW 19:30 Dinner at the mill
+ *   ^^^
+ */
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { joinPassages, slicePassage } from '../../text/passage.ts';
+import type { TableRow } from '../../text/tables.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { type DocumentLine, withChanges, withText } from './document.ts';
+
+const CANCELLED =
+  'cancell?ed|cxld|deleted|entfallt|entfallen|gestrichen|storniert|abgesagt|annule|annulee|supprime|supprimee|cancelad[oa]|anulad[oa]|suprimid[oa]|cancellat[oa]|annullat[oa]|soppress[oa]|geannuleerd|vervallen';
+const HOUR = '(?:\\d{1,2}[:.]\\d\\d(?: ?[ap]m)?(?: ?[-–] ?\\d{1,2}[:.]\\d\\d)?(?: ?(?:uhr|hrs|h))? ?[-–—:|]? ?)?';
+/** `CANCELLED 18:30 tour`, `18:30 [cancelled] tour`, `cancelled: tour`; `cancelled flights are refunded` is a sentence. */
+const AT_START = compactPattern(
+  `^${HOUR}(?<open>[[(*])?(?<word>${CANCELLED})(?<close>[\\])*]| ?[:–—]| -)? ?(?<hour>\\d{1,2}[:.h]\\d\\d)?(?=[ "“]?[a-z\\d"“])(?! ?(?:due|because|if|when|unless|by|as|for|with|and|or|at|until|up|wegen|bei|cause|si|por|se|per|bij)\\b)`,
+);
+/** `tour - CANCELLED (closed for works)`, `tour (cancelled)`, `tour, cancelled due to the strike`. */
+const AT_END = compactPattern(
+  `(?<mark> ?[(\\[*]| ?[–—:]| -|[,;.])? {0,2}(?:(?:is|was|now|has been|ist|wurde|est) ){0,2}(?<word>${CANCELLED})[)\\]*!.]{0,3}(?: ?\\([^()]{2,80}\\)| (?:due to|because of|wegen|a cause|por|per|a causa) .{2,80})?$`,
+);
+const MAY_HOLD = compactPattern(CANCELLED);
+
+/** Null where the entry is cancelled; without the word that it is new where one stands before it. */
+export function readStatus(line: DocumentLine, source: string): DocumentLine | null {
+  if (isStruck(line, source) || isCancelled(line)) return null;
+  const { text } = line.passage;
+  const fresh = IS_NEW.test(text) ? NEW.exec(text) : null;
+  const { before = '', word = '' } = fresh?.groups ?? {};
+  if (fresh === null) return line;
+  const rest = slicePassage(line.passage, before.length + word.length);
+  const hour = slicePassage(line.passage, 0, before.trimEnd().length);
+  const told = hour.text === '' ? rest : joinPassages([hour, rest]);
+  return withChanges(withText(line, told), {
+    startsWithTime: line.startsWithTime || STARTS_WITH_HOUR.test(told.text),
+  });
+}
+
+const IS_NEW = /^(?:\d{1,2}[:.]\d\d )?[[(*]?[A-ZÄ]{3,9}[\])*:!]? /;
+const NEW =
+  /^(?<before>\d{1,2}[:.]\d\d )?(?<word>[[(*]?(?:NEW|ADDED|NEU|NOUVEAU|NUEVO|NUOVO|NOVO|NIEUW|AMENDED|CHANGED|REVISED|UPDATED|GEÄNDERT)(?:[\])*:!]{1,2} ?| [-–—] | (?=\d{1,2}[:.h]\d\d|\d{1,2} ?[ap]m)|(?<=\d NEW| NEU) (?=\p{Ll})))(?=\S)/u;
+const STARTS_WITH_HOUR = /^\d{1,2}(?:[:.h]\d\d| ?[ap]m)/;
+
+/** All of it between the marks of what is struck out. */
+function isStruck({ span: [from, to] }: DocumentLine, source: string): boolean {
+  if (to - from > MAX_LINE) return false;
+  const text = source.slice(from, to);
+  return text.includes('~~') && STRUCK.test(text);
+}
+const STRUCK = /^[\s>*+•-]{0,8}(?:\d{1,2}[.)] )?~~[^~\n]{3,300}~~[\s.]{0,3}$/;
+const MAX_LINE = 320;
+
+function isCancelled({ folded, passage: { text } }: DocumentLine): boolean {
+  if (folded.length > MAX_LINE || !MAY_HOLD.test(folded)) return false;
+  const start = AT_START.exec(folded);
+  const { close, hour } = start?.groups ?? {};
+  if (start !== null && (close !== undefined || hour !== undefined || isLoud(text, start))) return true;
+  const end = AT_END.exec(folded);
+  return (
+    end !== null &&
+    end.index > 0 &&
+    /[a-z]{3}/.test(folded.slice(0, end.index)) &&
+    (end.groups?.['mark'] !== undefined || isLoud(text, end))
+  );
+}
+
+/** Written in capitals it needs no mark beside it. */
+const isLoud = (text: string, { index, 0: all, groups }: RegExpExecArray): boolean => {
+  const word = groups?.['word'] ?? '';
+  const at = index + all.indexOf(word);
+  const written = text.slice(at, at + word.length);
+  return written === written.toUpperCase() && /\p{Ll}/u.test(text);
+};
+
+/** A row with nothing but the word in one of its cells. */
+export const isCancelledRow = ({ cells }: TableRow): boolean =>
+  cells.some(({ text }) => text.length >= LEAST_CELL && text.length <= MAX_CELL && ALONE.test(foldText(text)));
+const LEAST_CELL = 4;
+const MAX_CELL = 24;
+const ALONE = compactPattern(`^[^a-z\\d]*(?:${CANCELLED})[^a-z\\d]*$`);
