@@ -29,13 +29,13 @@ describe.each([
     [
       ' 1 BA 178Y 12MAR JFKLHR HK1 815A 805P 11MAR',
       ' 1 BA 304Y 12MAR LHRCDG HK1 1000A 1030A 12MAR',
-      'BR 68\nDeparts London Heathrow (LHR)  Fri 15 Jan 2027 21:20\nArrives Bangkok (BKK)  Fri 15 Jan 2027 16:05',
-      'BR 68 LHR-BKK dep 15 Jan 2027 21:20 arr 15 Jan 2027 16:05',
+      'SQ 305\nDeparts London Heathrow (LHR)  Sat 6 Feb 2027 20:55\nArrives Singapore (SIN)  Sat 6 Feb 2027 17:50',
+      'SQ 305 LHR-SIN dep 6 Feb 2027 20:55 arr 6 Feb 2027 17:50',
     ],
     [
-      'BR 68\nDeparts London Heathrow (LHR)  Fri 15 Jan 2027 21:20\nArrives Bangkok (BKK)  Fri 15 Jan 2027 16:05 +1',
-      'BR 68\nDeparts London Heathrow (LHR)  Fri 15 Jan 2027 21:20\nArrives Bangkok (BKK)  Sat 16 Jan 2027 16:05',
-      'BR 68\nDeparts London Heathrow (LHR)  Fri 15 Jan 2027 21:20\nArrives Bangkok (BKK)  16:05',
+      'SQ 305\nDeparts London Heathrow (LHR)  Sat 6 Feb 2027 20:55\nArrives Singapore (SIN)  Sat 6 Feb 2027 17:50 +1',
+      'SQ 305\nDeparts London Heathrow (LHR)  Sat 6 Feb 2027 20:55\nArrives Singapore (SIN)  Sun 7 Feb 2027 17:50',
+      'SQ 305\nDeparts London Heathrow (LHR)  Sat 6 Feb 2027 20:55\nArrives Singapore (SIN)  17:50',
       OUT,
       '  3  QF 011 I 21MAR 7 SYDLAX HK2   950A 525A 21MAR',
       ' 1 BA 178Y 12MAR JFKLHR HK1 630P 640A',

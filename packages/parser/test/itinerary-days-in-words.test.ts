@@ -15,14 +15,14 @@ const daysOf = (text: string) =>
 describe('I-260 the day or days of one paragraph', () => {
   it('reads the one day behind its date, up to what is said to the reader', () => {
     const text =
-      'Hi Kim, its Sue from Alder Tours. Nice Sat 5 June: coach from Cannes 8.20am, abbey 11am (£9pp),\nlunch on yr own, boat at 2.30pm\nCoach back 5pm. Be on time pls';
+      'Hi Kim, its Sue from Alder Tours. Nice Sat 5 June: coach from Cannes 8.20am, abbey 11am (£9pp),\nlunch as you like, boat at 2.30pm\nCoach back 5pm. Be on time pls';
     expect(daysOf(text)).toEqual([
       [
         '2027-06-05',
         null,
         '8:20 AM coach from Cannes',
         '11:00 AM abbey',
-        'lunch on yr own',
+        'lunch as you like',
         '2:30 PM boat',
         '5:00 PM Coach back',
       ],

@@ -28,15 +28,15 @@ describe('I-265 cancelled and new entries', () => {
     )[0] ?? [];
 
   it.each([
-    'CANCELLED 18:30 panoramic tour',
-    '18:30 [CANCELLED] panoramic tour',
-    '18:30 panoramic tour - CANCELLED (closed for works)',
-    '18:30 panoramic tour (cancelled)',
+    'CANCELLED 18:30 harbour tour',
+    '18:30 [CANCELLED] harbour tour',
+    '18:30 harbour tour - CANCELLED (lift out of order)',
+    '18:30 harbour tour (cancelled)',
     '- Fish market – cancelled due to the strike',
     '- CANCELLED: whale safari',
     '- Stadtrundfahrt – entfällt',
     '- Visita guiada (cancelada)',
-    '~~18:30 panoramic tour~~',
+    '~~18:30 harbour tour~~',
     '- ~~Fish market~~',
   ])('leaves out %s', (line) => {
     expect(day(line)).toEqual(['1:00 PM Lunch']);
@@ -121,7 +121,7 @@ describe('I-269 a house below another entry', () => {
   it('is a stay of its own where its nights or its booking stand beside it', () => {
     const lines = [
       '11:00 Castle',
-      'Dinner booked 7.30pm at The Creel',
+      'Table booked 7.30pm at The Anchor',
       'B&B Oak House, Kendal (2 nights). Tel 555 0127',
     ];
     expect(typesOf(...lines)?.at(-1)).toEqual(['B&B Oak House, Kendal (2 nights)', 'accommodation']);
@@ -242,7 +242,7 @@ describe('B-11 what a trip costs', () => {
     ['Preis pro Person\n1.240 EUR', 1240],
     ['Price per person (twin share)\nUSD 1,145', 1145],
     ['Price: from US$ 1,190 per person in twin room. Single supplement: US$ 320.', 1190],
-    ['Quota individuale: € 690,00 – supplemento singola € 95,00', 690],
+    ['Quota individuale: € 720,00 – supplemento singola € 110,00', 720],
     ['Budget estimatif : 9 400 €', 9400],
     ['Per golfer £689, single supp £120', 689],
   ])('%s', (lines, total) => expect(totalOf(lines)).toBe(total));
@@ -255,9 +255,9 @@ describe('B-11 what a trip costs', () => {
   ])('%s is none', (lines) => expect(totalOf(lines)).toBeNull());
 
   it('B&Bs are an item', () => {
-    const text = 'Trip\n\nDay 1\n10:00 Walk\n\nCOSTS\nB&Bs (5 nights)   £585\nCar hire   £342\nTotal   £927\n';
+    const text = 'Trip\n\nDay 1\n10:00 Walk\n\nCOSTS\nB&Bs (4 nights)   £480\nCar hire   £342\nTotal   £822\n';
     expect(read(text).budget?.items.map(({ category, amount }) => [category, amount])).toEqual([
-      ['B&Bs (5 nights)', 585],
+      ['B&Bs (4 nights)', 480],
       ['Car hire', 342],
     ]);
   });

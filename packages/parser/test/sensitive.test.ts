@@ -78,14 +78,14 @@ describe('what agencies earn', () => {
   };
 
   it.each([
-    'ADVISORS: earn 14% plus a $50 bonus for every booking',
+    'Advisors: earn 13% plus a $60 bonus on each sale',
     'Travel agents earn $40 per booking',
     'Earn 12% on every cabin sold',
     'Agent bonus: $50',
   ])('P-11 %j is warned of and told nobody', (line) => {
     const { codes, told } = codesOf(line);
     expect(codes).toContain('sensitive-net-rate');
-    expect(told).not.toMatch(/14%|\$50|\$40|12%/);
+    expect(told).not.toMatch(/13%|\$60|\$50|\$40|12%/);
   });
 
   it.each([

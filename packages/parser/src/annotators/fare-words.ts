@@ -58,11 +58,11 @@ const FEE_BEHIND =
 const ALL_IN_BEHIND =
   /^\W{0,3}(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|in total|round ?trip|return)/;
 
-/** `Fare per seat`, `Total for 26 seats`: groups pay by the seat; what it costs to choose one is another thing. */
+/** `Fare per seat`, `Total for 28 seats`: groups pay by the seat; what it costs to choose one is another thing. */
 const SEAT_OF_FARE = compactPattern(
   /\b((?:(?:air|group )?(?:fares?|price|rate)|cost|tax(?:es)?|charges|surcharges?|total|sum|amount|(?:flug)?preis|tarif|steuern|gebuhren|zuschlage|gesamt(?:preis)?|summe|prix|taxes|precio|tarifa|tasas|importe|prezzo|tariffa|tasse|totale|preco|taxas|prijs|tarief|belastingen|totaal)(?: (?!seats?\b)[a-z\d&/.,$€£-]{1,12}){0,5}) (?:(?:per|a|each|pro|je|par|por) |(?:for|fur|pour|para|per|voor) (?:all |the )?\d{1,3} )(?:seats?|(?:sitz)?platze?|sieges?|places?|asientos?|plazas?|post[oi]|assentos?|lugar(?:es)?|stoel(?:en)?)\b/,
 );
-/** `26 seats @`: so many that a group travels on them. */
+/** `28 seats @`: so many that a group travels on them. */
 const SEATS_OF_GROUP =
   /(?<![\d.,])[1-9]\d{1,2} (?:seats|(?:sitz)?platze|sieges|places|plazas|posti)(?=\s?(?:@|at|x|×|je|zu|a)\s)/;
 const withoutSeatOfFare = (before: string): string => before.replace(SEAT_OF_FARE, '$1').replace(SEATS_OF_GROUP, '');
@@ -82,7 +82,7 @@ const PRICE_START = /[:=]\s{0,4}(?:[a-z]{3}\s?)?[$€£]?\s?\d/;
 /** Run on the end of a text, which may begin in the midst of a word. */
 const anywhere = (pattern: RegExp): RegExp => compactPattern(pattern.source.replace(/^\\b/, ''));
 
-/** `GBP 210 per seat plus taxes`, `per seat, 26 seats`: what a group pays for each, no seat that one chooses. */
+/** `GBP 210 per seat plus taxes`, `per seat, 28 seats`: what a group pays for each, no seat that one chooses. */
 export const isSeatOfGroup = (before: string, after: string): boolean =>
   SEAT_BEHIND.test(after) && (PRICED_SEAT.some((pattern) => pattern.test(before)) || SEAT_WITH_TAXES.test(after));
 const PRICED_SEAT = [BASE, TAXES, FARE, TOTAL, /(?<![\d.,])[1-9]\d{1,2} ?[x×@] ?$/];

@@ -262,7 +262,7 @@ const NAME = /^[^:.,;]{3,40}:\s+(?=\S)/;
 const withoutLink = (plan: Passage): Passage => slicePassage(plan, 0, LINK_AT_END.exec(plan.text)?.index);
 const LINK_AT_END = /[,;.]? (?:(?:and|then|on|for|und|am|für|et|le|y|el|e|il|poi|luego|puis) ?){1,2}$/i;
 
-/** The last sentences of a message that tell neither an hour nor what is done: `Pls be on time x`, `LG Ute`. */
+/** The last sentences of a message that tell neither an hour nor what is done: `Please be punctual`, `LG Ute`. */
 function withoutRemarks(plan: Passage): Passage {
   const sentences = splitSentences(plan);
   const last = sentences.findLastIndex(({ text }) => {

@@ -1,5 +1,5 @@
 /**
- * T-395: `Outbound Wed 16 Jun 2027` over the hours of its flights, and some lines below `Return Sat 26 Jun 2027` over its own: does what stands
+ * T-400: `Outbound Tue 8 Jun 2027` over the hours of its flights, and some lines below `Return Fri 18 Jun 2027` over its own: does what stands
  * before a date on its line call it the day of the way out, or of the way home? Folded text, eight languages.
  */
 import { compactPattern } from '../../text/compact-pattern.ts';

@@ -80,7 +80,7 @@ export function dayTold(
   const departs = current.departureDate?.value ?? (before ? dayOfSummary(current, before) : null);
   const isSameUnit = current.lastUnit === index;
   const isAgain = departs !== null && comparePartialDates(departs, date) === 0;
-  // `Departs Fri 15 Jan 21:20`, `Arrives Fri 15 Jan 16:05`: said of the arrival, whether a flight can do so or not.
+  // `Departs Sat 6 Feb 20:55`, `Arrives Sat 6 Feb 17:50`: said of the arrival, whether a flight can do so or not.
   if (isAgain && current.arrivalDate === null && named() === 'arrive') return 'arrival';
   if (isAgain && isSameUnit) return 'again';
   const [leaves, lands] = [current.timeOf('depart'), current.timeOf('arrive')];

@@ -308,7 +308,7 @@ export class OpenSegment {
     };
   }
 
-  /** `Arrives 15 Jan 16:05 +1` of a flight of 15 January: the mark tells the day, the date is that of departure once more. */
+  /** `Arrives 6 Feb 17:50 +1` of a flight of 6 February: the mark tells the day, the date is that of departure once more. */
   private dayOfArrival(): Pick<SegmentDraft, 'arrivalDate' | 'arrivalWeekday'> {
     const { departureDate: leaves, arrivalDate, arrivalWeekday, dayOffset } = this;
     const isAgain =

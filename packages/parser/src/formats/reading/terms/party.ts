@@ -65,7 +65,7 @@ const LISTED = compactPattern(
   /^(?:travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro)\s(?<n>\d{1,2})\s?(?::|-|–|\(|$)/,
 );
 
-/** `Number of seats: 26` of a group desk's offer, `26 seats @ …`. */
+/** `Number of seats: 28` of a group desk's offer, `28 seats @ …`. */
 const SEATS =
   /^(?:(?:number|no\.?|#) of (?:seats|places)(?: (?:requested|offered|held|blocked))?|(?:seats|places) (?:requested|offered|held|blocked)|anzahl (?:der )?(?:sitz)?platze|nombre de (?:places|sieges)|numero de (?:plazas|asientos|lugares)|numero (?:di )?posti|aantal (?:stoelen|plaatsen))\s{0,20}[:=]?\s{0,20}(?<n>\d{1,3})$|(?:^|\b(?:offer|quote|quotation|space|price|fare)s? (?:for|of|on) )(?<m>[1-9]\d{1,2}) seats(?=\s?(?:$|[@x×,:–-]\s|at ))/;
 
