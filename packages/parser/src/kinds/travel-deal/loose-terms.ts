@@ -21,7 +21,7 @@ import { isAsideLabel } from './price-role.ts';
 import { mayListInProse, readAddedList, readBasisList, readProseList } from './prose-lists.ts';
 import { isQuestion } from './question.ts';
 import { isReductionAlone } from './read-discount.ts';
-import { isConditionWord, isDuty, isLeaving, isOwnAffair } from './restriction-words.ts';
+import { isConditionWord, isDuty, isLeaving, isOwnAffair, isPaper } from './restriction-words.ts';
 
 export interface LooseTerm {
   readonly topic: 'includes' | 'restrictions';
@@ -377,12 +377,8 @@ const IS_CREDITED =
 /** `Under-sixes stay free (one in each studio)`: given, whatever its brackets ask for. */
 const KIDS_FREE =
   /^(?:(?:up to )?(?:one|two|three|[1-4]) )?(?:kids?|child(?:ren)?|teens?|under[- ]?\d{1,2}s?|toddlers|kinder|enfants|nin[oa]s|bambini|criancas)\b(?!'?s? club)(?![^(]*\b(?:not|no|bed|if|when|sharing)\b)[^.:;($€£]{0,50}\b(?:free|kostenlos|gratis|gratuits?|gratuitement)\W{0,3}(?:\([^()]{1,70}\))?\W*$/;
-/** `Passport 6 months valid`: what one must carry, not what one gets. */
-const PAPER =
-  /\b(?:passports?|reisepass|passeport|pasaporte|passaporto|passaporte)\b.{0,30}(?:\bvalid|\d ?m(?:on)?ths?\b|gultig|monate|valide|\bmois\b|vigen|meses|mesi\b)/;
 /** `Basis: per person, double room, incl. 7% VAT`: how the price is given. */
 const OF_PRICES = /^\W{0,3}(?:price )?(?:basis|rate basis|preisbasis|base(?: de precio| prezzo)?)\s?[:\t]/;
-const isPaper = (folded: string): boolean => folded.includes('pass') && PAPER.test(folded);
 
 const LEADING_MARKS = /^\W+/;
 const YEAR = /\b20\d\d\b/;

@@ -75,7 +75,22 @@ const ON_WEEKDAYS = new LinePattern(
   '\\b(?:arriv|depart|check-?in|travel|flights|stays|anreise|abreise|an- und|abflug|llegada|salida|entrada|partenz|chegada|saida)',
 );
 
+/** `Passport 6 months valid`, `Passaporto con validità residua di 6 mesi`: what one must carry, not what one gets. */
+const PAPER =
+  /\b(?:passports?|reisepass|passeport|pasaporte|passaporto|passaporte)\b.{0,30}(?:\bvalid|\d ?m(?:on)?ths?\b|gultig|monate|valide|\bmois\b|vigen|meses|mesi\b)/;
+export const isPaper = (folded: string): boolean => folded.includes('pass') && PAPER.test(folded);
+
+/** `Diving licence needed`, `Impfnachweis erforderlich`: what one must have. */
+const NEEDED =
+  /^(?!.*\b(?:no|not|none|nothing|if|where|kein\w*|nicht|pas|non|nao|sin|ohne|geen|niet)\b)(?:.{0,60}\b(?:certificates?|certs?|licen[cs]es?|permits?|visas?|eta|vaccinations?|jabs?|passports?|photo id|id cards?|membership|proof|experience|fitness|voltage adaptor|insurance|documents?|letters?|handicaps?)\b.{0,40}\b(?:needed|necessary|essential|a must)\b|.{0,60}\b[a-z-]{4,24} (?:zwingend |unbedingt )?(?:erforderlich|notwendig|notig|vereist|verplicht|necesari[oa]s?|obb?ligatori[oae]s?|obligatoires?|necessari[oae]s?|richiest[oaie])\W*$)/;
+const IS_NEEDED = /need|necess|essential|a must|erford|notwend|notig|verei|verplicht|neces|oblig|obblig|richiest/;
+const isNeeded = (folded: string): boolean =>
+  folded.length <= MAX_NEEDED && IS_NEEDED.test(folded) && NEEDED.test(folded);
+const MAX_NEEDED = 120;
+
 export const isConditionWord = (folded: string, look: LineLook): boolean =>
+  isPaper(folded) ||
+  isNeeded(folded) ||
   LEFT_OUT.test(look, folded) ||
   GENERAL.test(look, folded) ||
   isDuty(folded, look) ||
