@@ -22,6 +22,7 @@ import { mayListInProse, readAddedList, readBasisList, readProseList } from './p
 import { isQuestion } from './question.ts';
 import { isReductionAlone } from './read-discount.ts';
 import { isConditionWord, isDuty, isLeaving, isOwnAffair, isPaper } from './restriction-words.ts';
+import { readThingList } from './thing-list.ts';
 
 export interface LooseTerm {
   readonly topic: 'includes' | 'restrictions';
@@ -29,7 +30,7 @@ export interface LooseTerm {
 }
 
 const INCLUSION = new LinePattern(
-  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|(?:one-?way|return|reserved|(?:first|business|standard)[- ]class) (?:seats?|train|rail)|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen)\b/,
+  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|brekk(?:ie|y)s?|b\/?fast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|(?:one-?way|return|reserved|(?:first|business|standard)[- ]class) (?:seats?|train|rail)|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen)\b/,
 );
 const NEGATIVE = new LinePattern(
   /\b(?:not|no|non|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|exclusief|zonder|extra|additional|(?:copy|proof) of|wants? to see|per person per night|upgrade (?:to|available|from)|must|required|(?:you|guests|travellers|travelers)(?:'ll| will| all)? need|benotig(?:en|t)|il faut|se necesita|occorre)\b/,
@@ -150,6 +151,8 @@ function termsOf(
     isListSentence(folded)
   )
     return listedIn(sentence);
+  const things = context.hasList || context.isDutyOnly || line.bullet !== null ? [] : readThingList(sentence);
+  if (things.length > 0) return things.map((passage) => ({ topic: 'includes' as const, passage }));
   const including = context.isDutyOnly || line.bullet !== null ? null : INCLUDING.exec(folded);
   if (including !== null && ((isLater && !context.hasList) || isListBehind(folded.slice(including[0].length), line)))
     return listedIn(slicePassage(sentence, including[0].length));

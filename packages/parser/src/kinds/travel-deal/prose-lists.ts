@@ -9,6 +9,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { SERVICE } from './service-words.ts';
 
 const PRICE =
   '(?:(?:the|this|that|our|your|der|dieser|le|ce|notre|el|este|la|il|questo|questa|o|este|nosso) )?(?:(?:package|total|full|reise|gesamt) ?)?(?:price|package|fare|rate|deal|cost|figure|money|tour|trip|offer|preis|paket|angebot|prix|tarif|forfait|precio|paquete|tarifa|prezzo|quota|pacchetto|preco|pacote|valor)';
@@ -50,9 +51,6 @@ const ADDED =
 /** Why it was added is no part of it. */
 const REASON =
   /,? (?:since|because|as (?:you|i|we|he|she|they)|so (?:that|you|we|i)|in case|which|if you|knowing|weil|da (?:sie|du|ihr)|parce que|puisque|car (?:vous|tu)|porque|ya que|perche|visto che|ja que|(?:dazugenommen|dazugebucht|eingeplant|eingerechnet|hinzugefugt|mit hineingenommen)$)\b|\s[–—-]\s|[;!?]| \(|,? (?:too|as well)$/;
-/** What one books. */
-const SERVICE =
-  /\b(?:flights?|air|airfare|trains?|rail|ferry|ferries|coach|transfers?|shuttles?|bags?|luggage|baggage|suitcases?|hire car|rental car|car hire|car|parking|nights?|hotel|apartment|villa|cottage|studio|cabin|room|board|inclusive|breakfasts?|lunch(?:es)?|dinners?|meals?|tours?|trips?|excursions?|cruises?|boats?|passe?s?|tickets?|entry|entrance|visits?|guides?|tastings?|massages?|spa|lessons?|safaris?|walks?|drives?|seats?|lounge|insurance|wi-?fi|upgrade|flug|fluge|hinflug|ruckflug|bahn|fahre|transfers|fruhstuck|halbpension|fuhrung|ausflug|ausfluge|karten|weinprobe|mietwagen|gepack|vols?|train|visites?|billets?|petits? dejeuners?|demi-pension|excursions|degustation|bagages?|vuelos?|tren|traslados?|desayunos?|cenas?|visitas?|entradas?|excursion(?:es)?|paseo|maletas?|voli|volo|treno|trasferiment[oi]|colazion[ei]|cen[ae]|visita|bigliett[oi]|escursion[ei]|bagagli[oa]?|voos?|comboio|jantar(?:es)?|passeios?|bilhetes?|ingressos?|pequeno-almoco|cafe da manha)\b/;
 /** What a message holds, or what has its own price. */
 const OF_MESSAGE =
   /[$€£₹]\s?\d|\d\s?(?:€|eur\b|chf\b)|\b(?:photos?|pictures?|links?|brochures?|details?|breakdown|quotes?|maps?|pdfs?|files?|names?|notes?|invoice|options?|request|saving|price|figure|costs?|total|fotos?|bilder|lien|enlace|preis|prix|precio|prezzo|copy|list|date|dates|extra|time|help)\b/;

@@ -15,7 +15,7 @@ import { isPresented, PRESENTS } from '../../formats/reading/terms/presents.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { codeAt, hasDigit, isInCapitals } from '../../text/character-class.ts';
-import { CURRENCY_SIGN, DIGIT, LABEL_MARK, type LineLook, LinePattern } from '../../text/line-look.ts';
+import { CURRENCY_SIGN, DIGIT, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isColumnHeads, isStyleRow } from './column-heads.ts';
@@ -28,8 +28,8 @@ import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
 import { announcesOffer, endsTrail, isNameOver, isSetApart, isTagline, nameUnder } from './tagline.ts';
 import { trimEdges } from './title-edges.ts';
-import { leadIn } from './title-lead.ts';
-import { capitalised, isRoute, startsWithPlace } from './title-route.ts';
+import { greetingLength, leadIn } from './title-lead.ts';
+import { capitalised, isRoute } from './title-route.ts';
 import { findToldName } from './told-name.ts';
 import { TRIP_WORD } from './trip-words.ts';
 
@@ -199,17 +199,6 @@ function frontMatterTitle(document: SourceDocument): TitleReading | null {
     return { title: stated(passage.text, [spanOf(passage)]), line: line.index };
   }
   return null;
-}
-
-/** `Hi Priya, Dubai 4N 5-9 Feb, …`: a message goes on with its offer. */
-const GREETING = new LinePattern(
-  /^(?:hi|hiya|hello|hey|dear|morning|hallo|liebe[rs]?|bonjour|salut|hola|ciao|ola|olá)(?: [\p{L}.'’-]{2,16}){0,3}[,!:]\s+(?=\p{Lu}\p{L})/iu,
-  '\\b(?:hi|hello|hey|dear|morning|hallo|liebe|bonjour|salut|hola|ciao|ola)',
-);
-
-function greetingLength(text: string, look: LineLook): number {
-  const length = GREETING.exec(look, text.slice(0, 80))?.[0].length ?? 0;
-  return length > 0 && startsWithPlace(text.slice(length, length + 60)) ? length : 0;
 }
 
 /** The part of the line that could be a title; null where none could. */
