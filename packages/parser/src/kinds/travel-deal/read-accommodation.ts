@@ -19,7 +19,7 @@ import { readSeveralStays } from './several-stays.ts';
 import { findSmallHouse } from './small-names.ts';
 
 const LABEL = new LinePattern(
-  /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|yacht|boat|catamaran|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?: [2-6] ?(?:\*|-?stars?\b))?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
+  /^\W{0,6}(?:(?:your|our|vorgesehene|geplante|unsere|ihre|nos|vos|nuestros|i|gli|os) )?(?:hotels?|alberghi|ship|vessel|yacht|boat|catamaran|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergements?|logements?|alojamientos?|hospedaje|hoteles|alloggi?o?|struttur[ae]|sistemazione|hospedagem|alojamento|hoteis)(?: (?:used|planned|proposed|featured|selected|vorgesehen|geplant|previst[oaie]s?|prevu[es]{0,2}|proposti|selezionati|seleccionados|selectionnes))?(?: (?:in|at|en|a) [a-z ]{2,24})?(?: [2-6] ?(?:\*|-?stars?\b))?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
 );
 /** `MS Clara Vogt | 8 days | …`, `RV Mekong Star, 4 nights`: the ship starts its line. */
 const SHIP_FIRST =

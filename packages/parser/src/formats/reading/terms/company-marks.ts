@@ -47,8 +47,20 @@ function domainsOf(document: SourceDocument): string[] {
     if (name !== undefined && found.length < MAX_DOMAINS && !MAILBOXES.test(name) && !found.includes(name))
       found.push(name);
   }
+  return found.length > 0 ? found : footDomains(document.source);
+}
+
+/** The address at the foot of every page, which is no line of the offer. */
+function footDomains(source: string): string[] {
+  const found: string[] = [];
+  for (let at = source.indexOf(SITE); at >= 0 && found.length < MAX_DOMAINS; at = source.indexOf(SITE, at + 1)) {
+    const name = DOMAIN.exec(foldText(source.slice(at, at + MAX_SITE)))?.groups?.['name']?.replaceAll(/[-_]/g, '');
+    if (name !== undefined && !found.includes(name)) found.push(name);
+  }
   return found;
 }
+const SITE = 'www.';
+const MAX_SITE = 80;
 
 /** A run of capitalised words that starts with the letters of the address, or whose letters it starts with. */
 function wordsOf(line: DocumentLine, names: readonly string[]): DomainName | null {
