@@ -139,10 +139,17 @@ export const isSellerKind = (folded: string): boolean => folded.length <= MAX_BA
 const SALUTATION =
   /^(?:morning|afternoon|evening|hiya|howdy|g'day|moin|servus|buongiorno|buondi|buenas|bom dia)(?: [a-z'-]{2,14}){0,3} ?[!,]$/;
 
+/** `Option 1: Hotel Sol` where the text has another: one of several. */
+const OPTION =
+  /^\W{0,4}(?:option|choice|variante|opcion|opzione|opcao|optie|angebot|proposal|package) ?\W?(?:\d|[a-e])(?![a-z\d])/;
+const isOption = ({ lines }: SourceDocument, { folded, index }: DocumentLine): boolean =>
+  OPTION.test(folded) && lines.some((other) => other.index !== index && OPTION.test(other.folded));
+
 /** Is the line part of something that the lines around it show: a list, the name of a house over its town? */
 export const isOfOther = (document: SourceDocument, line: DocumentLine): boolean =>
   isTickedEntry(document, line) ||
   isTownUnderHouse(document, line) ||
+  isOption(document, line) ||
   isFactRow(document, line) ||
   isAddressee(document, line);
 
@@ -190,3 +197,8 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||
   (line.index < FIRST_LINES && (isMasthead(line) || CLUB.test(line.folded) || isSellerKind(line.folded))) ||
   WAY.test(line.look, line.folded);
+
+/** `Villa Mar: €890 pp`, `Transfers €30 pp`: a row of a list of prices. */
+export const isPriceRow = (text: string): boolean => PRICE_ROW.test(text);
+const PRICE_ROW =
+  /^[^:]{2,30}(?::|\s[–—-]|\s{2,}|\.{3,})\s?(?:from )?[$€£₹]\s?\d|^(?:transfers?|supplements?|single|sgl|double|dbl|twin|triple|child|infant|deposit|tax(?:es)?|insurance|visa|taxi|parking)\b[^.]{0,24}[$€£₹]\s?\d/i;

@@ -87,13 +87,16 @@ export function readProseList(sentence: Passage): Passage[] {
     const rest = slicePassage(sentence, from);
     const end = foldText(rest.text.replace(WAY_DASH, '   ')).search(LIST_END);
     const items = listed(end < 0 ? rest : slicePassage(rest, 0, end));
+    // `… for £899pp, and that covers breakfast, the van and a guide`
+    const more = end < 0 ? [] : readProseList(slicePassage(rest, end));
     const isList = items.length >= (covers === null ? MIN_LISTED : 2) || (covers !== null && items.every(isStay));
     if (
       isList &&
       items.every(covers === null ? isThing : isLongThing) &&
       !NEGATED.test(folded.slice(Math.max(0, from - 40), from))
     )
-      return items;
+      return [...items, ...more];
+    if (more.length > 0) return more;
   }
   const bare = folded.replace(/[\s.!]+$/, '');
   const before = ARE_IN.exec(bare);
@@ -136,9 +139,21 @@ export function readBasisList(sentence: Passage): Passage[] {
 }
 
 function listed(passage: Passage): Passage[] {
-  const items = cutList(passage, 'includes').filter(({ text }) => !TAIL.test(text));
+  const items = cutList(passage, 'includes')
+    .filter(({ text }) => !TAIL.test(text))
+    .map(withoutVerb);
   return items.length === 1 ? items.flatMap(cutTwo) : items;
 }
+
+/** `…, and the price covers return flights`: the verb again, before the next thing. */
+function withoutVerb(item: Passage): Passage {
+  const folded = foldText(item.text);
+  const lead = OFFER_VERB.exec(folded)?.[0].length ?? 0;
+  return lead === 0 ? item : slicePassage(item, lead);
+}
+const OFFER_VERB = compactPattern(
+  `^(?:and |und |et |y |e )?${PRICE}(?: also| auch| aussi| tambien| anche| tambem)? (?:covers|includes|comes with|takes in|buys|beinhaltet|enthalt|umfasst|comprend|inclut|incluye|comprende|include|inclui) (?=[a-z0-9])`,
+);
 
 /** `four nights, Mon to Fri, at the Miramar`: when and where are no things. */
 const TAIL =

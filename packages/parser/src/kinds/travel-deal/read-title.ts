@@ -23,7 +23,7 @@ import { letterDateLine } from './letter-date.ts';
 import { isHouseAndOffer, isOverTown, readLetterhead } from './letterhead.ts';
 import { nameOverPlace } from './name-over-place.ts';
 import { findMailHeading, findNamedTour } from './named-tour.ts';
-import { isBanner, isNoTitle, isOfOther, MENU, TITLE_LABEL } from './no-title.ts';
+import { isBanner, isNoTitle, isOfOther, isPriceRow, MENU, TITLE_LABEL } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
 import { announcesOffer, endsTrail, isNameOver, isSetApart, isTagline, nameUnder } from './tagline.ts';
@@ -226,6 +226,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));
   if (trimmed.text.length < named.text.length && SAYS_PRICE.test(trimmed.text)) return null;
+  if (!label && nth > 1 && isPriceRow(trimmed.text)) return null;
   if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !THREE_LETTERS.test(trimmed.text)) return null;
   return trimmed;
 }
@@ -261,13 +262,21 @@ const startsWithDate = (folded: string): boolean => {
 const PRICE_TAIL =
   /[\s:,;|@(–—-]*(?:\b(?:from|only|just|for|at|ab|nur|desde|des|a partir de|da|por|starting at|starting from|was|now|price|pp|deal|du|vom|dal|del|von|am|le|on|until|bis)\b[\s:]*){0,2}$/i;
 const MIN_TITLE = 10;
+/** `Bali 6N/7D - incl: flights`, `Rome 3 nts Hotel Sole, flights ex LGW`: what is included goes on behind the name. */
+const LISTS =
+  /[\s,;–—-]{1,4}\(?(?:incl(?:\.|udes|uding)?|inkl(?:\.|usive)?|incluye|incluyendo|comprend|inclui):?\s(?=\p{Ll})|, (?:(?:return|direct|rtn) )?(?:flights?|flts|transfers|breakfast|b\/fast|bfast)(?= (?:ex|from)\b|[,+]| \+)/u;
 
 /** A price or a date in a long title ends it: `Cancun AI 7nts from $1299pp dep ATL`. */
 function beforeFacts(passage: Passage): Passage {
   if (passage.text.length < 24 || !hasDigit(passage.text)) return passage;
   const [money] = findMoney(passage.text);
   const [date] = findDates(foldText(passage.text), 'day-first');
-  const cut = Math.min(money?.from ?? passage.text.length, date?.from ?? passage.text.length);
+  const list = passage.text.search(LISTS);
+  const cut = Math.min(
+    money?.from ?? passage.text.length,
+    date?.from ?? passage.text.length,
+    list < MIN_TITLE ? passage.text.length : list,
+  );
   if (cut === passage.text.length) return passage;
   const before = passage.text.slice(0, cut);
   const head = before.slice(0, before.length - (PRICE_TAIL.exec(before)?.[0].length ?? 0));

@@ -29,6 +29,10 @@ const MINIMUM = new LinePattern(
 /** `(max 5 nights)`: for how many a tax is paid. */
 const MOST = /\bmax(?:imum|imo|imaal|imal|\.)?:? (?:of |de |di |for |fur |per |por |pour )?$/;
 
+/** `a private driver for two days`: how long one has the thing. */
+const OF_THING =
+  /\b(?:driver|chauffeur|guide|(?:hire |rental )?car|pass|passes|bikes?|scooter|tickets?|jeep|van|boat|lessons?|parking|wi-?fi|lounge)(?: [a-z]{2,12}){0,2} for (?:the )?(?:first |last )?$/;
+
 /** `3-day flash sale`: how long one may book. */
 const OF_SALE =
   /^[\s-]{1,2}(?:(?:[a-z]{3,9}) ){0,2}(?:sale|sales|promo|promotion|countdown|angebotstage|soldes|rebajas|saldi)\b|^[\s-]{1,2}flash\b/;
@@ -58,6 +62,7 @@ export function readTripLength(
     const mentions = readLineLengths(line);
     for (const mention of mentions) {
       if (MINIMUM.test(line.look, line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
+      if (OF_THING.test(line.folded.slice(Math.max(0, mention.from - 44), mention.from))) continue;
       if (MOST.test(line.folded.slice(Math.max(0, mention.from - 16), mention.from))) continue;
       // `Cancellation free up to 10 days before arrival (August: 21 days)` among the conditions.
       if (isHalf(mention) && isTerm(line) && isLeaving(sentenceAround(line, mention), line.look)) continue;

@@ -53,14 +53,19 @@ function domainsOf(document: SourceDocument): string[] {
 /** The address at the foot of every page, which is no line of the offer. */
 function footDomains(source: string): string[] {
   const found: string[] = [];
-  for (let at = source.indexOf(SITE); at >= 0 && found.length < MAX_DOMAINS; at = source.indexOf(SITE, at + 1)) {
-    const name = DOMAIN.exec(foldText(source.slice(at, at + MAX_SITE)))?.groups?.['name']?.replaceAll(/[-_]/g, '');
+  let seen = 0;
+  for (let at = source.indexOf(SITE); at >= 0 && seen < MAX_SITES; at = source.indexOf(SITE, at + 1)) {
+    seen++;
+    const before = source.slice(Math.max(0, at - MAX_LINE), at);
+    const line = before.slice(before.lastIndexOf('\n') + 1) + source.slice(at, at + MAX_LINE).split('\n', 1)[0];
+    const name = PAGE.test(line) ? DOMAIN.exec(foldText(line))?.groups?.['name']?.replaceAll(/[-_]/g, '') : undefined;
     if (name !== undefined && !found.includes(name)) found.push(name);
   }
   return found;
 }
+const MAX_SITES = 40;
 const SITE = 'www.';
-const MAX_SITE = 80;
+const PAGE = /\b(?:page|seite|p[aá]gina|pag\.)\s{0,2}\d/i;
 
 /** A run of capitalised words that starts with the letters of the address, or whose letters it starts with. */
 function wordsOf(line: DocumentLine, names: readonly string[]): DomainName | null {
