@@ -56,7 +56,7 @@ const NOT_THE_PRICE = `(?:drinks?|beverage|dining|wi-?fi|photo|excursion|getrank
 const ASIDE_BEFORE = new LinePattern(compactPattern(`(?<![a-z])(?:${NOT_THE_PRICE})`), `\\b(?:${NOT_THE_PRICE})`);
 const ASIDE_AFTER = new LinePattern(
   compactPattern(
-    `^[\\s(*/-]{0,3}(?:(?:per person |pp |p\\.p\\. |cad |usd |non[- ]refundable |of |in |for (?:a |an |the )?)?(?:(?:resort|shipboard|on-? ?board|spa|hotel|security|damage|early|booking|refundable|single|room|port|local|government|service) )?(?:${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer))`,
+    `^[\\s(*/-]{0,3}(?:(?:per person |pp |p\\.p\\. |each |a head |per (?:head|adult|couple|cabin|room) |cad |usd |non[- ]refundable |of |in |for (?:a |an |the )?)?(?:(?:resort|shipboard|on-? ?board|spa|hotel|security|damage|early|booking|refundable|single|room|port|local|government|service) )?(?:${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer))`,
   ),
   `${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer`,
 );
@@ -88,7 +88,7 @@ const LEFT_OUT = new LinePattern(
 );
 /** `Transfers €30 pp`: a row of its own beside the prices. */
 const ROW_OF_EXTRA = compactPattern(
-  /^\W{0,4}(?:(?:airport|return|private|shared|hotel|resort|rtn) ){0,2}(?:transfers?|taxis?|shuttles?|pick-?ups?|flughafentransfer|transferts?|navette|traslados?|trasferiment[oi])(?: (?:each way|one way|return|to the hotel|from the airport|aeroporto|aeropuerto|aeroport))?\W{0,4}(?:from |ab |desde |da )?$/,
+  /^\W{0,4}(?:(?:airport|return|private|shared|hotel|resort|rtn) ){0,2}(?:transfers?|taxis?|shuttles?|pick-?ups?|flughafentransfer|transferts?|navette|traslados?|trasferiment[oi]|(?:(?:the|all|evening|extra) ){0,2}(?:dinners?|drinks|lunch(?:es)?|meals)(?:,? (?:and|&|with|\+) (?:dinners?|drinks|lunch(?:es)?|wine|tips))?)(?: (?:each way|one way|return|to the hotel|from the airport|aeroporto|aeropuerto|aeroport))?(?: (?:come to|comes to|costs?|are|is|will be|work out at))?\W{0,4}(?:(?:from|about|around|just|only|ab|desde|da) ){0,2}$/,
 );
 const NEXT_CELL = /^\s?[/|,;]\s/;
 const LAST_WORDS = /(?:\S+\s+)?\S+\s*$/;

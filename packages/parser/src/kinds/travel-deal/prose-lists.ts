@@ -15,7 +15,7 @@ const PRICE =
   '(?:(?:the|this|that|our|your|der|dieser|le|ce|notre|el|este|la|il|questo|questa|o|este|nosso) )?(?:(?:package|total|full|reise|gesamt) ?)?(?:price|package|fare|rate|deal|cost|figure|money|tour|trip|offer|preis|paket|angebot|prix|tarif|forfait|precio|paquete|tarifa|prezzo|quota|pacchetto|preco|pacote|valor)';
 /** Every list in prose has one of these. */
 const HINT = new LinePattern(
-  /inclu|cover|buys|takes in|gets you|brings you|gives you|pays for|comes? with|(?:that|it|this)(?:'?s| is)(?: all)? with|that'?s |that is |thrown|(?:i|we)(?:'ve| have)? (?:[a-z]{4,7} )?(?:add|put|popp|tuck|slott|work|factor|built|allow)|j'ai |nous avons |ich habe |wir haben |\bhe (?:anad|inclu)|hemos |\bho (?:aggiu|inclu|inser)|abbiamo |acrescent|umfasst|beinhalt|enthalt|inbegriffen|inklusive|dabei|drin|compr[ei]|couvre|cubre|copre|cobre|price|package|preis|prix|precio|prezzo|quota|preco|sorted|on us|taken care|you(?:'ll| will|'d|'ve)? (?:all )?(?:get|got|have|rec|be |enjoy)|(?:guests|clients|couples|travellers|travelers|everyone)(?: will| can)?(?: also)? (?:enjoy|receive|get|have)|we(?:'ll| will)? (?:give|lay|throw|provide)|bekomm|erhalt|vous|tien|tendr|recib|avret|avrai|ricevet|voce|pp\b|per person|per adult|pro person|par personne|por persona|a persona|por pessoa/,
+  /inclu|cover|buys|comes? to |works? out|adds? up|together co|takes in|gets you|brings you|gives you|pays for|comes? with|(?:that|it|this)(?:'?s| is)(?: all)? with|that'?s |that is |thrown|(?:i|we)(?:'ve| have)? (?:[a-z]{4,7} )?(?:add|put|popp|tuck|slott|work|factor|built|allow)|j'ai |nous avons |ich habe |wir haben |\bhe (?:anad|inclu)|hemos |\bho (?:aggiu|inclu|inser)|abbiamo |acrescent|umfasst|beinhalt|enthalt|inbegriffen|inklusive|dabei|drin|compr[ei]|couvre|cubre|copre|cobre|price|package|preis|prix|precio|prezzo|quota|preco|sorted|on us|taken care|you(?:'ll| will|'d|'ve)? (?:all )?(?:get|got|have|rec|be |enjoy)|(?:guests|clients|couples|travellers|travelers|everyone)(?: will| can)?(?: also)? (?:enjoy|receive|get|have)|we(?:'ll| will)? (?:give|lay|throw|provide)|bekomm|erhalt|vous|tien|tendr|recib|avret|avrai|ricevet|voce|pp\b|per person|per adult|pro person|par personne|por persona|a persona|por pessoa/,
 );
 
 /** May a sentence of the line list something? */
@@ -99,11 +99,37 @@ export function readProseList(sentence: Passage): Passage[] {
     if (more.length > 0) return more;
   }
   const bare = folded.replace(/[\s.!]+$/, '');
+  const held = heldOrPriced(sentence, bare);
+  if (held.length > 0) return held;
   const before = ARE_IN.exec(bare);
   if (before === null || before.index > MAX_LEAD * 3) return [];
   const items = listed(slicePassage(sentence, 0, before.index));
   return items.length >= 2 && items.every(isThing) ? items : [];
 }
+
+/** `… and that has a bag each and transfers included`, `Flights, nine nights and transfers come to £1,180`: at least half are such as one books. */
+function heldOrPriced(sentence: Passage, bare: string): Passage[] {
+  const has = HAS_IN.exec(bare);
+  const comes = has === null ? COMES_TO.exec(bare) : null;
+  const [from, to] =
+    has !== null
+      ? [has.index + has[0].length, bare.search(HELD_END)]
+      : comes === null
+        ? [0, 0]
+        : [comes.index, comes.index + (comes.groups?.['list'] ?? '').length];
+  const items = to <= from ? [] : listed(slicePassage(sentence, from, to));
+  // `Dinner and drinks come to £45 a head` beside the trip.
+  if (comes !== null && !items.some(({ text }) => OF_TRIP.test(foldText(text)))) return [];
+  const services = items.filter(({ text }) => SERVICE.test(foldText(text))).length;
+  return items.length >= 2 && services * 2 >= items.length && items.every(isThing) ? items : [];
+}
+const OF_TRIP = /\b(?:flights?|nights?|nts|hotel|villa|apartment|cruise|train|ferry)\b/;
+const HELD_END = / (?:all |already |both )?(?:included|thrown in|built in|in there)(?: too| as well| already)?$/;
+const HAS_IN = compactPattern(
+  /(?<![a-z])(?:that|it|this|which|the (?:price|offer|deal|package))(?:'?s)? (?:has|got|already has|also has) (?=[^;:.]{8,160} (?:all |already |both )?(?:included|thrown in|built in|in there)(?: too| as well| already)?$)/,
+);
+const COMES_TO =
+  /^(?:so )?(?<list>[a-z0-9][^.;:!?$€£]{16,200}?) (?:(?:all )?comes?|works? out|adds? up|all in is|together (?:cost|come to)|cost) (?:(?:to|at) )?(?:just |only |a total of |around |about )?[$€£₹]\s?\d/;
 
 /** `Parking at the port is included as well.`: a sentence of its own behind the list. */
 export function isToldIncluded({ text }: Passage): boolean {
@@ -171,6 +197,6 @@ const isThingWithin = (text: string, max: number): boolean => {
     text.length >= 3 &&
     text.length <= max &&
     !NEGATED.test(folded) &&
-    !/\b(?:is|are|was|will|you|must|can|cannot|should)\b|^(?:a|an|the) (?:chance|choice|lot|feel)\b/.test(folded)
+    !/\b(?:is|are|was|has|will|you|must|can|cannot|should)\b|^(?:a|an|the) (?:chance|choice|lot|feel)\b/.test(folded)
   );
 };

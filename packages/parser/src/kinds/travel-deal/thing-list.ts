@@ -47,7 +47,7 @@ const isOfTrip = (thing: string): boolean => OF_TRIP.test(thing);
 const OF_TRIP = compactPattern(
   /\b(?:flights?|flts?|airfare|trains?|rail|ferry|coach|transfers?|tfrs?|trfs?|xfers?|transferts?|bags?|luggage|breakfasts?|brekk(?:ie|y)s?|b\/?fasts?|half board|full board|meals?|dinners?|tours?|excursions?|cruises?|safaris?|guides?|tickets?|flug|fluge|fruhstuck|halbpension|[a-z]{0,8}rundfahrt|ausfluge?|vols?|petits? dejeuners?|demi-pension|vuelos?|traslados?|desayunos?|voli|volo|trasferiment[oi]|colazion[ei]|voos?|cafe da manha|vluchten|ontbijt)\b/,
 );
-const MAY_LIST = /[,;+]|\p{Extended_Pictographic}/u;
+const MAY_LIST = /[,;+|·•]|\p{Extended_Pictographic}/u;
 
 function cutAtPictures(sentence: Passage): Passage[] {
   const pieces: Passage[] = [];

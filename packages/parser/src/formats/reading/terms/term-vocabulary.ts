@@ -79,7 +79,7 @@ export const EXCLUDES: readonly string[] = [
   "(?:(?:this|that|it|which|what it|what (?:the |this )?(?:price|package|fare|rate)) )?(?:does not|doesn'?t|do not|don'?t)(?: (?:include|cover))?",
   "(?:what(?:'?s| is) )?not in(?=$)|what (?:isn'?t|is not|won'?t be) in(?: (?:it|there|(?:the|this|your) (?:price|package|deal|offer|fare|total)))?|(?:what(?:'?s| is) )?not in (?:it|here|there|(?:the |this |your |our )?(?:price|package|deal|offer|fare|rate|tour|trip|cost|quote|total|figure|bill))|not|what(?:'?s| is)(?: not|n'?t)|(?:and |(?:the |this )?(?:price|package|offer) )?(?:leaves?|leaving) out|you pay(?: for)?|(?:left|leave) out",
   "(?:it |this )?(?:doesn'?t|does not|don'?t|do not|won'?t) come with|(?:payable |extras? )?on top",
-  "(?:what(?:'?s| is| are)? )?(?:not|isn'?t|aren'?t) (?:included|incl|covered|part of .{1,20})(?: (?:in|with) .{1,40})?",
+  "(?:what(?:'?s| is| are)? )?(?:not|isn'?t|aren'?t) (?:included|incl?|covered|part of .{1,20})(?: (?:in|with) .{1,40})?",
   "(?:what(?:'?s| is| are)? )?(?:excluded|exclu[cs]ions?|excludes?|excluding|excl|exc)",
   '(?:not|payable) (?:at|on) (?:extra|additional) (?:cost|charge)|(?:at (?:an )?)?(?:extra|additional) (?:cost|costs|charge|charges)|at your own expense|own expense|pay (?:locally|on site)',
   '(?:(?:extras?|charges?|costs?|fees?) )?(?:to (?:be )?(?:pay|paid|settled?)|payable|paid|due) (?:locally|on (?:the spot|site|arrival)|in (?:resort|cash on arrival)|at (?:check-?in|the (?:house|villa|hotel|property))|(?:direct(?:ly)?|separately))|(?:extras|extra costs|local charges|costs) (?:on site|locally|on the spot)',
