@@ -12,9 +12,10 @@ import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { COUNTED_THING } from './counted-things.ts';
+import { BOARD_LINE, COUNTED_THING } from './counted-things.ts';
 import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
 import { readInOrOut } from './in-or-out.ts';
+import { isListSentence } from './list-sentence.ts';
 import { isNoCondition, isValidityOnly, OF_THE_MAIL, withoutBasis } from './no-condition.ts';
 import { cutReason } from './one-condition.ts';
 import { isAsideLabel } from './price-role.ts';
@@ -148,11 +149,12 @@ function termsOf(
     !context.isDutyOnly &&
     line.bullet === null &&
     line.emojiLength === 0 &&
-    isListSentence(folded)
+    isListSentence(folded, MONEY.regex.test(folded))
   )
     return listedIn(sentence);
-  const things = context.hasList || context.isDutyOnly || line.bullet !== null ? [] : readThingList(sentence);
-  if (things.length > 0) return things.map((passage) => ({ topic: 'includes' as const, passage }));
+  const joined = context.isDutyOnly || line.bullet !== null ? [] : readThingList(sentence, context.hasList);
+  const things = joined.map((passage) => ({ topic: 'includes' as const, passage }));
+  if (things.length > 0 && !context.hasList) return things;
   const including = context.isDutyOnly || line.bullet !== null ? null : INCLUDING.exec(folded);
   if (including !== null && ((isLater && !context.hasList) || isListBehind(folded.slice(including[0].length), line)))
     return listedIn(slicePassage(sentence, including[0].length));
@@ -167,7 +169,7 @@ function termsOf(
   if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
   const leftOut = topic === null && context.isDutyOnly ? conditionBesidePrice(sentence) : null;
   if (topic === null)
-    return leftOut === null ? [] : trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
+    return leftOut === null ? things : trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
   const duties = context.isDutyOnly ? dutiesAmong(sentence) : [];
   if (duties.length > 0) return duties.map((passage) => ({ topic, passage }));
   const aside = context.isDutyOnly ? asideOfPrice(sentence) : null;
@@ -308,22 +310,6 @@ const toldIn = (sentence: Passage): Passage[] => {
   return beside.length > 0 ? beside : readProseList(sentence);
 };
 
-/** `Three nights' B&B in Nice, grandstand ticket, train passes and a cocktail evening.`: what one gets, one thing after the other. */
-const isListSentence = (folded: string): boolean =>
-  folded.length >= 60 &&
-  folded.length <= 320 &&
-  LIST_START.test(folded) &&
-  (folded.match(/,\s/g)?.length ?? 0) >= 2 &&
-  !SPEAKS.test(folded) &&
-  (!MONEY.regex.test(folded) || CREDIT.test(folded)) &&
-  !/\d{4}/.test(folded);
-
-/** `a €50 spa credit`: an amount that one is given. */
-const CREDIT = /^[^$€£₹]*[$€£₹]\s?\d+ (?:[a-z-]+ ){0,3}(?:credit|voucher|gift card)\b[^$€£₹]*$/;
-const LIST_START =
-  /^\W{0,3}(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|funf|sechs|sieben|deux|trois|quatre|cinq|sept|dos|tres|cuatro|cinco|siete|due|tre|quattro|cinque|sette|dois|duas|quatro) ?(?:nights?|nts|nachte|ubernachtungen|nuits|noches|notti|noites)\b|(?:return|direct|non-?stop|round-?trip) (?:flights?|air)\b|flights? (?:from|with|ex)\b)/;
-const SPEAKS = /\b(?:is|are|was|will|can|you|we|if|from [$€£]|book|valid|until)\b/;
-
 /** What a piece of text says as a term, in an offer without lists. */
 export const classifyTerm = (folded: string, look = lookAtLine(folded)): LooseTerm['topic'] | null =>
   topicOf(folded, ALONE, folded.length, false, look);
@@ -342,7 +328,11 @@ function topicOf(
     TALK.test(look, start) &&
     !(OF_US.test(start) && (isDuty(folded, look) || (NOTE.test(start) && isConditionWord(folded, look))));
   if (!context.isDutyOnly && QUOTE_CODE.test(start)) return 'restrictions';
-  if (!context.isDutyOnly && folded.length <= MAX_ENTRY && (KIDS_FREE.test(start) || IS_CREDITED.test(start)))
+  if (
+    !context.isDutyOnly &&
+    folded.length <= MAX_ENTRY &&
+    (KIDS_FREE.test(start) || IS_CREDITED.test(start) || BOARD_LINE.test(start))
+  )
     return 'includes';
   if (folded.length > 320 || isTalk || isQuestion(folded) || isNoCondition(folded, look)) return null;
   // Beside the price or the deadline, in a sentence without figures, any condition counts.

@@ -175,7 +175,8 @@ function rowBasis(mentions: readonly PriceMention[] | undefined): string | null 
   if (mention !== undefined && other === undefined && isPartyRow(mention)) return OF_PARTY;
   if (mention === undefined || other !== undefined || mention.role !== 'whole' || mention.basis === null) return null;
   const { line, from, basis } = mention;
-  if (line.cells !== null || !LED.test(line.folded.slice(0, from)) || basis[0] < from) return null;
+  const isLed = LED.test(line.folded.slice(0, from)) || findLeadingOption(line.folded.slice(0, 60)) !== null;
+  if (line.cells !== null || !isLed || basis[0] < from) return null;
   return line.folded.slice(...basis);
 }
 const LED = /\S(?:\s{3,}|\s?\.{3,}\s?|\s[–—-]\s|:\s)(?:from |ab |desde |[a-z]{3} ?)?$/;

@@ -23,13 +23,14 @@ const GOES_ON = compactPattern(
   /^(?:for|in|at|on|of|to|with|including|incl|e\.?g|such|min|max|near|by|per|each|fur|mit|im|am|pour|avec|dans|para|con|en|per|nel|com|em|\d{1,2} ?(?:min|km|m|h|hours?|minutes?)\b)/,
 );
 
-/** Empty where the sentence is none. */
-export function readThingList(sentence: Passage): Passage[] {
+/** Empty where the sentence is none. Beside another list, `hasList`, only what plus signs join counts: `Flights ex LHR + private transfers`. */
+export function readThingList(sentence: Passage, hasList = false): Passage[] {
   const { text } = sentence;
   if (text.length < LEAST || text.length > MOST || !MAY_LIST.test(text) || SAYS.test(foldText(text))) return [];
   const pictured = cutAtPictures(sentence);
   const things = pictured.length > 1 ? pictured : cutList(sentence, 'includes');
-  if (things.length < (pictured.length > 1 ? 2 : LEAST_COMMAS)) return [];
+  const isPlus = pictured.length < 2 && text.includes(' + ');
+  if ((hasList && !isPlus) || things.length < (pictured.length > 1 || hasList ? 2 : LEAST_COMMAS)) return [];
   const folded = things.map((thing) => foldText(thing.text));
   const services = folded.filter((thing) => SERVICE.test(thing)).length;
   const areThings = folded.every(
@@ -40,13 +41,17 @@ export function readThingList(sentence: Passage): Passage[] {
       // `flights, Air New Zealand, seat and bag`: a name tells of the thing before it.
       (SERVICE.test(thing) || !/^\p{Lu}/u.test(things[i]?.text ?? '')),
   );
-  return services > 1 && services * 2 >= things.length && areThings && folded.some(isOfTrip) ? things : [];
+  const least = hasList ? things.length : things.length / 2;
+  // `Flight + 2 nights Hotel Sol` is one of several offers.
+  if (hasList && folded.some((thing) => OF_STAY.test(thing))) return [];
+  return services > 1 && services >= least && areThings && folded.some(isOfTrip) ? things : [];
 }
 /** A house is told of with commas, too: `2-bed apartment, self catering, beach 5 minutes' walk`. */
 const isOfTrip = (thing: string): boolean => OF_TRIP.test(thing);
 const OF_TRIP = compactPattern(
   /\b(?:flights?|flts?|airfare|trains?|rail|ferry|coach|transfers?|tfrs?|trfs?|xfers?|transferts?|bags?|luggage|breakfasts?|brekk(?:ie|y)s?|b\/?fasts?|half board|full board|meals?|dinners?|tours?|excursions?|cruises?|safaris?|guides?|tickets?|flug|fluge|fruhstuck|halbpension|[a-z]{0,8}rundfahrt|ausfluge?|vols?|petits? dejeuners?|demi-pension|vuelos?|traslados?|desayunos?|voli|volo|trasferiment[oi]|colazion[ei]|voos?|cafe da manha|vluchten|ontbijt)\b/,
 );
+const OF_STAY = /\b(?:hotel|nights?|nts|nachte|nuits|noches|notti|noites)\b/;
 const MAY_LIST = /[,;+|·•]|\p{Extended_Pictographic}/u;
 
 function cutAtPictures(sentence: Passage): Passage[] {
