@@ -7,7 +7,7 @@ import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { findPhone } from '../../formats/reading/terms/contact-marks.ts';
-import { cutList, leftOutOf, trimItem } from '../../formats/reading/terms/term-items.ts';
+import { cutList, cutTwo, leftOutOf, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
@@ -201,10 +201,13 @@ const MAX_JOINED = 240;
 const JOINT = /,\s+|\s?\p{Extended_Pictographic}\ufe0f?\s*/gu;
 
 /** What a list of things gives, and what it leaves out at its end. */
-const listedIn = (list: Passage): LooseTerm[] => [
-  ...cutList(list, 'includes').map((passage): LooseTerm => ({ topic: 'includes', passage })),
-  ...leftOutOf(list).map((passage): LooseTerm => ({ topic: 'restrictions', passage })),
-];
+function listedIn(list: Passage): LooseTerm[] {
+  const cut = cutList(list, 'includes');
+  return [
+    ...(cut.length === 1 ? cut.flatMap(cutTwo) : cut).map((passage): LooseTerm => ({ topic: 'includes', passage })),
+    ...leftOutOf(list).map((passage): LooseTerm => ({ topic: 'restrictions', passage })),
+  ];
+}
 
 /** `…£712pp. Incl 22kg bag + transfers.`: a later sentence of a message lists what is included. */
 const INCLUDING =

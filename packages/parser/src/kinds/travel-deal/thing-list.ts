@@ -20,13 +20,20 @@ const SAYS = compactPattern(
 );
 /** Goes on with the thing before it. */
 const GOES_ON = compactPattern(
-  /^(?:for|in|at|on|of|to|with|including|incl|e\.?g|such|min|max|near|by|per|each|fur|mit|im|am|pour|avec|dans|para|con|en|per|nel|com|em|\d{1,2} ?(?:min|km|m|h|hours?|minutes?)\b)/,
+  /^(?:for|in|at|on|of|to|with|including|incl|e\.?g|such|min|max|near|by|per|each|fur|mit|im|am|pour|avec|dans|para|con|en|per|nel|com|em|\d{1,2} ?(?:min|km|m|h|hours?|minutes?)\b)(?![a-z])/,
 );
 
 /** Empty where the sentence is none. Beside another list, `hasList`, only what plus signs join counts: `Flights ex LHR + private transfers`. */
 export function readThingList(sentence: Passage, hasList = false): Passage[] {
   const { text } = sentence;
-  if (text.length < LEAST || text.length > MOST || !MAY_LIST.test(text) || SAYS.test(foldText(text))) return [];
+  if (
+    text.length < LEAST ||
+    text.length > MOST ||
+    !MAY_LIST.test(text) ||
+    OPENS.test(text) ||
+    SAYS.test(foldText(text))
+  )
+    return [];
   const pictured = cutAtPictures(sentence);
   const things = pictured.length > 1 ? pictured : cutList(sentence, 'includes');
   const isPlus = pictured.length < 2 && text.includes(' + ');
@@ -52,6 +59,7 @@ const OF_TRIP = compactPattern(
   /\b(?:flights?|flts?|airfare|trains?|rail|ferry|coach|transfers?|tfrs?|trfs?|xfers?|transferts?|bags?|luggage|breakfasts?|brekk(?:ie|y)s?|b\/?fasts?|half board|full board|meals?|dinners?|tours?|excursions?|cruises?|safaris?|guides?|tickets?|flug|fluge|fruhstuck|halbpension|[a-z]{0,8}rundfahrt|ausfluge?|vols?|petits? dejeuners?|demi-pension|vuelos?|traslados?|desayunos?|voli|volo|trasferiment[oi]|colazion[ei]|voos?|cafe da manha|vluchten|ontbijt)\b/,
 );
 const OF_STAY = /\b(?:hotel|nights?|nts|nachte|nuits|noches|notti|noites)\b/;
+const OPENS = /:|^\W*in[ck]l/i;
 const MAY_LIST = /[,;+|·•]|\p{Extended_Pictographic}/u;
 
 function cutAtPictures(sentence: Passage): Passage[] {

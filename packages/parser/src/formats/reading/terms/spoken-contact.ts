@@ -30,6 +30,7 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
       if (name === null) {
         candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
         candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
+        if (candidate.phone !== null && candidate.company === null) candidate.name = nameBehind(rest, candidate.phone);
         if (candidate.phone !== null || candidate.email !== null || candidate.company !== null)
           found.push({ ...candidate, lines: [line.index] });
         continue;
@@ -56,6 +57,16 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
   }
   return found;
 }
+
+/** `text 07700 900222 Sue`: who answers, alone behind the number. */
+function nameBehind(rest: Passage, { text: phone }: Passage): Passage | null {
+  const from = rest.text.indexOf(phone) + phone.length;
+  const name = BEHIND.exec(rest.text.slice(from))?.groups?.['name'];
+  if (name === undefined || !isPersonName(name)) return null;
+  const at = rest.text.indexOf(name, from);
+  return slicePassage(rest, at, at + name.length);
+}
+const BEHIND = /^\s?[,(–-]?\s?(?<name>\p{Lu}\p{Ll}{1,14})\)?[.!x\s]{0,6}$/u;
 
 /** `Call Sunrise Nomads 1800 555 010`: a number without charge right behind two words is a company's. */
 const isFreeCall = (rest: Passage, { text: name }: Passage): boolean =>

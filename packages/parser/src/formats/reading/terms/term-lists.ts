@@ -18,7 +18,7 @@ import { topicOfMark, topicOfText } from './mark-topic.ts';
 import { markedPrice } from './marked-price.ts';
 import { readMinus } from './plus-and-minus.ts';
 import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
-import { cutList, cutSentences, leftOutOf, trimItem } from './term-items.ts';
+import { cutList, cutSentences, cutTwo, leftOutOf, trimItem } from './term-items.ts';
 import {
   belongs,
   isFareOfChildren,
@@ -208,10 +208,16 @@ function addCrossed(items: TermItem[], line: DocumentLine): void {
 function addInline(items: TermItem[], section: TermSection): void {
   const { heading, line } = section;
   const value = slicePassage(line.passage, heading.keepsLabel ? heading.from : heading.valueFrom);
-  const cut = heading.keepsLabel ? cutSentences(value) : cutList(value, heading.topic);
+  const listed = heading.keepsLabel ? cutSentences(value) : cutList(value, heading.topic);
+  // `incl flights & breakfast`
+  const isPair = heading.topic === 'includes' && listed.length === 1 && PAIR.test(listed[0]?.text ?? '');
+  const cut = isPair ? listed.flatMap(cutTwo) : listed;
   push(items, paidTopic(section, cut), cut, line, true, heading.topic === 'excludes' ? prefixOf(section) : null);
   if (heading.topic === 'includes') push(items, 'excludes', leftOutOf(value), line, true, null);
 }
+
+/** Two things in a few words, without figures. */
+const PAIR = /^(?:[^\s\d]{1,16} ){1,3}(?:&|\+|and|und|et|y|e|en)(?: [^\s\d]{1,16}){1,3}$/;
 
 /** `Extras: cot £15, dog £25 a week`: what has its price is not included. */
 const paidTopic = ({ heading, line }: TermSection, cut: readonly Passage[]): TermTopic =>
