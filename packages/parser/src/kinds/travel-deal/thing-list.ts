@@ -59,7 +59,7 @@ const OF_TRIP = compactPattern(
   /\b(?:flights?|flts?|airfare|trains?|rail|ferry|coach|transfers?|tfrs?|trfs?|xfers?|transferts?|bags?|luggage|breakfasts?|brekk(?:ie|y)s?|b\/?fasts?|half board|full board|meals?|dinners?|tours?|excursions?|cruises?|safaris?|guides?|tickets?|flug|fluge|fruhstuck|halbpension|[a-z]{0,8}rundfahrt|ausfluge?|vols?|petits? dejeuners?|demi-pension|vuelos?|traslados?|desayunos?|voli|volo|trasferiment[oi]|colazion[ei]|voos?|cafe da manha|vluchten|ontbijt)\b/,
 );
 const OF_STAY = /\b(?:hotel|nights?|nts|nachte|nuits|noches|notti|noites)\b/;
-const OPENS = /:|^\W*in[ck]l/i;
+const OPENS = /:|^\W*(?:in[ck]l|compr|y compris|inbegr)/i;
 const MAY_LIST = /[,;+|·•]|\p{Extended_Pictographic}/u;
 
 function cutAtPictures(sentence: Passage): Passage[] {

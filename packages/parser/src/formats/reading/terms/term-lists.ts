@@ -217,7 +217,7 @@ function addInline(items: TermItem[], section: TermSection): void {
 }
 
 /** Two things in a few words, without figures. */
-const PAIR = /^(?:[^\s\d]{1,16} ){1,3}(?:&|\+|and|und|et|y|e|en)(?: [^\s\d]{1,16}){1,3}$/;
+const PAIR = /^(?:[^\s\d]{1,16} ){1,3}&(?: [^\s\d]{1,16}){1,3}$/;
 
 /** `Extras: cot £15, dog £25 a week`: what has its price is not included. */
 const paidTopic = ({ heading, line }: TermSection, cut: readonly Passage[]): TermTopic =>
