@@ -145,6 +145,7 @@ export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): reado
 }
 
 const NONE: readonly never[] = [];
+const LEAST_WHOLE = 1000;
 
 function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const to = match.index + match[0].length;
@@ -158,8 +159,10 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const figures = eitherOf(match, GROUPS.amounts) ?? '';
   const short = shorthandAt(text, to, currencies, figures);
   const factor = FACTORS[unitOf(short) || sign.slice(0, 2)] ?? 1;
-  const amount = scaled(readAmount(figures), factor);
   const upper = eitherOf(match, GROUPS.uppers);
+  // `₹95,000 to ₹1.17 lakh`: the unit is that of the upper end alone.
+  const low = readAmount(figures);
+  const amount = upper !== undefined && low >= LEAST_WHOLE ? low : scaled(low, factor);
   const max = upper === undefined ? null : scaled(readAmount(upper), factor);
   const isBefore = match[GROUPS.signs[0]] !== undefined;
   const isFall = max !== null && max < amount && isBefore && FALLS.test(match[0]);

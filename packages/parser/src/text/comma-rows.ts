@@ -35,6 +35,7 @@ export function readCommaTable(lines: readonly Line[], start: number, isHeaderCe
   const known = header.filter((cell) => isHeaderCell(cell.text, header)).length;
   // `Meals included: B, L, D` lists what its label names; `Fri 7 May - land 14:35, hotel, dinner 19:30` is a row of a plan.
   if (header[0]?.text.includes(': ') === true || CLOCK.test(first.passage.text)) return null;
+  if (AMOUNT.test(first.passage.text)) return null;
   if (header.length < 3 || known < 2 || known * 2 < header.length) return null;
   const rows: CommaRow[] = [];
   let last = start;
@@ -49,6 +50,9 @@ export function readCommaTable(lines: readonly Line[], start: number, isHeaderCe
   }
   return rows.length < 2 ? null : { header: { line: first, cells: header }, rows, first: start, last };
 }
+
+/** Nor an amount, whose comma parts no cells: `$2,145 per person x 4 = $8,580 total, taxes in`. */
+const AMOUNT = /[$€£₹]\s?\d|\d,\d{3}(?!\d)/;
 
 /** No heading of a column tells an hour. */
 const CLOCK = /\d[:.h]\d\d(?![\d.])|\d ?[ap]\.?m\b/i;

@@ -21,6 +21,7 @@ import { readDealTerms } from './deal-terms.ts';
 import { readLeadParty } from './lead-party.ts';
 import { readLetterhead } from './letterhead.ts';
 import { hostsLength } from './no-title.ts';
+import { tellsPriceLast } from './price-behind-list.ts';
 import { findPrices } from './price-mentions.ts';
 import { endWithProgramme } from './programme-end.ts';
 import { gradedStay, readAccommodation } from './read-accommodation.ts';
@@ -64,8 +65,9 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   // A paragraph whose later sentence lists what is included tells the price in another.
   const isCopy = (line: DocumentLine): boolean =>
     line.bullet === null &&
-    readLineHeading(line) === null &&
-    (line.passage.text.length > COPY || listsInLaterSentence(line));
+    (readLineHeading(line) === null
+      ? line.passage.text.length > COPY || listsInLaterSentence(line)
+      : tellsPriceLast(line));
   const deadlines = readDeadlines(document);
   const deadline = chooseDeadline(deadlines);
   const mentions = findPrices(document, (line) => !isTerm(line) || isCopy(line));

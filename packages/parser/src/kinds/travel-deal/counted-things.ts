@@ -5,3 +5,7 @@ import { LinePattern } from '../../text/line-look.ts';
 export const COUNTED_THING = new LinePattern(
   /fruhstuck|massage|abendmenu|begrussungs|willkommens|freie? nutzung|\bfree use\b|libre acces|uso libre|uso gratuito|\b\d{1,2} ?x [a-z]{4}/,
 );
+
+/** `Board: BB`: the meals under their label. */
+export const BOARD_LINE =
+  /^(?:board(?: basis)?|meal plan|verpflegung|regime|trattamento)\s?: ?(?:u?ai|hb|fb|bb|b&b|ro|hp|vp|mp|pc)\W*$/;

@@ -12,6 +12,7 @@ import { isInCapitals } from '../../text/character-class.ts';
 import { CURRENCY_SIGN, DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { indexOfOffset, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { cutAsked } from './asked-in-brackets.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { settledTopic } from './in-or-out.ts';
 import { readLeastTravelers } from './least-travelers.ts';
@@ -148,8 +149,11 @@ export function readDealTerms(
   const lists = { includes: noFields(), restrictions: noFields(), highlights: noFields(), activities: noFields() };
   for (const { topic, value } of placed) {
     const settled = settledTopic(topic, foldText(value.value));
-    if (settled !== 'includes' || !(isPriceEntry(value.value) || isPageTab(foldText(value.value))))
-      lists[settled].push(value);
+    if (settled !== 'includes' || !(isPriceEntry(value.value) || isPageTab(foldText(value.value)))) {
+      const { given, asked } = settled === 'includes' ? cutAsked(value) : { given: value, asked: null };
+      lists[settled].push(given);
+      if (asked !== null) lists.restrictions.push(asked);
+    }
   }
   return {
     includes: onceEach(lists.includes),

@@ -3,12 +3,14 @@
 import { findHotelNames } from '../../annotators/hotel-name.ts';
 import { LEAVES_OUT } from '../../annotators/vocabulary/left-out-words.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { splitSentences } from '../../formats/reading/sentences.ts';
 import { cutList, cutTwo, leftOutOf, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { classifyTerm, type LooseTerm } from './loose-terms.ts';
+import { mayListInProse, readProseList } from './prose-lists.ts';
 
 /** The dot of `ab 3. Mai` ends nothing. */
 const NO_DAY = '(?<!(?:^|\\D)\\d{1,2}(?=\\.\\s(?:jan|feb|mär|mar|apr|ma[ij]|jun|jul|aug|sep|okt|nov|de[zs])))';
@@ -64,6 +66,8 @@ const isTownOfHotel = (before: string): boolean =>
 export function readDenseLine(document: SourceDocument, titleLine: number): LooseTerm[] {
   const line = document.lines[titleLine];
   if (!line || line.isFrontMatter || line.passage.text.length < 45 || line.passage.text.length > 600) return [];
+  const told = mayListInProse(line) ? splitSentences(line.passage).flatMap((sentence) => readProseList(sentence)) : [];
+  if (told.length >= MIN_PIECES) return told.map((passage) => ({ topic: 'includes', passage }));
   const listed = readIncluding(line);
   const chain = listed.rest === null ? readChain(line) : readBoard(slicePassage(line.passage, 0, listed.from));
   const rest = listed.rest;

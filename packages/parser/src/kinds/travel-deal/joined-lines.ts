@@ -13,6 +13,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, CURRENCY_SIGN, DIGIT, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { quoteMarksOf } from '../../text/lines.ts';
 import { endsInPicture, joinWrapped, SUM_APART } from '../../text/wrapped-lines.ts';
+import { isRaggedProse } from './ragged-prose.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
 const OPEN_END = compactPattern(
@@ -74,6 +75,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
   const next = document.lines[at] as DocumentLine;
   if (!isCopy(line, at - 1 === first.index) || !isCopy(next, false) || next.afterBlank || next.quote !== line.quote)
     return false;
+  if (isRaggedProse(document, line, next)) return true;
   const { text } = line.passage;
   if (
     text.length > MAX_LINE ||

@@ -3,6 +3,7 @@
  * seen from the lines themselves: a heading, the end of a list with marks, the header of columns. There a blank line is read, as it stood.
  */
 import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
+import { isLeftOutThing } from '../../formats/reading/terms/left-out-thing.ts';
 import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { isButton } from '../../formats/reading/terms/term-section.ts';
 import type { Span } from '../../model/answer.ts';
@@ -143,7 +144,10 @@ function isNamedHeading(line: RawLine, below: RawLine | undefined, above: RawLin
     return false;
   if (text.endsWith(':')) return below.mark !== '' && above.mark !== below.mark;
   const folded = foldText(text);
-  return (readTermHeading(folded)?.valueFrom ?? -1) >= folded.length;
+  const heading = readTermHeading(folded);
+  if (heading === null || heading.valueFrom < folded.length) return false;
+  // `Shore excursions` over `Travel insurance`: an entry of what is left out.
+  return heading.topic !== 'activities' || !isLeftOutThing(foldText(below.text));
 }
 
 /** `CATEGORY     WAS     NOW` over rows with as many columns, under a line that has others. */

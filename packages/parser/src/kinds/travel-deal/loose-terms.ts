@@ -7,21 +7,23 @@ import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { findPhone } from '../../formats/reading/terms/contact-marks.ts';
-import { cutList, leftOutOf, trimItem } from '../../formats/reading/terms/term-items.ts';
+import { cutList, cutTwo, leftOutOf, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { COUNTED_THING } from './counted-things.ts';
+import { BOARD_LINE, COUNTED_THING } from './counted-things.ts';
 import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
 import { readInOrOut } from './in-or-out.ts';
+import { isListSentence } from './list-sentence.ts';
 import { isNoCondition, isValidityOnly, OF_THE_MAIL, withoutBasis } from './no-condition.ts';
 import { cutReason } from './one-condition.ts';
 import { isAsideLabel } from './price-role.ts';
 import { mayListInProse, readAddedList, readBasisList, readProseList } from './prose-lists.ts';
 import { isQuestion } from './question.ts';
 import { isReductionAlone } from './read-discount.ts';
-import { isConditionWord, isDuty, isLeaving, isOwnAffair } from './restriction-words.ts';
+import { isConditionWord, isDuty, isLeaving, isOwnAffair, isPaper } from './restriction-words.ts';
+import { readThingList } from './thing-list.ts';
 
 export interface LooseTerm {
   readonly topic: 'includes' | 'restrictions';
@@ -29,7 +31,7 @@ export interface LooseTerm {
 }
 
 const INCLUSION = new LinePattern(
-  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|(?:one-?way|return|reserved|(?:first|business|standard)[- ]class) (?:seats?|train|rail)|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen)\b/,
+  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|brekk(?:ie|y)s?|b\/?fast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|(?:one-?way|return|reserved|(?:first|business|standard)[- ]class) (?:seats?|train|rail)|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen)\b/,
 );
 const NEGATIVE = new LinePattern(
   /\b(?:not|no|non|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|exclusief|zonder|extra|additional|(?:copy|proof) of|wants? to see|per person per night|upgrade (?:to|available|from)|must|required|(?:you|guests|travellers|travelers)(?:'ll| will| all)? need|benotig(?:en|t)|il faut|se necesita|occorre)\b/,
@@ -147,9 +149,12 @@ function termsOf(
     !context.isDutyOnly &&
     line.bullet === null &&
     line.emojiLength === 0 &&
-    isListSentence(folded)
+    isListSentence(folded, MONEY.regex.test(folded))
   )
     return listedIn(sentence);
+  const joined = context.isDutyOnly || line.bullet !== null ? [] : readThingList(sentence, context.hasList);
+  const things = joined.map((passage) => ({ topic: 'includes' as const, passage }));
+  if (things.length > 0 && !context.hasList) return things;
   const including = context.isDutyOnly || line.bullet !== null ? null : INCLUDING.exec(folded);
   if (including !== null && ((isLater && !context.hasList) || isListBehind(folded.slice(including[0].length), line)))
     return listedIn(slicePassage(sentence, including[0].length));
@@ -164,7 +169,7 @@ function termsOf(
   if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
   const leftOut = topic === null && context.isDutyOnly ? conditionBesidePrice(sentence) : null;
   if (topic === null)
-    return leftOut === null ? [] : trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
+    return leftOut === null ? things : trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
   const duties = context.isDutyOnly ? dutiesAmong(sentence) : [];
   if (duties.length > 0) return duties.map((passage) => ({ topic, passage }));
   const aside = context.isDutyOnly ? asideOfPrice(sentence) : null;
@@ -196,10 +201,13 @@ const MAX_JOINED = 240;
 const JOINT = /,\s+|\s?\p{Extended_Pictographic}\ufe0f?\s*/gu;
 
 /** What a list of things gives, and what it leaves out at its end. */
-const listedIn = (list: Passage): LooseTerm[] => [
-  ...cutList(list, 'includes').map((passage): LooseTerm => ({ topic: 'includes', passage })),
-  ...leftOutOf(list).map((passage): LooseTerm => ({ topic: 'restrictions', passage })),
-];
+function listedIn(list: Passage): LooseTerm[] {
+  const cut = cutList(list, 'includes');
+  return [
+    ...(cut.length === 1 ? cut.flatMap(cutTwo) : cut).map((passage): LooseTerm => ({ topic: 'includes', passage })),
+    ...leftOutOf(list).map((passage): LooseTerm => ({ topic: 'restrictions', passage })),
+  ];
+}
 
 /** `…£712pp. Incl 22kg bag + transfers.`: a later sentence of a message lists what is included. */
 const INCLUDING =
@@ -305,22 +313,6 @@ const toldIn = (sentence: Passage): Passage[] => {
   return beside.length > 0 ? beside : readProseList(sentence);
 };
 
-/** `Three nights' B&B in Nice, grandstand ticket, train passes and a cocktail evening.`: what one gets, one thing after the other. */
-const isListSentence = (folded: string): boolean =>
-  folded.length >= 60 &&
-  folded.length <= 320 &&
-  LIST_START.test(folded) &&
-  (folded.match(/,\s/g)?.length ?? 0) >= 2 &&
-  !SPEAKS.test(folded) &&
-  (!MONEY.regex.test(folded) || CREDIT.test(folded)) &&
-  !/\d{4}/.test(folded);
-
-/** `a €50 spa credit`: an amount that one is given. */
-const CREDIT = /^[^$€£₹]*[$€£₹]\s?\d+ (?:[a-z-]+ ){0,3}(?:credit|voucher|gift card)\b[^$€£₹]*$/;
-const LIST_START =
-  /^\W{0,3}(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|funf|sechs|sieben|deux|trois|quatre|cinq|sept|dos|tres|cuatro|cinco|siete|due|tre|quattro|cinque|sette|dois|duas|quatro) ?(?:nights?|nts|nachte|ubernachtungen|nuits|noches|notti|noites)\b|(?:return|direct|non-?stop|round-?trip) (?:flights?|air)\b|flights? (?:from|with|ex)\b)/;
-const SPEAKS = /\b(?:is|are|was|will|can|you|we|if|from [$€£]|book|valid|until)\b/;
-
 /** What a piece of text says as a term, in an offer without lists. */
 export const classifyTerm = (folded: string, look = lookAtLine(folded)): LooseTerm['topic'] | null =>
   topicOf(folded, ALONE, folded.length, false, look);
@@ -339,7 +331,11 @@ function topicOf(
     TALK.test(look, start) &&
     !(OF_US.test(start) && (isDuty(folded, look) || (NOTE.test(start) && isConditionWord(folded, look))));
   if (!context.isDutyOnly && QUOTE_CODE.test(start)) return 'restrictions';
-  if (!context.isDutyOnly && folded.length <= MAX_ENTRY && (KIDS_FREE.test(start) || IS_CREDITED.test(start)))
+  if (
+    !context.isDutyOnly &&
+    folded.length <= MAX_ENTRY &&
+    (KIDS_FREE.test(start) || IS_CREDITED.test(start) || BOARD_LINE.test(start))
+  )
     return 'includes';
   if (folded.length > 320 || isTalk || isQuestion(folded) || isNoCondition(folded, look)) return null;
   // Beside the price or the deadline, in a sentence without figures, any condition counts.
@@ -377,12 +373,8 @@ const IS_CREDITED =
 /** `Under-sixes stay free (one in each studio)`: given, whatever its brackets ask for. */
 const KIDS_FREE =
   /^(?:(?:up to )?(?:one|two|three|[1-4]) )?(?:kids?|child(?:ren)?|teens?|under[- ]?\d{1,2}s?|toddlers|kinder|enfants|nin[oa]s|bambini|criancas)\b(?!'?s? club)(?![^(]*\b(?:not|no|bed|if|when|sharing)\b)[^.:;($€£]{0,50}\b(?:free|kostenlos|gratis|gratuits?|gratuitement)\W{0,3}(?:\([^()]{1,70}\))?\W*$/;
-/** `Passport 6 months valid`: what one must carry, not what one gets. */
-const PAPER =
-  /\b(?:passports?|reisepass|passeport|pasaporte|passaporto|passaporte)\b.{0,30}(?:\bvalid|\d ?m(?:on)?ths?\b|gultig|monate|valide|\bmois\b|vigen|meses|mesi\b)/;
 /** `Basis: per person, double room, incl. 7% VAT`: how the price is given. */
 const OF_PRICES = /^\W{0,3}(?:price )?(?:basis|rate basis|preisbasis|base(?: de precio| prezzo)?)\s?[:\t]/;
-const isPaper = (folded: string): boolean => folded.includes('pass') && PAPER.test(folded);
 
 const LEADING_MARKS = /^\W+/;
 const YEAR = /\b20\d\d\b/;

@@ -48,7 +48,7 @@ const FOR_BOOKINGS = new LinePattern(
   `\\b${STANDS}`,
 );
 const BOOK_BY = new LinePattern(
-  /^\W*(?:please |kindly )?(?:to be |must be |can be |needs? to be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
+  /^\W*(?:please |kindly )?(?:(?:you |u )?(?:must|need to|have to|should) (?:be )?|to be |can be |needs? to be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
   '\\b(?:book|reserve|buchb|buchu|prenota|reserva|boek)',
 );
 /** Days, months, clock times and what joins them. */

@@ -7,10 +7,11 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { isAddressee } from './addressee.ts';
 import { isSpoken } from './dictated-line.ts';
+import { isFactLabel } from './fact-labels.ts';
 import { isTownUnderHouse } from './letterhead.ts';
 
 const NO_TITLE_WORDS =
-  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|(?:tour|trip|product|package|offer|holiday|itinerary|reise)[- ]?(?:code|nummer)\b|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|(?:since|seit|depuis|established|gegrundet) (?:in )?(?:19|20)\d\d\b|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search|(?:an )?(?:frau|herrn?|familie|eheleute))$|hot sheet|letter for|all rights|copyright|© ?\d|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per persoon|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|\d\/(?:5|10)\b|\d reviews?\b|^\W*(?:our |unser |ihr )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento|offerte)s?\W{1,3}(?:nr|no|num|number|n|ref)?[.°º#:]{0,2}\s?[a-z]{0,4}[\w/.-]{0,10}\d[\w/.-]*$|^(?:excellent|fabulous|superb|wonderful|very good|good) \d|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
+  /\b(?:unsubscribe|^(?:the |this |our )?(?:prices?|offers?|rates?|fares?|deal) (?:is |are )?(?:only )?(?:good|valid|held|guaranteed|available|firm) (?:through|thru|until|till|to|for|by)\b|^(?:you )?must (?:book|be (?:booked|ticketed|paid))\b|view (?:this|in)|in your browser|click here|(?:tour|trip|cruise|voyage|sailing|product|package|offer|deal|promo|holiday|itinerary|reise|angebots?)[- ]?(?:code|nummer)\b|^(?:code|codice|codigo) (?:de |del |du |do |da |di )?(?:voyage|circuit|offre|viaggio|offerta|tour|viaje|oferta|viagem|pacote|paquete)\b|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|(?:since|seit|depuis|established|gegrundet) (?:in )?(?:19|20)\d\d\b|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search|(?:an )?(?:frau|herrn?|familie|eheleute))$|hot sheet|letter for|all rights|copyright|© ?\d|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per persoon|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|\d\/(?:5|10)\b|\d reviews?\b|^\W*(?:our |unser |ihr )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento|offerte)s?\W{1,3}(?:nr|no|num|number|n|ref)?[.°º#:]{0,2}\s?[a-z]{0,4}[\w/.-]{0,10}\d[\w/.-]*$|^(?:excellent|fabulous|superb|wonderful|very good|good) \d|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
 /** The sign of a mail address the look tells by itself. */
 const NO_TITLE = new LinePattern(NO_TITLE_WORDS, NO_TITLE_WORDS.source.replace('|^\\W*', '|\\b').replace('|@|', '|'));
 /** A page's menu: its words and the short lines under them (`Home`, `Europe`, `Georgia`) name no offer. */
@@ -138,10 +139,17 @@ export const isSellerKind = (folded: string): boolean => folded.length <= MAX_BA
 const SALUTATION =
   /^(?:morning|afternoon|evening|hiya|howdy|g'day|moin|servus|buongiorno|buondi|buenas|bom dia)(?: [a-z'-]{2,14}){0,3} ?[!,]$/;
 
+/** `Option 1: Hotel Sol` where the text has another: one of several. */
+const OPTION =
+  /^\W{0,4}(?:option|choice|variante|opcion|opzione|opcao|optie|angebot|proposal|package) ?\W?(?:\d|[a-e])(?![a-z\d])/;
+const isOption = ({ lines }: SourceDocument, { folded, index }: DocumentLine): boolean =>
+  OPTION.test(folded) && lines.some((other) => other.index !== index && OPTION.test(other.folded));
+
 /** Is the line part of something that the lines around it show: a list, the name of a house over its town? */
 export const isOfOther = (document: SourceDocument, line: DocumentLine): boolean =>
   isTickedEntry(document, line) ||
   isTownUnderHouse(document, line) ||
+  isOption(document, line) ||
   isFactRow(document, line) ||
   isAddressee(document, line);
 
@@ -179,6 +187,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   PRICES.test(line.look, line.folded) ||
   WEEKDAYS.test(line.look, line.folded) ||
   DAY.test(line.look, line.folded) ||
+  isFactLabel(line.folded) ||
   isSpoken(line) ||
   isAsked(line) ||
   isToCall(line) ||
@@ -188,3 +197,8 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||
   (line.index < FIRST_LINES && (isMasthead(line) || CLUB.test(line.folded) || isSellerKind(line.folded))) ||
   WAY.test(line.look, line.folded);
+
+/** `Villa Mar: €890 pp`, `Transfers €30 pp`: a row of a list of prices. */
+export const isPriceRow = (text: string): boolean => PRICE_ROW.test(text);
+const PRICE_ROW =
+  /^[^:]{2,30}(?::|\s[–—-]|\s{2,}|\.{3,})\s?(?:from )?[$€£₹]\s?\d|^(?:transfers?|supplements?|single|sgl|double|dbl|twin|triple|child|infant|deposit|tax(?:es)?|insurance|visa|taxi|parking)\b[^.]{0,24}[$€£₹]\s?\d/i;

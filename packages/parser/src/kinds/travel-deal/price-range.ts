@@ -13,6 +13,8 @@ export interface BoundedMention extends MoneyMention {
 const DASH = /^(?:\/-)?\s?[–—-]\s?$/;
 const WORD = /^(?:\/-)?\s(?:to|and|bis|und|a|al|et|y|e|ate|tot|en)\s$/;
 const LEAD = /(?<![a-z])(?:from|between|von|zwischen|de|entre|da|tra|fra|van|tussen)\s$/;
+/** `£640 to £890`, each with its sign: no other word joins two prices of one thing so. */
+const UP_TO = /^(?:\/-)?\s(?:to|bis|tot)\s$/;
 const MAX_GAP = 8;
 /** An amount many times as much is another thing's. */
 const MAX_SPREAD = 5;
@@ -47,7 +49,11 @@ function isRange(folded: string, low: BoundedMention, high: MoneyMention): boole
   if (low.money.amountMax !== null || high.money.amountMax !== null) return false;
   if (low.money.currencies[0] !== high.money.currencies[0]) return false;
   const gap = folded.slice(low.to, high.from);
-  return DASH.test(gap) || (WORD.test(gap) && LEAD.test(folded.slice(Math.max(0, low.from - MAX_LEAD), low.from)));
+  return (
+    DASH.test(gap) ||
+    UP_TO.test(gap) ||
+    (WORD.test(gap) && LEAD.test(folded.slice(Math.max(0, low.from - MAX_LEAD), low.from)))
+  );
 }
 
 const isWithin = (low: number, high: number): boolean => high > low && high <= low * MAX_SPREAD;

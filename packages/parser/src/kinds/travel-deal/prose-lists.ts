@@ -9,12 +9,13 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { SERVICE } from './service-words.ts';
 
 const PRICE =
   '(?:(?:the|this|that|our|your|der|dieser|le|ce|notre|el|este|la|il|questo|questa|o|este|nosso) )?(?:(?:package|total|full|reise|gesamt) ?)?(?:price|package|fare|rate|deal|cost|figure|money|tour|trip|offer|preis|paket|angebot|prix|tarif|forfait|precio|paquete|tarifa|prezzo|quota|pacchetto|preco|pacote|valor)';
 /** Every list in prose has one of these. */
 const HINT = new LinePattern(
-  /inclu|cover|buys|takes in|gets you|brings you|gives you|pays for|comes? with|(?:that|it|this)(?:'?s| is)(?: all)? with|that'?s |that is |thrown|(?:i|we)(?:'ve| have)? (?:[a-z]{4,7} )?(?:add|put|popp|tuck|slott|work|factor|built|allow)|j'ai |nous avons |ich habe |wir haben |\bhe (?:anad|inclu)|hemos |\bho (?:aggiu|inclu|inser)|abbiamo |acrescent|umfasst|beinhalt|enthalt|inbegriffen|inklusive|dabei|drin|compr[ei]|couvre|cubre|copre|cobre|price|package|preis|prix|precio|prezzo|quota|preco|sorted|on us|taken care|you(?:'ll| will|'d|'ve)? (?:all )?(?:get|got|have|rec|be |enjoy)|(?:guests|clients|couples|travellers|travelers|everyone)(?: will| can)?(?: also)? (?:enjoy|receive|get|have)|we(?:'ll| will)? (?:give|lay|throw|provide)|bekomm|erhalt|vous|tien|tendr|recib|avret|avrai|ricevet|voce|pp\b|per person|per adult|pro person|par personne|por persona|a persona|por pessoa/,
+  /inclu|cover|buys|comes? to |works? out|adds? up|together co|takes in|gets you|brings you|gives you|pays for|comes? with|(?:that|it|this)(?:'?s| is)(?: all)? with|that'?s |that is |thrown|(?:i|we)(?:'ve| have)? (?:[a-z]{4,7} )?(?:add|put|popp|tuck|slott|work|factor|built|allow)|j'ai |nous avons |ich habe |wir haben |\bhe (?:anad|inclu)|hemos |\bho (?:aggiu|inclu|inser)|abbiamo |acrescent|umfasst|beinhalt|enthalt|inbegriffen|inklusive|dabei|drin|compr[ei]|couvre|cubre|copre|cobre|price|package|preis|prix|precio|prezzo|quota|preco|sorted|on us|taken care|you(?:'ll| will|'d|'ve)? (?:all )?(?:get|got|have|rec|be |enjoy)|(?:guests|clients|couples|travellers|travelers|everyone)(?: will| can)?(?: also)? (?:enjoy|receive|get|have)|we(?:'ll| will)? (?:give|lay|throw|provide)|bekomm|erhalt|vous|tien|tendr|recib|avret|avrai|ricevet|voce|pp\b|per person|per adult|pro person|par personne|por persona|a persona|por pessoa/,
 );
 
 /** May a sentence of the line list something? */
@@ -50,9 +51,6 @@ const ADDED =
 /** Why it was added is no part of it. */
 const REASON =
   /,? (?:since|because|as (?:you|i|we|he|she|they)|so (?:that|you|we|i)|in case|which|if you|knowing|weil|da (?:sie|du|ihr)|parce que|puisque|car (?:vous|tu)|porque|ya que|perche|visto che|ja que|(?:dazugenommen|dazugebucht|eingeplant|eingerechnet|hinzugefugt|mit hineingenommen)$)\b|\s[–—-]\s|[;!?]| \(|,? (?:too|as well)$/;
-/** What one books. */
-const SERVICE =
-  /\b(?:flights?|air|airfare|trains?|rail|ferry|ferries|coach|transfers?|shuttles?|bags?|luggage|baggage|suitcases?|hire car|rental car|car hire|car|parking|nights?|hotel|apartment|villa|cottage|studio|cabin|room|board|inclusive|breakfasts?|lunch(?:es)?|dinners?|meals?|tours?|trips?|excursions?|cruises?|boats?|passe?s?|tickets?|entry|entrance|visits?|guides?|tastings?|massages?|spa|lessons?|safaris?|walks?|drives?|seats?|lounge|insurance|wi-?fi|upgrade|flug|fluge|hinflug|ruckflug|bahn|fahre|transfers|fruhstuck|halbpension|fuhrung|ausflug|ausfluge|karten|weinprobe|mietwagen|gepack|vols?|train|visites?|billets?|petits? dejeuners?|demi-pension|excursions|degustation|bagages?|vuelos?|tren|traslados?|desayunos?|cenas?|visitas?|entradas?|excursion(?:es)?|paseo|maletas?|voli|volo|treno|trasferiment[oi]|colazion[ei]|cen[ae]|visita|bigliett[oi]|escursion[ei]|bagagli[oa]?|voos?|comboio|jantar(?:es)?|passeios?|bilhetes?|ingressos?|pequeno-almoco|cafe da manha)\b/;
 /** What a message holds, or what has its own price. */
 const OF_MESSAGE =
   /[$€£₹]\s?\d|\d\s?(?:€|eur\b|chf\b)|\b(?:photos?|pictures?|links?|brochures?|details?|breakdown|quotes?|maps?|pdfs?|files?|names?|notes?|invoice|options?|request|saving|price|figure|costs?|total|fotos?|bilder|lien|enlace|preis|prix|precio|prezzo|copy|list|date|dates|extra|time|help)\b/;
@@ -89,20 +87,49 @@ export function readProseList(sentence: Passage): Passage[] {
     const rest = slicePassage(sentence, from);
     const end = foldText(rest.text.replace(WAY_DASH, '   ')).search(LIST_END);
     const items = listed(end < 0 ? rest : slicePassage(rest, 0, end));
+    // `… for £899pp, and that covers breakfast, the van and a guide`
+    const more = end < 0 ? [] : readProseList(slicePassage(rest, end));
     const isList = items.length >= (covers === null ? MIN_LISTED : 2) || (covers !== null && items.every(isStay));
     if (
       isList &&
       items.every(covers === null ? isThing : isLongThing) &&
       !NEGATED.test(folded.slice(Math.max(0, from - 40), from))
     )
-      return items;
+      return [...items, ...more];
+    if (more.length > 0) return more;
   }
   const bare = folded.replace(/[\s.!]+$/, '');
+  const held = heldOrPriced(sentence, bare);
+  if (held.length > 0) return held;
   const before = ARE_IN.exec(bare);
   if (before === null || before.index > MAX_LEAD * 3) return [];
   const items = listed(slicePassage(sentence, 0, before.index));
   return items.length >= 2 && items.every(isThing) ? items : [];
 }
+
+/** `… and that has a bag each and transfers included`, `Flights, nine nights and transfers come to £1,180`: at least half are such as one books. */
+function heldOrPriced(sentence: Passage, bare: string): Passage[] {
+  const has = HAS_IN.exec(bare);
+  const comes = has === null ? COMES_TO.exec(bare) : null;
+  const [from, to] =
+    has !== null
+      ? [has.index + has[0].length, bare.search(HELD_END)]
+      : comes === null
+        ? [0, 0]
+        : [comes.index, comes.index + (comes.groups?.['list'] ?? '').length];
+  const items = to <= from ? [] : listed(slicePassage(sentence, from, to));
+  // `Dinner and drinks come to £45 a head` beside the trip.
+  if (comes !== null && !items.some(({ text }) => OF_TRIP.test(foldText(text)))) return [];
+  const services = items.filter(({ text }) => SERVICE.test(foldText(text))).length;
+  return items.length >= 2 && services * 2 >= items.length && items.every(isThing) ? items : [];
+}
+const OF_TRIP = /\b(?:flights?|nights?|nts|hotel|villa|apartment|cruise|train|ferry)\b/;
+const HELD_END = / (?:all |already |both )?(?:included|thrown in|built in|in there)(?: too| as well| already)?$/;
+const HAS_IN = compactPattern(
+  /(?<![a-z])(?:that|it|this|which|the (?:price|offer|deal|package))(?:'?s)? (?:has|got|already has|also has) (?=[^;:.]{8,160} (?:all |already |both )?(?:included|thrown in|built in|in there)(?: too| as well| already)?$)/,
+);
+const COMES_TO =
+  /^(?:so )?(?<list>[a-z0-9][^.;:!?$€£]{16,200}?) (?:(?:all )?comes?|works? out|adds? up|all in is|together (?:cost|come to)|cost) (?:(?:to|at) )?(?:just |only |a total of |around |about )?[$€£₹]\s?\d/;
 
 /** `Parking at the port is included as well.`: a sentence of its own behind the list. */
 export function isToldIncluded({ text }: Passage): boolean {
@@ -138,9 +165,21 @@ export function readBasisList(sentence: Passage): Passage[] {
 }
 
 function listed(passage: Passage): Passage[] {
-  const items = cutList(passage, 'includes').filter(({ text }) => !TAIL.test(text));
+  const items = cutList(passage, 'includes')
+    .filter(({ text }) => !TAIL.test(text))
+    .map(withoutVerb);
   return items.length === 1 ? items.flatMap(cutTwo) : items;
 }
+
+/** `…, and the price covers return flights`: the verb again, before the next thing. */
+function withoutVerb(item: Passage): Passage {
+  const folded = foldText(item.text);
+  const lead = OFFER_VERB.exec(folded)?.[0].length ?? 0;
+  return lead === 0 ? item : slicePassage(item, lead);
+}
+const OFFER_VERB = compactPattern(
+  `^(?:and |und |et |y |e )?${PRICE}(?: also| auch| aussi| tambien| anche| tambem)? (?:covers|includes|comes with|takes in|buys|beinhaltet|enthalt|umfasst|comprend|inclut|incluye|comprende|include|inclui) (?=[a-z0-9])`,
+);
 
 /** `four nights, Mon to Fri, at the Miramar`: when and where are no things. */
 const TAIL =
@@ -158,6 +197,6 @@ const isThingWithin = (text: string, max: number): boolean => {
     text.length >= 3 &&
     text.length <= max &&
     !NEGATED.test(folded) &&
-    !/\b(?:is|are|was|will|you|must|can|cannot|should)\b|^(?:a|an|the) (?:chance|choice|lot|feel)\b/.test(folded)
+    !/\b(?:is|are|was|has|will|you|must|can|cannot|should)\b|^(?:a|an|the) (?:chance|choice|lot|feel)\b/.test(folded)
   );
 };

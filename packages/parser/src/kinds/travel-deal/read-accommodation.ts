@@ -19,11 +19,11 @@ import { readSeveralStays } from './several-stays.ts';
 import { findSmallHouse } from './small-names.ts';
 
 const LABEL = new LinePattern(
-  /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|yacht|boat|catamaran|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?: [2-6] ?(?:\*|-?stars?\b))?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
+  /^\W{0,6}(?:(?:your|our|vorgesehene|geplante|unsere|ihre|nos|vos|nuestros|i|gli|os) )?(?:hotels?|alberghi|ship|vessel|yacht|boat|catamaran|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergements?|logements?|alojamientos?|hospedaje|hoteles|alloggi?o?|struttur[ae]|sistemazione|hospedagem|alojamento|hoteis)(?: (?:used|planned|proposed|featured|selected|vorgesehen|geplant|previst[oaie]s?|prevu[es]{0,2}|proposti|selezionati|seleccionados|selectionnes))?(?: (?:in|at|en|a) [a-z ]{2,24})?(?: [2-6] ?(?:\*|-?stars?\b))?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
 );
 /** `MS Clara Vogt | 8 days | …`, `RV Mekong Star, 4 nights`: the ship starts its line. */
 const SHIP_FIRST =
-  /^(?:MS|MV|RV|SS|M\/S|M\/V) \p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3}(?=$|\s?[|·•,(]|\s[–—-]\s)/u;
+  /(?<=^(?:[3-7] ?\*{1,2}\+? |[3-7][- ]star )?)(?:MS|MV|RV|SS|M\/S|M\/V) \p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3}(?=$|\s?[|·•,(]|\s[–—-]\s)/u;
 /** `aboard MS Amadea Royale` */
 const SHIP = new LinePattern(
   /\b(?:(?:aboard|on board|onboard|sailing on)(?: the)? |on (?:the )?(?=(?:MS|MV|RV|M\/S|M\/V) \p{Lu}))(?<ship>(?:(?:MS|MV|RV|SS|M\/S|M\/V|m[sv]|ss|m\/[sv]) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u,
@@ -184,12 +184,18 @@ const MAX_STARRED = 70;
 
 /** `Finca Son Vent – Santanyí, Mallorca` over all: the house that is let, and where. */
 function findHeadedHouse({ lines }: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
-  const line = lines.find(({ passage }) => passage.text !== '');
-  const name = line === undefined || isSkipped(line) ? undefined : HEADED_HOUSE.exec(line.passage.text)?.[0];
+  const first = lines.find(({ passage }) => passage.text !== '');
+  const isHead = first !== undefined && HEADED_HOUSE.test(first.passage.text);
+  const line = isHead ? first : lines.find(({ passage }) => SLEEPING_HOUSE.test(passage.text));
+  const house = isHead ? HEADED_HOUSE : SLEEPING_HOUSE;
+  const name = line === undefined || isSkipped(line) ? undefined : house.exec(line.passage.text)?.[0];
   return line === undefined || name === undefined ? null : slicePassage(line.passage, 0, name.length);
 }
 const HEADED_HOUSE =
   /^(?:Villa|Casa|Casale|Finca|Quinta|Masseria|Mas|Podere|Trullo|Maison|Gîte|Chalet|Ferienhaus|Haus|Domaine|Château) \p{Lu}[\p{L}'’-]+(?: (?:d[aeiou]s? |del |della )?\p{Lu}[\p{L}'’-]+){0,3}(?= [–—|·-] \p{Lu})/u;
+/** `Villa Olea, sleeps 6`: its name and for how many it is. */
+const SLEEPING_HOUSE =
+  /^(?:Villa|Casa|Casale|Finca|Quinta|Masseria|Mas|Podere|Trullo|Maison|Gîte|Chalet|Ferienhaus|Haus|Domaine|Château) \p{Lu}[\p{L}'’-]+(?: (?:d[aeiou]s? |del |della )?\p{Lu}[\p{L}'’-]+){0,3}(?=,? \(?(?:sleeps|f[üu]r|pour|para|per|voor) (?:up to |bis zu )?\d)/u;
 
 function findStarred({ lines }: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
   for (const line of lines) {

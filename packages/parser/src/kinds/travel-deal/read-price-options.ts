@@ -133,7 +133,7 @@ function optionOf(
   isAmongLikes: boolean,
 ): PriceOption | null {
   const [first] = mentions;
-  const paid = mentions.filter((each) => each.role !== 'was' && each.role !== 'saving');
+  const paid = mentions.filter((each) => each.role !== 'was' && each.role !== 'saving' && !isOnTop(each, first));
   // `Per night` in the first column of a sheet, for the whole stay in the next.
   const start =
     line.cells === null && !isGapRow(line)
@@ -158,6 +158,11 @@ function optionOf(
   return { label: stated(label.text, [spanOf(label)]), dates: datesOf(label, document), price: mention.price, mention };
 }
 
+/** `$1,949 pp + $198 taxes`: what comes on top of the row's price. */
+const isOnTop = ({ role, line, from }: PriceMention, first: PriceMention | undefined): boolean =>
+  role === 'aside' && from !== first?.from && ON_TOP.test(line.folded.slice(0, from));
+const ON_TOP = /\s(?:\+|plus|zzgl\.?|mas|piu|mais)\s(?:[a-z]{3} )?$/;
+
 /** `Classic room    € 389 per couple` over `Lake view room    € 459 per couple`: rows that say the same of their prices. */
 function isAmongLikes(line: DocumentLine, byLine: ReadonlyMap<number, readonly PriceMention[]>): boolean {
   const own = rowBasis(byLine.get(line.index));
@@ -170,7 +175,8 @@ function rowBasis(mentions: readonly PriceMention[] | undefined): string | null 
   if (mention !== undefined && other === undefined && isPartyRow(mention)) return OF_PARTY;
   if (mention === undefined || other !== undefined || mention.role !== 'whole' || mention.basis === null) return null;
   const { line, from, basis } = mention;
-  if (line.cells !== null || !LED.test(line.folded.slice(0, from)) || basis[0] < from) return null;
+  const isLed = LED.test(line.folded.slice(0, from)) || findLeadingOption(line.folded.slice(0, 60)) !== null;
+  if (line.cells !== null || !isLed || basis[0] < from) return null;
   return line.folded.slice(...basis);
 }
 const LED = /\S(?:\s{3,}|\s?\.{3,}\s?|\s[–—-]\s|:\s)(?:from |ab |desde |[a-z]{3} ?)?$/;
@@ -366,7 +372,15 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
 
 function datesOf(label: Passage, document: SourceDocument): Field<TripDates> | null {
   const folded = foldText(label.text);
-  const [mention] = findDates(folded, document.dateOrder);
+  const [mention, other] = findDates(folded, document.dateOrder);
   if (!mention || isMonthOfYear(document, folded, mention)) return null;
-  return stated({ start: mention.date, end: mention.end }, [spanOf(label, mention.from, mention.to)]);
+  const isRange =
+    other !== undefined &&
+    mention.end === null &&
+    other.end === null &&
+    TO_NEXT_DAY.test(folded.slice(mention.to, other.to));
+  const end = isRange ? other.date : mention.end;
+  return stated({ start: mention.date, end }, [spanOf(label, mention.from, isRange ? other.to : mention.to)]);
 }
+/** `18 Apr 2027 Sun – 29 Apr 2027 Thu`: the weekday behind its day. */
+const TO_NEXT_DAY = /^(?: \(?[a-z]{2,10}\.?\)?)? ?(?:[–—-]|to|bis|au|al|a) ?(?:[a-z]{2,10}\.?,? )?\d/;

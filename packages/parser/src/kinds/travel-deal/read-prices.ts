@@ -29,6 +29,9 @@ const isOfTakingPart = ({ label }: { readonly label: Field<string> }): boolean =
 const PROSE = 220;
 const GRID_COLUMNS = 3;
 
+/** No coach holds more: `£40 a head` for dinners beside `£7,480 for the two of you` is no price of the trip. */
+const MOST_PER_TOTAL = 60;
+
 /** An amount far below every option is what one pays to book. */
 const DEPOSIT_SHARE = 0.5;
 
@@ -66,7 +69,9 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
   const ofPersons = options.filter(({ mention }) => mention.role !== 'whole');
   const outside = mentions.filter((mention) => !optionLines.has(mention.line.index));
   const floor = (lowest(ofPersons.map((option) => option.mention))?.price.value.amount ?? 0) * DEPOSIT_SHARE;
-  const every = outside.filter((mention) => mention.role === 'person' && mention.price.value.amount >= floor);
+  const all = outside.find((mention) => mention.role === 'whole' && !isPerNight(mention))?.price.value.amount ?? 0;
+  const least = Math.max(floor, all / MOST_PER_TOTAL);
+  const every = outside.filter((mention) => mention.role === 'person' && mention.price.value.amount >= least);
   const stays = every.filter((mention) => !isPerNight(mention));
   const persons = stays.length > 0 ? stays : every;
   const lead =

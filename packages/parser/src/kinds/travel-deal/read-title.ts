@@ -15,7 +15,7 @@ import { isPresented, PRESENTS } from '../../formats/reading/terms/presents.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { codeAt, hasDigit, isInCapitals } from '../../text/character-class.ts';
-import { CURRENCY_SIGN, DIGIT, LABEL_MARK, type LineLook, LinePattern } from '../../text/line-look.ts';
+import { CURRENCY_SIGN, DIGIT, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isColumnHeads, isStyleRow } from './column-heads.ts';
@@ -23,13 +23,13 @@ import { letterDateLine } from './letter-date.ts';
 import { isHouseAndOffer, isOverTown, readLetterhead } from './letterhead.ts';
 import { nameOverPlace } from './name-over-place.ts';
 import { findMailHeading, findNamedTour } from './named-tour.ts';
-import { isBanner, isNoTitle, isOfOther, MENU, TITLE_LABEL } from './no-title.ts';
+import { isBanner, isNoTitle, isOfOther, isPriceRow, MENU, TITLE_LABEL } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
 import { announcesOffer, endsTrail, isNameOver, isSetApart, isTagline, nameUnder } from './tagline.ts';
 import { trimEdges } from './title-edges.ts';
-import { leadIn } from './title-lead.ts';
-import { capitalised, isRoute, startsWithPlace } from './title-route.ts';
+import { greetingLength, leadIn } from './title-lead.ts';
+import { capitalised, isRoute } from './title-route.ts';
 import { findToldName } from './told-name.ts';
 import { TRIP_WORD } from './trip-words.ts';
 
@@ -201,17 +201,6 @@ function frontMatterTitle(document: SourceDocument): TitleReading | null {
   return null;
 }
 
-/** `Hi Priya, Dubai 4N 5-9 Feb, …`: a message goes on with its offer. */
-const GREETING = new LinePattern(
-  /^(?:hi|hiya|hello|hey|dear|morning|hallo|liebe[rs]?|bonjour|salut|hola|ciao|ola|olá)(?: [\p{L}.'’-]{2,16}){0,3}[,!:]\s+(?=\p{Lu}\p{L})/iu,
-  '\\b(?:hi|hello|hey|dear|morning|hallo|liebe|bonjour|salut|hola|ciao|ola)',
-);
-
-function greetingLength(text: string, look: LineLook): number {
-  const length = GREETING.exec(look, text.slice(0, 80))?.[0].length ?? 0;
-  return length > 0 && startsWithPlace(text.slice(length, length + 60)) ? length : 0;
-}
-
 /** The part of the line that could be a title; null where none could. */
 function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (line.isFrontMatter || (line.quote > 1 && !FRAMED.test(line.passage.text))) return null;
@@ -237,6 +226,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));
   if (trimmed.text.length < named.text.length && SAYS_PRICE.test(trimmed.text)) return null;
+  if (!label && nth > 1 && isPriceRow(trimmed.text)) return null;
   if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !THREE_LETTERS.test(trimmed.text)) return null;
   return trimmed;
 }
@@ -272,13 +262,21 @@ const startsWithDate = (folded: string): boolean => {
 const PRICE_TAIL =
   /[\s:,;|@(–—-]*(?:\b(?:from|only|just|for|at|ab|nur|desde|des|a partir de|da|por|starting at|starting from|was|now|price|pp|deal|du|vom|dal|del|von|am|le|on|until|bis)\b[\s:]*){0,2}$/i;
 const MIN_TITLE = 10;
+/** `Bali 6N/7D - incl: flights`, `Rome 3 nts Hotel Sole, flights ex LGW`: what is included goes on behind the name. */
+const LISTS =
+  /[\s,;–—-]{1,4}\(?(?:incl(?:\.|udes|uding)?|inkl(?:\.|usive)?|incluye|incluyendo|comprend|inclui):?\s(?=\p{Ll})|, (?:(?:return|direct|rtn) )?(?:flights?|flts|transfers|breakfast|b\/fast|bfast)(?= (?:ex|from)\b|[,+]| \+)/u;
 
 /** A price or a date in a long title ends it: `Cancun AI 7nts from $1299pp dep ATL`. */
 function beforeFacts(passage: Passage): Passage {
   if (passage.text.length < 24 || !hasDigit(passage.text)) return passage;
   const [money] = findMoney(passage.text);
   const [date] = findDates(foldText(passage.text), 'day-first');
-  const cut = Math.min(money?.from ?? passage.text.length, date?.from ?? passage.text.length);
+  const list = passage.text.search(LISTS);
+  const cut = Math.min(
+    money?.from ?? passage.text.length,
+    date?.from ?? passage.text.length,
+    list < MIN_TITLE ? passage.text.length : list,
+  );
   if (cut === passage.text.length) return passage;
   const before = passage.text.slice(0, cut);
   const head = before.slice(0, before.length - (PRICE_TAIL.exec(before)?.[0].length ?? 0));

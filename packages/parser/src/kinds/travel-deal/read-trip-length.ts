@@ -29,6 +29,10 @@ const MINIMUM = new LinePattern(
 /** `(max 5 nights)`: for how many a tax is paid. */
 const MOST = /\bmax(?:imum|imo|imaal|imal|\.)?:? (?:of |de |di |for |fur |per |por |pour )?$/;
 
+/** `a private driver for two days`: how long one has the thing. */
+const OF_THING =
+  /\b(?:driver|chauffeur|guide|(?:hire |rental )?car|pass|passes|bikes?|scooter|tickets?|jeep|van|boat|lessons?|parking|wi-?fi|lounge)(?: [a-z]{2,12}){0,2} for (?:the )?(?:first |last )?$/;
+
 /** `3-day flash sale`: how long one may book. */
 const OF_SALE =
   /^[\s-]{1,2}(?:(?:[a-z]{3,9}) ){0,2}(?:sale|sales|promo|promotion|countdown|angebotstage|soldes|rebajas|saldi)\b|^[\s-]{1,2}flash\b/;
@@ -58,9 +62,10 @@ export function readTripLength(
     const mentions = readLineLengths(line);
     for (const mention of mentions) {
       if (MINIMUM.test(line.look, line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
+      if (OF_THING.test(line.folded.slice(Math.max(0, mention.from - 44), mention.from))) continue;
       if (MOST.test(line.folded.slice(Math.max(0, mention.from - 16), mention.from))) continue;
       // `Cancellation free up to 10 days before arrival (August: 21 days)` among the conditions.
-      if (mention.nights === null && isTerm(line) && isLeaving(line.folded, line.look)) continue;
+      if (isHalf(mention) && isTerm(line) && isLeaving(sentenceAround(line, mention), line.look)) continue;
       if (mention.nights === null && OF_SALE.test(line.folded.slice(mention.to, mention.to + 36))) continue;
       const score = scoreOf(line, mention, isTerm(line), titleLine) + (isSumOf(mention, mentions) ? ALL_STAYS : 0);
       if (score > (best?.score ?? 0)) best = { line, mention, score, stays: staysOf(mention, mentions, line) };
@@ -73,6 +78,20 @@ export function readTripLength(
   if (onLines.length > 1) return sumOf(onLines);
   return stated({ days: mention.days, nights: mention.nights }, [spanOf(line.passage, mention.from, mention.to)]);
 }
+
+/** `3 nights at the Hotel Sole . No changes once ticketed`: what another sentence says of leaving is not said of the nights. */
+function sentenceAround({ folded }: DocumentLine, { from, to }: TripLengthMention): string {
+  const start = Math.max(
+    folded.lastIndexOf('. ', from),
+    folded.lastIndexOf('! ', from),
+    folded.lastIndexOf('; ', from),
+  );
+  const end = folded.indexOf('. ', to);
+  return folded.slice(Math.max(start, 0), end < 0 ? folded.length : end);
+}
+
+/** `free until 7 days before, then 1 night`: no days and nights together. */
+const isHalf = ({ days, nights }: TripLengthMention): boolean => days === null || nights === null;
 
 /** `five nights in Apulia …, in Lecce for three nights and after that in Bari for two nights`: the length that the others make up. */
 const isSumOf = (mention: TripLengthMention, mentions: readonly TripLengthMention[]): boolean =>

@@ -3,6 +3,7 @@ import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
+import { isButton } from '../../formats/reading/terms/term-section.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { PriceMention } from './price-mention.ts';
 
@@ -34,10 +35,11 @@ export function readStackedNames(
     run = [];
   };
   for (const [index, mentions] of byLine) {
+    if (isPerk(document.lines[index], mentions)) continue;
     const price = document.lines[index] as DocumentLine;
     const name = document.lines[index - 1];
     const last = run.at(-1)?.price.index;
-    const isNext = last !== undefined && isRightAbove(document, last, index - 1);
+    const isNext = last !== undefined && isRightAbove(document, byLine, last, index - 1);
     if (
       name !== undefined &&
       isAlone(price, mentions) &&
@@ -55,15 +57,36 @@ export function readStackedNames(
 }
 
 /** Nothing stands between but blanks and the number of the option. */
-function isRightAbove({ lines }: SourceDocument, price: number, name: number): boolean {
+function isRightAbove(
+  { lines }: SourceDocument,
+  byLine: ReadonlyMap<number, readonly PriceMention[]>,
+  price: number,
+  name: number,
+): boolean {
   if (name - price > MAX_APART) return false;
   for (let i = price + 1; i < name; i++) {
-    const { folded } = lines[i] as DocumentLine;
-    if (folded !== '' && !COUNTED.test(folded)) return false;
+    const line = lines[i] as DocumentLine;
+    const { folded } = line;
+    if (folded !== '' && !COUNTED.test(folded) && !isOfCard(line) && !isPerk(line, byLine.get(i))) return false;
   }
   return name > price;
 }
-const MAX_APART = 4;
+const MAX_APART = 5;
+
+/** `Select`, `Sold out`, `Only 2 left`: what a page's card has under its price. */
+const isOfCard = (line: DocumentLine): boolean =>
+  isButton(line) || (line.folded.length <= MAX_CARD && OF_CARD.test(line.folded));
+const OF_CARD =
+  /^(?:select(?: (?:this )?(?:cabin|room|fare|offer))?|choose|book(?: now)?|reserve|view(?: (?:cabins?|rooms?|details))?|details|more info|sold out|(?:join )?(?:the )?wait(?:ing )?list|on request|available|guaranteed(?: to (?:run|depart|operate))?|filling fast|call for availability|verfugbar|disponible|disponibile|disponivel|(?:only )?(?:\d{1,2}|few|last few)(?: [a-z]{4,8})? (?:left|remaining|available)|limited availability|auswahlen|buchen|ausgebucht|auf anfrage|choisir|reserver|complet|elegir|reservar|agotado|scegli|prenota|esaurito|esgotado)\W*$/;
+const MAX_CARD = 32;
+
+/** `£50 on-board credit per cabin`: what is given with the option, under its price. */
+const isPerk = (line: DocumentLine | undefined, mentions: readonly PriceMention[] = []): boolean =>
+  line !== undefined &&
+  mentions.length > 0 &&
+  mentions.every(({ role }) => role === 'aside') &&
+  GIVEN.test(line.folded);
+const GIVEN = /\b(?:credit|voucher|free|bonus|gift|guthaben|gutschein|credito|credit de bord)\b/;
 const COUNTED = /^\W{0,4}(?:option|choice|variante|opcion|opzione|opcao|optie|angebot|offer|deal) ?\W?(?:\d|[a-e])\W*$/;
 
 function isAlone({ folded, emojiLength }: DocumentLine, mentions: readonly PriceMention[]): boolean {

@@ -1,4 +1,6 @@
 /** What stands before a title on its line and is none of it. */
+import { type LineLook, LinePattern } from '../../text/line-look.ts';
+import { startsWithPlace } from './title-route.ts';
 
 /** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title, nor is who sends a short message, `BZ-TRIPCO: …`, `Kez @ Blue Parrot Travel: …`, `BLUE PARROT TRAVEL: …`. */
 const LEAD_IN =
@@ -11,3 +13,19 @@ export function leadIn(text: string): number {
 }
 const AGENCY =
   /^\p{Lu}[^:.!?]{1,30} (?:travels?|holidays|vacations|travel agency|reisen|reisebüro|voyages|viajes|viaggi|viagens|turismo)$/iu;
+
+/** `Hi Priya, Dubai 4N 5-9 Feb, …`: a message goes on with its offer. */
+const GREETING = new LinePattern(
+  /^(?:hi|hiya|hello|hey|dear|morning|hallo|liebe[rs]?|bonjour|salut|hola|ciao|ola|olá)(?: [\p{L}.'’-]{2,16}){0,3}[,!:]\s+(?=\p{Lu}\p{L})/iu,
+  '\\b(?:hi|hello|hey|dear|morning|hallo|liebe|bonjour|salut|hola|ciao|ola)',
+);
+
+export function greetingLength(text: string, look: LineLook): number {
+  const length = GREETING.exec(look, text.slice(0, 80))?.[0].length ?? 0;
+  const rest = length === 0 ? '' : text.slice(length, length + 60);
+  return rest !== '' && (startsWithPlace(rest) || OFFERED.test(rest)) ? length : 0;
+}
+
+/** `Norfolk special: 7 nts …`, `Muri week, 7 nights`: what is offered, by its name. */
+const OFFERED =
+  /^\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2} (?:special|deal|offer|package|break|getaway|escape|week(?:end)?|holiday|cruise|tour)(?:\s?[:!–-]\s|,? (?:for )?\d{1,2} ?(?:n|nts?|nights?|days?)\b)/u;

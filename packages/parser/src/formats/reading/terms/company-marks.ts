@@ -47,8 +47,25 @@ function domainsOf(document: SourceDocument): string[] {
     if (name !== undefined && found.length < MAX_DOMAINS && !MAILBOXES.test(name) && !found.includes(name))
       found.push(name);
   }
+  return found.length > 0 ? found : footDomains(document.source);
+}
+
+/** The address at the foot of every page, which is no line of the offer. */
+function footDomains(source: string): string[] {
+  const found: string[] = [];
+  let seen = 0;
+  for (let at = source.indexOf(SITE); at >= 0 && seen < MAX_SITES; at = source.indexOf(SITE, at + 1)) {
+    seen++;
+    const before = source.slice(Math.max(0, at - MAX_LINE), at);
+    const line = before.slice(before.lastIndexOf('\n') + 1) + source.slice(at, at + MAX_LINE).split('\n', 1)[0];
+    const name = PAGE.test(line) ? DOMAIN.exec(foldText(line))?.groups?.['name']?.replaceAll(/[-_]/g, '') : undefined;
+    if (name !== undefined && !found.includes(name)) found.push(name);
+  }
   return found;
 }
+const MAX_SITES = 40;
+const SITE = 'www.';
+const PAGE = /\b(?:page|seite|p[aá]gina|pag\.)\s{0,2}\d/i;
 
 /** A run of capitalised words that starts with the letters of the address, or whose letters it starts with. */
 function wordsOf(line: DocumentLine, names: readonly string[]): DomainName | null {

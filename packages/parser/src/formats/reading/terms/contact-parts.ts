@@ -141,7 +141,7 @@ function handleOf(passage: Passage): Passage | null {
 }
 
 const INNER = compactPattern(
-  /(?:^|\s)(?:en|bei|chez|presso|with|at|through|via|by|em|con|von|mit|AT|WITH|BY|EN|BEI|CHEZ)\s(?<company>\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|y|e|of|de|\p{Lu}[\p{L}\d'’&.-]*)){0,5})$/u,
+  /(?:^|\s)(?:en|bei|bij|chez|presso|with|at|through|via|by|em|con|von|mit|AT|WITH|BY|EN|BEI|CHEZ)\s(?<company>\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|y|e|of|de|\p{Lu}[\p{L}\d'’&.-]*)){0,5})$/u,
 );
 
 /** `Reserva hasta el 27 de noviembre en Viajes Brújula`: the company at the end of a sentence about booking. */

@@ -15,7 +15,10 @@ const ROLE = compactPattern(
 );
 /** `Senior Travel Consultant` is what somebody does; `Trip Total` what something costs. */
 const POST =
-  /(?:consultant|specialist|manager|advis[eo]r|agent|designer|planner|expert|coordinator|executive|assistant|director|total|price|details?|summary|fare|fares|fee|fees|time|hours|duration|\bper [a-z]{5,10})$/;
+  /(?:consultant|specialist|manager|advis[eo]r|agent|designer|planner|expert|coordinator|executive|assistant|director|total|price|rates?|details?|summary|fare|fares|fee|fees|time|hours|duration|\bper [a-z]{5,10})$/;
+/** `Alaska cruise`, `Prices for your group`: a company writes its trade with a capital. */
+const SMALL_TRADE =
+  /^(?:Boek|Buchbar|Buchen|Réserve[rz]|Reserv[ae]|Prenota(?:re)?|Book) (?:voor|uiterlijk|bis|vor|avant|antes|hasta|entro|before|by|now|sie|it)(?!\p{L})|^\p{Lu}.{0,60} (?:cruises?|tours?|trips?|holidays?|safaris?|journeys?|voyages?|groups?|adventures?|vacations?|rates?|prices?)$|^(?:Prices?|Rates?|Quotes?|Offers?) (?:for|from) /u;
 /** `The Quiet Coast Escape`, `Spring Escape to Lisbon` is what a trip is called; a company has several, or `Company` behind it. */
 const TRIP_NAME =
   /^the .{2,40}\b(?:escape|getaway|break|weekend|adventure|journey|voyage|safari|expedition|cruise|trip|tour|holiday|vacation)$|\b(?:escape|getaway|break|weekend|journey|trip) (?:to|in|around) [a-z][a-z -]{2,24}$/;
@@ -82,6 +85,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     return false;
   return (
     !NO_COMPANY_SIGN.test(text) &&
+    !SMALL_TRADE.test(text) &&
     !POST.test(folded) &&
     !TRIP_NAME.test(folded) &&
     !OFFICE.test(folded) &&

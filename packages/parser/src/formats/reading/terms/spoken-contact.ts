@@ -8,7 +8,7 @@ import { type ContactCandidate, emptyContact, takeParts, takePassage } from './c
 import { isCompany, isPersonName } from './names.ts';
 
 const SPEAK = new LinePattern(
-  /\b(?:call|give(?= [a-z'-]{2,15} a (?:shout|call|ring|bell|buzz|text|message)\b)|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask(?: inside| in store| in[- ]branch| at the (?:desk|counter|shop))? for|ask(?= [a-z'-]{2,16} [a-z'-]{2,20}[ ,:(])|fragen an|e-?mail|write to|ring|phone|te?xt|whatsapp|message|reach(?: out to)?|dm|(?:prepared|quoted|issued|compiled)(?: on)? (?:[a-z]{3,9}\.? \d{1,2},? 20\d\d|\d{1,2}\.? ?(?:[a-z]{3,9}\.?|[/.]\d{1,2}[/.]?) ?(?:20)?\d\d),? by|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fal(?:e|ar) com(?: [ao])?|habl(?:ar|e|a) con|parlare con|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|(?:informes|info|informacion|reservas|atencion)(?: y [a-z]{6,12})? con|te atiende|bei|presso)\s+(?=\S)/gi,
+  /\b(?:call|give(?= [a-z'-]{2,15} a (?:shout|call|ring|bell|buzz|text|message)\b)|(?:book|booking|reserve) with|(?:reply|respond|write(?: back)?|answer|come back|get back|drop a line|say yes) to me,(?= [A-Z][a-z])|speak (?:to|with)|talk to|contact|ask(?: inside| in store| in[- ]branch| at the (?:desk|counter|shop))? for|ask(?= [a-z'-]{2,16} [a-z'-]{2,20}[ ,:(])|fragen an|e-?mail|write to|ring|phone|te?xt|whatsapp|message|reach(?: out to)?|dm|(?:prepared|quoted|issued|compiled)(?: on)? (?:[a-z]{3,9}\.? \d{1,2},? 20\d\d|\d{1,2}\.? ?(?:[a-z]{3,9}\.?|[/.]\d{1,2}[/.]?) ?(?:20)?\d\d),? by|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fal(?:e|ar) com(?: [ao])?|habl(?:ar|e|a) con|parlare con|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|(?:informes|info|informacion|reservas|atencion)(?: y [a-z]{6,12})? con|te atiende|bei|presso)\s+(?=\S)/gi,
 );
 /** `Call our travel partner Bluefin Getaways`: what the company is to the seller. */
 const WHOSE = /^(?:the|our) (?:(?:[a-z-]{3,12} ){1,3}(?=\p{Lu}))?/u;
@@ -30,6 +30,7 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
       if (name === null) {
         candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
         candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
+        if (candidate.phone !== null && candidate.company === null) candidate.name = nameBehind(rest, candidate.phone);
         if (candidate.phone !== null || candidate.email !== null || candidate.company !== null)
           found.push({ ...candidate, lines: [line.index] });
         continue;
@@ -56,6 +57,16 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
   }
   return found;
 }
+
+/** `text 07700 900222 Sue`: who answers, alone behind the number. */
+function nameBehind(rest: Passage, { text: phone }: Passage): Passage | null {
+  const from = rest.text.indexOf(phone) + phone.length;
+  const name = BEHIND.exec(rest.text.slice(from))?.groups?.['name'];
+  if (name === undefined || !isPersonName(name)) return null;
+  const at = rest.text.indexOf(name, from);
+  return slicePassage(rest, at, at + name.length);
+}
+const BEHIND = /^\s?[,(–-]?\s?(?<name>\p{Lu}\p{Ll}{1,14})\)?[.!x\s]{0,6}$/u;
 
 /** `Call Sunrise Nomads 1800 555 010`: a number without charge right behind two words is a company's. */
 const isFreeCall = (rest: Passage, { text: name }: Passage): boolean =>

@@ -219,12 +219,31 @@ function cutAtSeparator(passage: Passage, joins: Joins): Passage[] {
     if (parts.length < 2) continue;
     if (i === PLUS && parts.length === 2 && isWithinEntry(parts))
       return splitLast(splitAt(passage, SEPARATORS[COMMA] as RegExp), joins);
-    if (i === COMMA) return splitLast(parts, joins);
+    if (i === COMMA) return splitLast(withTails(parts, passage), joins);
     // `a, b, c + d`: the pieces between plus signs may be lists themselves.
     return i === PLUS ? parts.flatMap((part) => splitAt(part, SEPARATORS[COMMA] as RegExp)) : parts;
   }
   return [passage];
 }
+
+/** `the travel permit, which you do online, about £10 each`: what is said of a thing and what it costs is no thing of its own. */
+function withTails(parts: readonly Passage[], whole: Passage): Passage[] {
+  const kept: Passage[] = [];
+  let isTold = false;
+  for (const part of parts) {
+    const last = kept.at(-1);
+    isTold = last !== undefined && (TELLS_OF.test(part.text) || (isTold && COSTS.test(part.text)));
+    if (!isTold || last === undefined) kept.push(part);
+    else {
+      const from = indexOfOffset(whole, offsetOf(last, 0)) ?? 0;
+      const to = (indexOfOffset(whole, offsetOf(part, 0)) ?? 0) + part.text.length;
+      kept[kept.length - 1] = slicePassage(whole, from, to);
+    }
+  }
+  return kept;
+}
+const TELLS_OF = /^\s*(?:which|who|whose|where|wh(?:en|ere)ever) \p{Ll}/u;
+const COSTS = /^\s*(?:(?:about|around|approx\.?|roughly|some|currently|usually|at|from) )?[$€£]\s?\d/;
 
 const LEAST_COMMAS = 4;
 /** `wifi, linen, pool + garden care, parking`: the only plus of a list of four or more, within one of its entries. */

@@ -13,19 +13,18 @@ import { isBookingStep, isPageFooter } from '../page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../sentences.ts';
 import { readComponentHeading } from './component-heading.ts';
 import { readImpliedHeading } from './implied-heading.ts';
+import { isItemOf } from './is-item-of.ts';
 import { topicOfMark, topicOfText } from './mark-topic.ts';
 import { markedPrice } from './marked-price.ts';
 import { readMinus } from './plus-and-minus.ts';
 import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
-import { cutList, cutSentences, leftOutOf, trimItem } from './term-items.ts';
+import { cutList, cutSentences, cutTwo, leftOutOf, trimItem } from './term-items.ts';
 import {
   belongs,
-  isBeside,
   isFareOfChildren,
   isLeftEmpty,
   isLoneLine,
   isOverContact,
-  isStrong,
   markOf,
   type TermSection,
 } from './term-section.ts';
@@ -59,7 +58,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       section = null;
       continue;
     }
-    if (heading !== null && !isItemOf(section, line, heading)) {
+    if (heading !== null && !isItemOf(document, section, line, heading)) {
       const own: TermSection = { heading, line, isInline: heading.valueFrom < text.length, mark: null, isShown: false };
       own.isShown = own.isInline;
       if (own.isInline) {
@@ -129,62 +128,6 @@ const isConditionAmong = (
   outer?.heading.topic === 'restrictions' &&
   !outer.isInline &&
   belongs(document, outer, line);
-
-/** `- Breakfast included` stands in a list: its own words are no new heading. */
-function isItemOf(section: TermSection | null, line: DocumentLine, heading: TermHeading): boolean {
-  // `Tours: Golden Circle` under `Included`: an entry with a label of its own.
-  if (
-    section?.heading.topic === 'includes' &&
-    line.bullet !== null &&
-    (section.mark ?? markOf(line)) === markOf(line) &&
-    (heading.topic === 'activities' || heading.topic === 'includes')
-  )
-    return true;
-  // `❌ NO INCLUYE` under `▪️ Desayuno`: another mark, and all that the line says is what comes next.
-  if (topicOfMark(line) === heading.topic && section?.mark !== markOf(line) && heading.valueFrom >= line.folded.length)
-    return false;
-  if (section !== null && isSetAs(section, line, heading)) return false;
-  if (section !== null && isPlainEntry(section, line, heading)) return true;
-  return (
-    section !== null &&
-    !isBeside(section, line) &&
-    line.heading === 0 &&
-    markOf(line) !== '' &&
-    section.mark !== '' &&
-    !/[:\t]/.test(line.passage.text.slice(heading.to, heading.to + 3))
-  );
-}
-
-/** `🎯 *TOUR HIGHLIGHTS*` a blank line below the pictured entries of `✅ *PRICE INCLUDES*`: a heading set as that one is. */
-const isSetAs = ({ heading: { topic }, line: head }: TermSection, line: DocumentLine, own: TermHeading): boolean =>
-  own.topic !== topic &&
-  line.afterBlank &&
-  line.emojiLength > 0 &&
-  head.emojiLength > 0 &&
-  own.valueFrom >= line.folded.length &&
-  isStrong(line) &&
-  isStrong(head);
-
-/** `Visa fees` among the plain lines under `Not included`: no heading of its own, which would be set as that one is. */
-const isPlainEntry = (
-  { heading: { topic }, line: head, mark, isInline }: TermSection,
-  line: DocumentLine,
-  own: TermHeading,
-): boolean =>
-  own.topic === 'restrictions' &&
-  (topic === 'includes' || topic === 'excludes') &&
-  !isInline &&
-  (mark === '' || mark === null) &&
-  markOf(line) === '' &&
-  line.heading === 0 &&
-  !line.isBold &&
-  !line.afterBlank &&
-  head.afterBlank &&
-  own.valueFrom >= line.folded.length &&
-  !line.passage.text.endsWith(':') &&
-  (SMALL.test(line.passage.text) || head.heading > 0 || head.isBold || head.passage.text.endsWith(':'));
-
-const SMALL = /\p{Ll}/u;
 
 const contentOf = (line: DocumentLine): Passage =>
   line.emojiLength === 0 ? line.passage : trimPassage(slicePassage(line.passage, line.emojiLength));
@@ -265,10 +208,16 @@ function addCrossed(items: TermItem[], line: DocumentLine): void {
 function addInline(items: TermItem[], section: TermSection): void {
   const { heading, line } = section;
   const value = slicePassage(line.passage, heading.keepsLabel ? heading.from : heading.valueFrom);
-  const cut = heading.keepsLabel ? cutSentences(value) : cutList(value, heading.topic);
+  const listed = heading.keepsLabel ? cutSentences(value) : cutList(value, heading.topic);
+  // `incl flights & breakfast`
+  const isPair = heading.topic === 'includes' && listed.length === 1 && PAIR.test(listed[0]?.text ?? '');
+  const cut = isPair ? listed.flatMap(cutTwo) : listed;
   push(items, paidTopic(section, cut), cut, line, true, heading.topic === 'excludes' ? prefixOf(section) : null);
   if (heading.topic === 'includes') push(items, 'excludes', leftOutOf(value), line, true, null);
 }
+
+/** Two things in a few words, without figures. */
+const PAIR = /^(?:[^\s\d]{1,16} ){1,3}&(?: [^\s\d]{1,16}){1,3}$/;
 
 /** `Extras: cot £15, dog £25 a week`: what has its price is not included. */
 const paidTopic = ({ heading, line }: TermSection, cut: readonly Passage[]): TermTopic =>

@@ -235,7 +235,7 @@ const TO_BOOK =
 
 /** What stands under the last list of a page: who sells it, whom to call, its rights. */
 const FOOTER =
-  /^(?:(?:call|whats ?app|tel(?:efon\w*|ephone)?|phone|mob(?:ile)?|contact|kontakt|contacto|e-?mail|dm|text)(?:\s?\/\s?[a-z ]{2,10})?\s?:|©|\(c\) |copyright\b|(?:sold|offered|operated|powered) by\b|<\/?[a-z])/;
+  /^(?:(?:need (?:any |some )?help|(?:any |got (?:a |any )?|have (?:a |any )?|more )?questions?|ready to book|(?:noch )?fragen|besoin d'aide|(?:des |une )questions?|(?:alguna |tienes )?preguntas?|(?:hai )?domande|(?:alguma )?duvidas?)\s?\?|(?:call|whats ?app|tel(?:efon\w*|ephone)?|phone|mob(?:ile)?|contact|kontakt|contacto|e-?mail|dm|text)(?:\s?\/\s?[a-z ]{2,10})?\s?:|©|\(c\) |copyright\b|(?:sold|offered|operated|powered) by\b|<\/?[a-z])/;
 
 export const isLoneLine = (document: SourceDocument, section: TermSection, line: DocumentLine): boolean =>
   section.mark === null && isEnd(document.lines[line.index + 1]);
