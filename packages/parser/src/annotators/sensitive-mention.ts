@@ -74,7 +74,8 @@ export function findSensitive(folded: string, look = lookAtLine(folded)): readon
         found.push({ code, from: match.index, to: match.index + match[0].length, standsAlone: regex === NAME_BIRTH });
   };
   if (ABOUT_NET.test(folded)) add('sensitive-net-rate', NET);
-  if (ABOUT_EARNINGS.test(folded)) add('sensitive-net-rate', EARNINGS);
+  // `earn 10% commission` is told by its commission.
+  if (found.length === 0 && ABOUT_EARNINGS.test(folded)) add('sensitive-net-rate', EARNINGS);
   if (/\d{4}/.test(folded)) add('sensitive-card', CARD, ([digits]) => isCardNumber(digits));
   // Where a month and year stand behind it, a number with a digit wrong or masked is one as well.
   if (/\d{13}/.test(folded))

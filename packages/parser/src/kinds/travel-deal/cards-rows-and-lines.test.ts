@@ -19,11 +19,11 @@ describe('cards of a page (T-388)', () => {
   it('have how many places are left', () =>
     expect(
       optionsOf(
-        'Temples by train, 12 days\nPrices per person\n04 Apr 2027 Sun – 15 Apr 2027 Thu\nfrom £3,695\nSold out\nJoin waitlist\n18 Apr 2027 Sun – 29 Apr 2027 Thu\nfrom £3,595\nOnly 3 places left\nBook now',
+        'Temples by train, 12 days\nPrices per person\n03 May 2027 Mon – 14 May 2027 Fri\nfrom £3,695\nSold out\nJoin waitlist\n17 May 2027 Mon – 28 May 2027 Fri\nfrom £3,595\nOnly 3 places left\nBook now',
       ),
     ).toEqual([
-      ['04 Apr 2027 Sun – 15 Apr 2027 Thu', 'April 4 to 15, 2027', '£3,695'],
-      ['18 Apr 2027 Sun – 29 Apr 2027 Thu', 'April 18 to 29, 2027', '£3,595'],
+      ['03 May 2027 Mon – 14 May 2027 Fri', 'May 3 to 14, 2027', '£3,695'],
+      ['17 May 2027 Mon – 28 May 2027 Fri', 'May 17 to 28, 2027', '£3,595'],
     ]));
 
   it('do not go on over other lines', () =>

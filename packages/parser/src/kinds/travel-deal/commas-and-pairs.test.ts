@@ -5,14 +5,14 @@ const read = (text: string) => parseTravelDeal(text, { referenceDate: '2026-11-2
 
 describe('the comma of an amount heads no table (T-398)', () => {
   const offer =
-    '$1,945 per person x 4 travelers = $7,780 total, taxes in\nHotels: Fuego Lodge, La Fortuna + Casa Mar, Quepos\nIncludes: daily breakfast, private transfers, bridges tour\nFine print: $300 deposit to hold; nonrefundable after Jan 15, 2027; airfare not included\nPrice good through Jan 8, 2027';
+    '$1,945 per person x 4 travelers = $7,780 total, taxes in\nHotels: Fuego Lodge, La Fortuna + Casa Mar, Quepos\nIncludes: daily breakfast, private transfers, bridges tour\nFine print: $300 deposit to hold; nonrefundable after Feb 20, 2027; airfare not included\nPrice good through Jan 8, 2027';
 
   it('and its lists are read', () =>
     expect(read(`Costa Rica for the family\n${offer}`)).toMatchObject({
       price: '$1,945',
       totalPrice: '$7,780',
       includes: ['daily breakfast', 'private transfers', 'bridges tour'],
-      restrictions: ['$300 deposit to hold', 'nonrefundable after Jan 15, 2027', 'airfare not included'],
+      restrictions: ['$300 deposit to hold', 'nonrefundable after Feb 20, 2027', 'airfare not included'],
     }));
 
   it('how long a price stands is no title', () => expect(read(offer).title).toBeNull());

@@ -382,5 +382,5 @@ function datesOf(label: Passage, document: SourceDocument): Field<TripDates> | n
   const end = isRange ? other.date : mention.end;
   return stated({ start: mention.date, end }, [spanOf(label, mention.from, isRange ? other.to : mention.to)]);
 }
-/** `18 Apr 2027 Sun – 29 Apr 2027 Thu`: the weekday behind its day. */
+/** `17 May 2027 Mon – 28 May 2027 Fri`: the weekday behind its day. */
 const TO_NEXT_DAY = /^(?: \(?[a-z]{2,10}\.?\)?)? ?(?:[–—-]|to|bis|au|al|a) ?(?:[a-z]{2,10}\.?,? )?\d/;

@@ -14,7 +14,7 @@ export function leadIn(text: string): number {
 const AGENCY =
   /^\p{Lu}[^:.!?]{1,30} (?:travels?|holidays|vacations|travel agency|reisen|reisebüro|voyages|viajes|viaggi|viagens|turismo)$/iu;
 
-/** `Hi Priya, Dubai 4N 5-9 Feb, …`: a message goes on with its offer. */
+/** `Hi Leo, Muscat 5N 3-8 Mar, …`: a message goes on with its offer. */
 const GREETING = new LinePattern(
   /^(?:hi|hiya|hello|hey|dear|morning|hallo|liebe[rs]?|bonjour|salut|hola|ciao|ola|olá)(?: [\p{L}.'’-]{2,16}){0,3}[,!:]\s+(?=\p{Lu}\p{L})/iu,
   '\\b(?:hi|hello|hey|dear|morning|hallo|liebe|bonjour|salut|hola|ciao|ola)',

@@ -85,7 +85,7 @@ function findDaysOfMonth(folded: string): DateMention | null {
 const withDays = (found: readonly DateMention[], days: DateMention): DateMention[] =>
   [...found.filter(({ from, to }) => to <= days.from || from >= days.to), days].sort((a, b) => a.from - b.from);
 
-/** `04 Apr 2027 Sun – 15 Apr 2027 Thu`: where each weekday follows its day, the one before the dash is that of the day before it. */
+/** `03 May 2027 Mon – 14 May 2027 Fri`: where each weekday follows its day, the one before the dash is that of the day before it. */
 function withWeekdaysBehind(folded: string, first: DateMention, last: DateMention): [DateMention, DateMention] | null {
   const { weekday } = last;
   if (first.weekday !== null || weekday === null || first.end !== null || last.end !== null) return null;
