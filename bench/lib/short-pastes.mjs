@@ -16,7 +16,7 @@ export const SHORT_PASTES = {
     'sabre/one-way-terse.txt',
     'sabre/sabre-short-connection.txt',
     'flight-table/excel-tabs-multi-city.txt',
-    'flight-table/whatsapp-upcharge-better-return.txt',
+    'flight-lines/whatsapp-upcharge-better-return.txt',
     'flight-lines/southwest-family-weekday-conflict.txt',
     'flight-cards/klm-website-paste.txt',
     'worldspan/worldspan-4p-business.txt',
