@@ -3,7 +3,13 @@
  *
  *   10:45 - 12:00  CONCURRENT SESSIONS (choose one)
  *                  A. Claims in practice, Room 2
+ *
+ * or one without a time over entries that have their own:
+ *
+ *   Optional excursions:
+ *     * Harbour by kayak, 09:00, 2 hrs ... £45
  */
+import { mayHoldMoney } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -12,16 +18,32 @@ import type { DocumentLine } from './document.ts';
 
 export interface Choice {
   readonly name: Passage;
-  readonly time: Field<TimeSpan>;
+  /** Null where each has its own. */
+  readonly time: Field<TimeSpan> | null;
   readonly indent: number;
 }
 
 const CHOICE =
   /\b(?:(?:concurrent|parallel|breakout|simultaneous|elective) (?:sessions?|workshops?|tracks?|activities|programmes?)|(?:(?:morning|afternoon|evening|activity|activities|excursion|tour|leisure) )?options\b(?! (?:available|at|in)\b)|(?:choose|pick|select) (?:one|two|any|from|your|between)|(?:your )?choice of (?:activit|excursion|session|workshop|tour)|parallele? (?:sessions?|workshops?|programme?)|zur auswahl|wahlweise|au choix|ateliers paralleles|a elegir|sesiones paralelas|a scelta|sessioni parallele|a escolha|sessoes paralelas)|\b(?:(?:in |en |em )?paralle(?:l[eo]?)?|(?:en|em) paralelo|gleichzeitig|zeitgleich)\s?:?$/;
 const MAX_LENGTH = 120;
+const OFFERED =
+  /^\W{0,3}(?:(?:optional|shore|land|suggested|bookable|available|extra|fakultative|optionale|zubuchbare|buchbare)[ -]?){1,2}(?:shore |land )?(?:excursions?|tours?|activities|trips|ausfluge|landausfluge|ausflugsangebote)\W{0,3}$|^\W{0,3}(?:landausfluge|excursions? (?:facultatives?|en option|au choix)|(?:excursiones|actividades) opcionales|escursioni facoltative|(?:excursoes|passeios) opcionais)\W{0,3}$/;
 
 /** Null where the line has no time of its own, or no list below it. */
 export function readChoice(line: DocumentLine, next: DocumentLine | null): Choice | null {
+  return readTimedChoice(line, next) ?? readOffered(line, next);
+}
+
+/** The first of what is offered tells an hour and a price. */
+function readOffered(line: DocumentLine, next: DocumentLine | null): Choice | null {
+  if (next === null || next.bullet === null || line.bullet !== null || line.folded.length > MAX_NAME) return null;
+  if (!OFFERED.test(line.folded) || findTimes(next.folded).length === 0 || !mayHoldMoney(next.passage.text))
+    return null;
+  return { name: trimPassage(line.passage, ':–—-|.,*_ '), time: null, indent: line.indent };
+}
+const MAX_NAME = 48;
+
+function readTimedChoice(line: DocumentLine, next: DocumentLine | null): Choice | null {
   if (!line.startsWithTime || next === null || next.bullet === null || next.startsWithTime) return null;
   if (next.indent < line.indent || (next.indent === line.indent && line.bullet !== null)) return null;
   if (line.folded.length > MAX_LENGTH || !CHOICE.test(line.folded)) return null;

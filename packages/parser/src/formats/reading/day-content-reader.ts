@@ -52,6 +52,7 @@ import {
 import { splitSentenceRow } from './row-of-entries.ts';
 import { isProse, splitSentences } from './sentences.ts';
 import { hasWordBefore } from './service-code.ts';
+import { readOwnCalls } from './ship-calls.ts';
 import { splitActions } from './split-actions.ts';
 import { readRideFacts, readStageFacts } from './stage-facts.ts';
 import { readDistance } from './stated-distance.ts';
@@ -216,7 +217,7 @@ export class DayContentReader {
   private readChosen(line: DocumentLine): boolean {
     const { choice } = this;
     if (choice === null) return false;
-    if (line.bullet !== null && !line.startsWithTime && line.indent >= choice.indent) {
+    if (line.bullet !== null && !(choice.time && line.startsWithTime) && line.indent >= choice.indent) {
       this.addEntry(line, line.passage, {});
       return true;
     }
@@ -232,10 +233,7 @@ export class DayContentReader {
     const meaning = readSection(line.folded);
     this.inAside = meaning === 'aside' || meaning === 'budget' || meaning === 'closing';
     if (this.inAside) return;
-    if (findTimes(line.folded).length > 0) {
-      this.addEntry(line, line.passage, {});
-      return;
-    }
+    if (findTimes(line.folded).length > 0) return this.addEntry(line, line.passage, {});
     const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
     const isGeneric = meaning === 'plan' || readColumn(name.text) === 'activity';
     this.builder.open(
@@ -378,12 +376,12 @@ export class DayContentReader {
   }
 
   private addEntry(line: DocumentLine, passage: Passage, hints: EntryHints): void {
-    if (this.builder.last !== null && endsTrip(passage)) {
-      this.builder.describe(passage);
-      return;
-    }
+    if (this.builder.last !== null && endsTrip(passage)) return this.builder.describe(passage);
     const hasMark = line.bullet !== null || line.startsWithTime || line.bolds.length > 0;
     const isMarked = hints.isProse !== true && (hasMark || hasWordBefore(passage));
+    const calls = hints.isProse === true ? [] : readOwnCalls(passage);
+    for (const call of calls) this.builder.add(call, { indent: line.indent, isMarked });
+    if (calls.length > 0) return;
     const period = this.builder.period;
     const { activity, about } = readLineEntry(line, passage, {
       ...hints,

@@ -5,8 +5,9 @@ import { codeWithin, isDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 
-/** A note in small letters goes on with what is left out: `rtn transfers. excl visa`. */
-const END = /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*€$£¥₹]|(?:not )?excl(?:uding)?\s|not incl)/gu;
+/** A note in small letters goes on with what is left out, `rtn transfers. excl visa`, or behind an amount, `x2 = 1310.80. no refunds`. */
+const END =
+  /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*€$£¥₹]|(?:not )?excl(?:uding)?\s|not incl|(?<=\d{3}[.,]\d\d\.\s)\p{Ll}{2})/gu;
 const ABBREVIATION = compactPattern(
   /(?:^|[\s(])(?:st|mt|ft|fr|rev|nachm|vorm|ruckg|rückg|ubern|übern|abfl|ankft|hl|transf|exc|app|apt|appt|arr|dep|ank|abf|gl|fam|capt|sra|dra|overn|aank|vertr|dr|mr|mrs|ms|prof|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|rs|supp|suppl|env|(?<!\/\s|\bp(?:ar|ro)\s)pers|ca|e\.g|i\.e|incl|excl|min|max|cat|kat|tel|inkl|exkl|zzgl|abzgl|evtl|ggf|inh|aprox|bzw|z\.b|d\.h|str|sta|sto|av|pza|avda|(?<!\bp\.\s)\p{L})\.$/iu,
 );

@@ -59,6 +59,22 @@ export function readShipCalls(title: Passage): ShipCalls | null {
   return callsOf(port, callOf(port, first.time, last?.time ?? null), arrival !== null);
 }
 
+/** `Arrive 08:00   Depart 17:00` below the port: both, in the order of the line; none where it says anything else. */
+export function readOwnCalls(line: Passage): readonly ActivityDraft[] {
+  if (!hasDigit(line.text) || !GAP.test(line.text)) return NO_CALLS;
+  const cells = splitCells(line);
+  const calls: Call[] = [];
+  for (let i = 0; i < cells.length; i++) {
+    const call = readCall(cells[i] as Passage, cells[i + 1]);
+    if (call === null) return NO_CALLS;
+    i += call.cells - 1;
+    calls.push(call);
+  }
+  const told = calls.flatMap(({ activity }) => activity ?? []);
+  return calls.length === 2 && told.length === 2 && calls[0]?.end !== calls[1]?.end ? told : NO_CALLS;
+}
+const NO_CALLS: readonly ActivityDraft[] = [];
+
 const SLOT = String.raw`(?:\d{1,2}(?:[:.h]\d\d)(?:\s?[ap]\.?m\.?)?|\d{1,2}\s?[ap]\.?m\.?|[-–—]{1,3})`;
 const TWO_HOURS = compactPattern(
   `^(?<port>\\p{L}[^\\d|\\t]{1,60}?)(?:\\s*[|·•,/(]\\s?|\\s\\(?)\\s{0,40}(?<from>${SLOT})(?:\\s*[/|–—-]\\s*|\\s)\\s{0,20}(?<to>${SLOT})\\)?$`,
