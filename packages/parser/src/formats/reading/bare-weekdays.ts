@@ -35,15 +35,37 @@ export function findBareWeekdays({ lines }: SourceDocument): readonly DayHeading
   return areInOrder ? found : [];
 }
 
-function readBareWeekday(line: DocumentLine): DayHeading | null {
+/**
+ * A day a line, what is done right behind its weekday: `fri drive down. keys after 4`, `sat beach`, `sun castle 10.30`. At least three, one day after the
+ * other, with nothing between them and hardly anything around.
+ */
+export function findWeekdayLines({ lines }: SourceDocument): readonly DayHeading[] {
+  const told = lines.filter(({ passage }) => hasLetter(passage.text));
+  if (told.length > MAX_DAYS + MOST_AROUND) return [];
+  const found = told.flatMap((line) => readBareWeekday(line, MAX_LINE, isDone) ?? []);
+  if (found.length < LEAST || found.length < told.length - MOST_AROUND) return [];
+  const at = told.findIndex(({ index }) => index === found[0]?.line);
+  const areInARow = found.every((heading, i) => {
+    const before = found[i - 1]?.weekday?.value;
+    const step = before === undefined ? 1 : ((heading.weekday?.value ?? 0) - before + 7) % 7;
+    return step === 1 && told[at + i]?.index === heading.line;
+  });
+  return areInARow ? found.map((day) => ({ ...day, isPlan: true })) : [];
+}
+const MAX_LINE = 240;
+/** A title and a line of closing words. */
+const MOST_AROUND = 2;
+const isDone = ({ text }: Passage): boolean => hasLetter(text) && !text.endsWith('?');
+
+function readBareWeekday(line: DocumentLine, most = MAX_HEADING, isTitle = isName): DayHeading | null {
   const { folded, passage } = line;
-  if (passage.text.length > MAX_HEADING || line.bullet !== null || line.table !== null || line.isAround) return null;
+  if (passage.text.length > most || line.bullet !== null || line.table !== null || line.isAround) return null;
   const match = HEAD.exec(folded);
   const word = match?.groups?.['word'];
   const weekday = word === undefined ? undefined : WEEKDAYS.get(word);
   if (match === null || word === undefined || weekday === undefined) return null;
   const title = trimPassage(slicePassage(passage, match[0].length), ':,–—-*_ ');
-  return isName(title)
+  return isTitle(title)
     ? {
         line: line.index,
         kind: 'weekday',

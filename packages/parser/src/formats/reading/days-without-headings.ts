@@ -1,5 +1,5 @@
 /** Days that no line heads, in the order in which they are looked for: what a message tells in one line, dictates or lists. */
-import { findBareWeekdays } from './bare-weekdays.ts';
+import { findBareWeekdays, findWeekdayLines } from './bare-weekdays.ts';
 import { findDaysInLine } from './counted-weekdays.ts';
 import type { DayHeading } from './day-heading-types.ts';
 import { findDaysInWords } from './days-in-words.ts';
@@ -7,7 +7,7 @@ import type { SourceDocument } from './document.ts';
 import { findListedDays } from './listed-days.ts';
 import { findSpokenDays } from './spoken-weekdays.ts';
 
-const FINDERS = [findDaysInLine, findSpokenDays, findBareWeekdays, findListedDays, findDaysInWords];
+const FINDERS = [findDaysInLine, findSpokenDays, findBareWeekdays, findWeekdayLines, findListedDays, findDaysInWords];
 
 export function findDaysWithoutHeadings(document: SourceDocument): readonly DayHeading[] {
   for (const find of FINDERS) {
