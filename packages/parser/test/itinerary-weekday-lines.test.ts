@@ -26,3 +26,25 @@ describe('I-292 a day a line', () => {
     ['words like weekdays', 'sun cream\nsat nav\nmon ami'],
   ])('%s are no plan', (_what, text) => expect(daysOf(text)).toEqual([]));
 });
+
+describe('I-293 the way to a page', () => {
+  it.each(['Home > Tours > Japan', 'Inicio › Circuitos › Perú'])('%s is no title', (trail) => {
+    const { title } = parseItinerary(
+      `${trail}\nTemples and tea\n\nDay 1: Kyoto\n10:00 Shrine\n\nDay 2: Nara\n10:00 Park\n`,
+      {
+        referenceDate: '2026-11-21',
+      },
+    );
+    expect(title).toBe('Temples and tea');
+  });
+
+  it('places one after the other are', () => {
+    const { title } = parseItinerary(
+      'Kyoto > Nara > Osaka\n\nDay 1: Kyoto\n10:00 Shrine\n\nDay 2: Nara\n10:00 Park\n',
+      {
+        referenceDate: '2026-11-21',
+      },
+    );
+    expect(title).toBe('Kyoto > Nara > Osaka');
+  });
+});

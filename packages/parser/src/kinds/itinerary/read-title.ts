@@ -105,9 +105,14 @@ const LEAD_IN = compactPattern(
 const SENT_ON = /^(?:(?:fwd?|re|aw|wg|tr|rv|doorst)\s?:\s*){1,4}(?=\S)/i;
 
 /** How much a line looks like the title: a heading, bold, capitals, the first short line. Null where it cannot be. */
+/** `Home > Tours > Japan`: the way to a page, which names no trip. */
+const TRAIL =
+  /^\W{0,3}(?:home(?:page)?|start(?:seite)?|accueil|inicio|inizio|pagina inicial|tours?|circuit[os]*|viajes?|viaggi|viagens|reisen|destinations?|destinos?|holidays?|voyages?|trips?)\s?[>›»/]\s/;
+
 function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentLine[]): TitleCandidate | null {
   const { text } = line.passage;
   if (line.isFrontMatter || line.table !== null || line.quote > 0 || text.length > 140 || CODE.test(text)) return null;
+  if (TRAIL.test(line.folded)) return null;
   const whole = trimPassage(withoutEmoji(line.passage));
   const sent = index === 0 ? (SENT_ON.exec(whole.text)?.[0].length ?? 0) : 0;
   const boldName = line.isBold ? null : boldNameIn(line);
