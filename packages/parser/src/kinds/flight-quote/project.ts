@@ -158,7 +158,7 @@ function headingOf(segment: SegmentDraft | undefined, source: string): Field<str
   const [span] = segment?.journey?.spans ?? [];
   return span === undefined
     ? null
-    : stated(cleanCharacters(source.slice(...span).replaceAll(/\s+/g, ' '), 0).text.trim(), [span]);
+    : stated(cleanCharacters(source.slice(...span).replaceAll(/[ \t]*\r?\n[ \t]*/g, ' '), 0).text.trim(), [span]);
 }
 
 function projectSegment(
