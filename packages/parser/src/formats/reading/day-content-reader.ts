@@ -52,7 +52,7 @@ import {
 import { splitSentenceRow } from './row-of-entries.ts';
 import { isProse, splitSentences } from './sentences.ts';
 import { hasWordBefore } from './service-code.ts';
-import { readOwnCalls } from './ship-calls.ts';
+import { readOwnCalls, type ShipCalls, withCalls } from './ship-calls.ts';
 import { splitActions } from './split-actions.ts';
 import { readRideFacts, readStageFacts } from './stage-facts.ts';
 import { readDistance } from './stated-distance.ts';
@@ -78,6 +78,8 @@ export class DayContentReader {
   private isStage = false;
   /** What is offered at one time, while its list is read. */
   private choice: Choice | null = null;
+  /** When the ship comes and goes. */
+  private calls: Omit<ShipCalls, 'port'> | null = null;
   /** Sentences before the first activity of prose: they are said about it. */
   private readonly pending: Passage[] = [];
 
@@ -110,7 +112,7 @@ export class DayContentReader {
       distance: this.distance,
       date: this.date,
       weekday: this.weekday,
-      blocks: this.builder.finish(),
+      blocks: this.calls === null ? this.builder.finish() : withCalls(this.builder.finish(), this.calls),
     };
   }
 
@@ -379,9 +381,9 @@ export class DayContentReader {
     if (this.builder.last !== null && endsTrip(passage)) return this.builder.describe(passage);
     const hasMark = line.bullet !== null || line.startsWithTime || line.bolds.length > 0;
     const isMarked = hints.isProse !== true && (hasMark || hasWordBefore(passage));
-    const calls = hints.isProse === true ? [] : readOwnCalls(passage);
-    for (const call of calls) this.builder.add(call, { indent: line.indent, isMarked });
-    if (calls.length > 0) return;
+    const calls = hints.isProse === true || this.calls !== null ? null : readOwnCalls(passage);
+    this.calls ??= calls;
+    if (calls !== null) return;
     const period = this.builder.period;
     const { activity, about } = readLineEntry(line, passage, {
       ...hints,

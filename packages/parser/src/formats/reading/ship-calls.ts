@@ -59,21 +59,21 @@ export function readShipCalls(title: Passage): ShipCalls | null {
   return callsOf(port, callOf(port, first.time, last?.time ?? null), arrival !== null);
 }
 
-/** `Arrive 08:00   Depart 17:00` below the port: both, in the order of the line; none where it says anything else. */
-export function readOwnCalls(line: Passage): readonly ActivityDraft[] {
-  if (!hasDigit(line.text) || !GAP.test(line.text)) return NO_CALLS;
+/** `Arrive 08:00   Depart 17:00` below the port; null where the line says anything else, or one of them alone. */
+export function readOwnCalls(line: Passage): Omit<ShipCalls, 'port'> | null {
+  if (!hasDigit(line.text) || !GAP.test(line.text)) return null;
   const cells = splitCells(line);
   const calls: Call[] = [];
   for (let i = 0; i < cells.length; i++) {
     const call = readCall(cells[i] as Passage, cells[i + 1]);
-    if (call === null) return NO_CALLS;
+    if (call === null) return null;
     i += call.cells - 1;
     calls.push(call);
   }
-  const told = calls.flatMap(({ activity }) => activity ?? []);
-  return calls.length === 2 && told.length === 2 && calls[0]?.end !== calls[1]?.end ? told : NO_CALLS;
+  const of = (wanted: Call['end']): ActivityDraft | null => calls.find(({ end }) => end === wanted)?.activity ?? null;
+  const [arrival, departure] = [of('arrive'), of('depart')];
+  return calls.length === 2 && arrival !== null && departure !== null ? { arrival, departure, call: null } : null;
 }
-const NO_CALLS: readonly ActivityDraft[] = [];
 
 const SLOT = String.raw`(?:\d{1,2}(?:[:.h]\d\d)(?:\s?[ap]\.?m\.?)?|\d{1,2}\s?[ap]\.?m\.?|[-–—]{1,3})`;
 const TWO_HOURS = compactPattern(
@@ -184,7 +184,7 @@ function splitCells(title: Passage): Passage[] {
 /** The day begins with the arrival and ends with the departure; a call stands by its hour. */
 export function withCalls(
   blocks: readonly BlockDraft[],
-  { arrival, departure, call }: ShipCalls,
+  { arrival, departure, call }: Omit<ShipCalls, 'port'>,
 ): readonly BlockDraft[] {
   if (call !== null) return withByHour(blocks, [call]);
   const [first, ...others] = blocks;
