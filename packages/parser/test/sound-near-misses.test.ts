@@ -144,6 +144,13 @@ describe('I-9 the order of the clock', () => {
     expect(codes('plan', day('07:12 Sunrise on the beach'))).toEqual(['time-backwards']);
     expect(codes('plan', day('10:30 tile workshop'))).toEqual(['time-backwards']);
   });
+  it('what takes place the next morning stands behind the evening', () => {
+    const night = (landing: string) =>
+      `Faro\n\nDay 1\n- 21:30 Flight leaves Boston\n- ${landing}\n\nDay 2\n- 10:00 Walk`;
+    expect(codes('plan', night('07:00 landing in Faro the next morning'))).toEqual([]);
+    expect(codes('plan', night('07:00 Landung am nächsten Tag'))).toEqual([]);
+    expect(codes('plan', night('07:00 landing in Faro'))).toEqual(['time-backwards']);
+  });
 });
 
 describe('I-11 the sum of a budget', () => {

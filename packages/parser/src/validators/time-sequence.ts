@@ -67,12 +67,19 @@ function findBackwards(timed: readonly Timed[], day: number, issues: Issue[]): v
   for (let i = 1; i < timed.length; i++) {
     const [before, after] = [timed[i - 1] as Timed, timed[i] as Timed];
     const [a, b] = [before.time.value.start, after.time.value.start];
-    const isPastMidnight = (a.minutes >= EVENING && b.minutes < SMALL_HOURS) || isAfterNight(before, b.minutes);
+    const isPastMidnight =
+      (a.minutes >= EVENING && b.minutes < SMALL_HOURS) ||
+      isAfterNight(before, b.minutes) ||
+      NEXT_DAY.test(after.title);
     if (b.minutes >= a.minutes || isPastMidnight || areApart(before, after)) continue;
     const message = `'${short(after.title)}' at ${formatClockTime(b)} stands after '${short(before.title)}' at ${formatClockTime(a)}.`;
     issues.push(issueOf('time-backwards', message, before, after, day));
   }
 }
+
+/** `landing in Lisbon the next morning` says of itself that it takes place a day later. */
+const NEXT_DAY =
+  /\b(?:(?:next|following) (?:morning|day)|nächsten (?:morgen|tag)|lendemain|día siguiente|giorno dopo|mattin[ao] (?:dopo|seguente|successiv[ao])|dia seguinte|volgende (?:ochtend|dag))(?!\p{L})/iu;
 
 /** What goes on past midnight (`20:15 – 06:00`) ends on the day after, and what follows it takes place then. */
 function isAfterNight({ time, type }: Timed, minutes: number): boolean {
