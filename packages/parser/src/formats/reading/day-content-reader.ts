@@ -15,6 +15,7 @@ import { readActivityRows } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import { takeBooking } from './booking-line.ts';
 import { type Choice, readChoice } from './choice-line.ts';
+import { type ContentLooks, looksOf } from './content-looks.ts';
 import type { DayContent, DayContentOptions } from './day-content-types.ts';
 import { findTitleLine, readLeadingDate, withoutDateLine } from './day-opening.ts';
 import { isPlainEntry } from './day-style.ts';
@@ -40,18 +41,10 @@ import {
 } from './line-looks.ts';
 import { moveTime } from './moved-time.ts';
 import { readPartOfRow } from './part-column.ts';
-import {
-  boldLabel,
-  findPeriodLine,
-  inlinePeriod,
-  isEntryOfItsOwn,
-  isMealAlone,
-  isNightAlone,
-  namesPartOfDay,
-} from './period-line.ts';
+import { boldLabel, findPeriodLine, inlinePeriod, isEntryOfItsOwn, isMealAlone, isNightAlone } from './period-line.ts';
 import { splitSentenceRow } from './row-of-entries.ts';
 import { isProse, splitSentences } from './sentences.ts';
-import { hasWordBefore } from './service-code.ts';
+import { isMarkedEntry } from './service-code.ts';
 import { readOwnCalls, type ShipCalls, withCalls } from './ship-calls.ts';
 import { splitActions } from './split-actions.ts';
 import { readRideFacts, readStageFacts } from './stage-facts.ts';
@@ -64,9 +57,7 @@ export class DayContentReader {
   private readonly lines: readonly DocumentLine[];
   private readonly options: DayContentOptions;
   private readonly builder = new BlockBuilder();
-  private readonly isItemised: boolean;
-  private readonly hasInlinePeriods: boolean;
-  private readonly hasPartsOfDay: boolean;
+  private readonly looks: ContentLooks;
   private title: Field<string> | null = null;
   private distance: Field<string> | null = null;
   private date: Field<PartialDate> | null = null;
@@ -86,9 +77,7 @@ export class DayContentReader {
   constructor(lines: readonly DocumentLine[], options: DayContentOptions) {
     this.lines = lines;
     this.options = options;
-    this.isItemised = lines.some((line) => line.bullet !== null || line.table !== null || line.startsWithTime);
-    this.hasPartsOfDay = lines.some(namesPartOfDay);
-    this.hasInlinePeriods = lines.some((line) => line.bullet !== null && inlinePeriod(line) !== null);
+    this.looks = looksOf(lines);
   }
 
   read(): DayContent {
@@ -164,8 +153,8 @@ export class DayContentReader {
   /** `### 🌅 Morning`, `AFTERNOON`, `- **Morning:** Walk …`, `Morning (8:00 AM - 9:00 AM): Breakfast`. */
   private readPeriod(line: DocumentLine, next: DocumentLine | null): boolean {
     const whole = findPeriodLine(line);
-    if (whole && isMealAlone(line, whole, next, this.hasPartsOfDay)) return false;
-    if (whole && this.hasPartsOfDay && isNightAlone(line, next, this.builder)) return false;
+    if (whole && isMealAlone(line, whole, next, this.looks.hasPartsOfDay)) return false;
+    if (whole && this.looks.hasPartsOfDay && isNightAlone(line, next, this.builder)) return false;
     if (whole) {
       this.builder.open(stated(whole.name.text, [spanOf(whole.name)]), firstEmojiBefore(line), whole.time);
       this.inAside = false;
@@ -173,8 +162,8 @@ export class DayContentReader {
     }
     const named = inlinePeriod(line);
     // Beside parts of the day 'Lunch: …' is one; alone it is an entry.
-    if (named && isEntryOfItsOwn(named, this.hasPartsOfDay)) return false;
-    const inline = named ?? (this.hasInlinePeriods && line.indent === 0 ? boldLabel(line) : null);
+    if (named && isEntryOfItsOwn(named, this.looks.hasPartsOfDay)) return false;
+    const inline = named ?? (this.looks.hasInlinePeriods && line.indent === 0 ? boldLabel(line) : null);
     if (!inline) return false;
     this.inAside = false;
     this.builder.open(stated(inline.name.text, [spanOf(inline.name)]), firstEmojiBefore(line), inline.time);
@@ -235,7 +224,10 @@ export class DayContentReader {
     const meaning = readSection(line.folded);
     this.inAside = meaning === 'aside' || meaning === 'budget' || meaning === 'closing';
     if (this.inAside) return;
-    if (findTimes(line.folded).length > 0) return this.addEntry(line, line.passage, {});
+    if (findTimes(line.folded).length > 0) {
+      this.addEntry(line, line.passage, {});
+      return;
+    }
     const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
     const isGeneric = meaning === 'plan' || readColumn(name.text) === 'activity';
     this.builder.open(
@@ -339,7 +331,7 @@ export class DayContentReader {
 
   private readPlain(line: DocumentLine, parent: OpenActivity | null): void {
     if (line.passage.text.startsWith('📍') && parent) this.readDetail(line);
-    else if (this.isItemised && !isUnmarkedEntry(line) && !isPlainEntry(line, null, this.options.style))
+    else if (this.looks.isItemised && !isUnmarkedEntry(line) && !isPlainEntry(line, null, this.options.style))
       this.readPlainAmongEntries(line, parent);
     else if (isProse(line.passage)) this.readProse(line);
     else this.addEntry(line, line.passage, {});
@@ -378,9 +370,11 @@ export class DayContentReader {
   }
 
   private addEntry(line: DocumentLine, passage: Passage, hints: EntryHints): void {
-    if (this.builder.last !== null && endsTrip(passage)) return this.builder.describe(passage);
-    const hasMark = line.bullet !== null || line.startsWithTime || line.bolds.length > 0;
-    const isMarked = hints.isProse !== true && (hasMark || hasWordBefore(passage));
+    if (this.builder.last !== null && endsTrip(passage)) {
+      this.builder.describe(passage);
+      return;
+    }
+    const isMarked = hints.isProse !== true && isMarkedEntry(line, passage);
     const calls = hints.isProse === true || this.calls !== null ? null : readOwnCalls(passage);
     this.calls ??= calls;
     if (calls !== null) return;

@@ -12,6 +12,7 @@ import type { ActivityType } from '../../model/answer.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import type { DocumentLine } from './document.ts';
 
 export interface ServiceLine {
   /** Null where the words themselves tell: an excursion may be to a castle or a beach. */
@@ -79,9 +80,12 @@ function readWordedLine(passage: Passage): ServiceLine | null {
   return { type, name: slicePassage(whole, 0, bar), booking: trimPassage(slicePassage(whole, bar), '| ') };
 }
 
-/** Does a word for what is done stand in a column before the entry? What stands deeper below is about it. */
-export const hasWordBefore = (passage: Passage): boolean =>
-  passage.text.includes('  ') && readWordedLine(passage) !== null;
+/** A bullet, an hour, bold type, or a word for what is done in a column before the entry: what stands deeper below is about it. */
+export const isMarkedEntry = ({ bullet, startsWithTime, bolds }: DocumentLine, passage: Passage): boolean =>
+  bullet !== null ||
+  startsWithTime ||
+  bolds.length > 0 ||
+  (passage.text.includes('  ') && readWordedLine(passage) !== null);
 const WORD = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}$/u;
 const LEAST_WORD = 3;
 const MAX_WORD = 14;

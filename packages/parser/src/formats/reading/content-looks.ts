@@ -1,0 +1,17 @@
+/** What the lines of a day have among them, whatever the line that is read. */
+import type { DocumentLine } from './document.ts';
+import { inlinePeriod, namesPartOfDay } from './period-line.ts';
+
+export interface ContentLooks {
+  /** Bullets, rows or hours: lines without them are said about an entry. */
+  readonly isItemised: boolean;
+  /** `**Morning:** …` stands in bullets. */
+  readonly hasInlinePeriods: boolean;
+  readonly hasPartsOfDay: boolean;
+}
+
+export const looksOf = (lines: readonly DocumentLine[]): ContentLooks => ({
+  isItemised: lines.some((line) => line.bullet !== null || line.table !== null || line.startsWithTime),
+  hasPartsOfDay: lines.some(namesPartOfDay),
+  hasInlinePeriods: lines.some((line) => line.bullet !== null && inlinePeriod(line) !== null),
+});
