@@ -7,6 +7,8 @@
  *
  * Asked where no other heading is found: at least three, each a day or two after the one before and with lines of its own below.
  */
+import { findActivityType } from '../../annotators/activity-type.ts';
+import { findTimes } from '../../annotators/time.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { stated } from '../../model/field.ts';
 import { hasLetter } from '../../text/character-class.ts';
@@ -37,7 +39,7 @@ export function findBareWeekdays({ lines }: SourceDocument): readonly DayHeading
 
 /**
  * A day a line, what is done right behind its weekday: `fri drive down. keys after 4`, `sat beach`, `sun castle 10.30`. At least three, one day after the
- * other, with nothing between them and hardly anything around.
+ * other, with nothing between them and hardly anything around, and something done or an hour among them: names alone may be of anything.
  */
 export function findWeekdayLines({ lines }: SourceDocument): readonly DayHeading[] {
   const told = lines.filter(({ passage }) => hasLetter(passage.text));
@@ -50,7 +52,8 @@ export function findWeekdayLines({ lines }: SourceDocument): readonly DayHeading
     const step = before === undefined ? 1 : ((heading.weekday?.value ?? 0) - before + 7) % 7;
     return step === 1 && told[at + i]?.index === heading.line;
   });
-  return areInARow ? found.map((day) => ({ ...day, isPlan: true })) : [];
+  const tellsDoing = told.some(({ folded }) => findTimes(folded).length > 0 || findActivityType(folded) !== null);
+  return areInARow && tellsDoing ? found.map((day) => ({ ...day, isPlan: true })) : [];
 }
 const MAX_LINE = 240;
 /** A title and a line of closing words. */
