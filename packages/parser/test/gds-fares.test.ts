@@ -57,13 +57,13 @@ describe('F-8 Amadeus', () => {
     ],
     ['EUR   312.00', [null, null, null, null]],
   ])('%s', (text, expected) => {
-    expect(read(readAmadeusFares(readScreenLines(text)))).toEqual(expected);
+    expect(read(readAmadeusFares(readScreenLines(text), null))).toEqual(expected);
   });
 
   it('reads pieces and kilograms of its rows', () => {
     const rows =
       ' NYC AF   006 N    12APR 1330  NYT0XTFP        12APR12APR 1P\n PAR AF   007 N    19APR 1910  NYT0XTFP        19APR19APR 0P';
-    expect(readAmadeusFares(readScreenLines(rows)).includes.map((one) => one.value)).toEqual(['1P']);
+    expect(readAmadeusFares(readScreenLines(rows), null).includes.map((one) => one.value)).toEqual(['1P']);
   });
 });
 
