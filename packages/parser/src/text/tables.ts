@@ -225,10 +225,14 @@ function readTabRow(line: Line | undefined, header: TableRow): TableRow | null {
   return { line, cells: [...Array.from({ length: tabs }, () => empty), line.passage] };
 }
 
+/** No columns stand side by side over a longer line. */
+const MAX_HEADINGS = 2000;
+
 /** `Time     Activity          Place`: cells below belong to the column whose heading starts nearest. */
 function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: IsHeaderCell): Table | null {
   const first = lines[start];
-  if (!first || first.cells !== null || !first.passage.text.includes('  ')) return null;
+  if (!first || first.cells !== null || first.passage.text.length > MAX_HEADINGS) return null;
+  if (!first.passage.text.includes('  ')) return null;
   const own = splitAtGaps(first.passage);
   const isWhole = own.length >= 3 && hasHeadings(cellsOf(own), isHeaderCell);
   const heads = isWhole ? own : behindEmpty(first, own);
