@@ -10,7 +10,7 @@
  */
 import { type Column, readColumn } from '../../annotators/column.ts';
 import { type DateOrder, findDates } from '../../annotators/date.ts';
-import { isLetter } from '../../text/character-class.ts';
+import { hasDigit, isLetter } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import type { Line } from '../../text/lines.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
@@ -59,7 +59,8 @@ function headerOf(line: Line | undefined): Columns | null {
   if (!line || line.cells !== null || line.bullet !== null) return null;
   const { text } = line.passage;
   if (text.length > MAX_HEADER || !isLetter(text.charCodeAt(0)) || text.includes('  ')) return null;
-  if (!FIRST_WORD.test(foldText(text.slice(0, 12)))) return null;
+  // `Day 1: Lisbon` heads a day: columns have no figures in their names.
+  if (hasDigit(text) || !FIRST_WORD.test(foldText(text.slice(0, 12)))) return null;
   const named = splitHeadings(line.passage);
   const kinds = named.map((cell) => readColumn(cell.text));
   const place = kinds.indexOf('place');
