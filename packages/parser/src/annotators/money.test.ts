@@ -29,6 +29,11 @@ describe('findMoney', () => {
     expect(read(text)).toEqual([expected]);
   });
 
+  it('reads no amount where the marks in its figures are of two kinds', () => {
+    expect(findMoney('PKR1,080 371,0')).toEqual([]);
+    expect(readLoneAmount('1,080 371,0')).toBeNull();
+  });
+
   it('T-33 reads what fell as two prices', () => {
     expect(read('£1,140 to £798').map(([, amount]) => amount)).toEqual([1140, 798]);
   });

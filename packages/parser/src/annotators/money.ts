@@ -162,6 +162,8 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const upper = eitherOf(match, GROUPS.uppers);
   // `₹95,000 to ₹1.17 lakh`: the unit is that of the upper end alone.
   const low = readAmount(figures);
+  // `1,080 371,0`: figures in marks of two kinds tell no amount.
+  if (Number.isNaN(low)) return null;
   const amount = upper !== undefined && low >= LEAST_WHOLE ? low : scaled(low, factor);
   const max = upper === undefined ? null : scaled(readAmount(upper), factor);
   const isBefore = match[GROUPS.signs[0]] !== undefined;
@@ -367,6 +369,7 @@ export function readLoneAmount(text: string): { amount: number; amountMax: numbe
   const match = LONE_NUMBER.exec(text.slice(0, 60).trim());
   if (!match?.groups || text.length > 60) return null;
   const amount = readAmount(match.groups['a'] ?? '');
+  if (Number.isNaN(amount)) return null;
   const max = match.groups['b'] === undefined ? null : readAmount(match.groups['b']);
   return { amount, amountMax: max !== null && max > amount ? max : null };
 }

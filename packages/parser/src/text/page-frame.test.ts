@@ -24,6 +24,11 @@ describe('P-13 what was done to all lines alike', () => {
     expect(readPageFrame(spaced('\n', blank)).isDoubleSpaced).toBe(false);
   });
 
+  it('a byte order mark above is no line of its own', () => {
+    const doubled = '\n\na\n\nb\n\nc\n\nd\n\ne\n\nf\n\ng';
+    expect(readPageFrame(`\ufeff${doubled}`)).toEqual(readPageFrame(doubled));
+  });
+
   const card = 'Porto Weekend\n4 days / 3 nights\nWas\n€540\nNow\n€432\nper person\nEnds\n6 December 2026\nView deal';
   const paragraph =
     'Walk over the bridge in the evening, when the lamps are lit and the boats lie at the quay below you.';

@@ -81,9 +81,9 @@ function isSpacedOut(source: string): boolean {
 const LONGEST_ROW = 90;
 const COLUMN_GAP = '   ';
 
-const SPACED = /\n[ \t\r\u00a0\u200b]{0,40}\n/;
-/** The line breaks of Windows, and what mail programs leave in an empty paragraph, are blank too. */
-const isBlankCode = (code: number): boolean => code <= 32 || code === 0xa0 || code === 0x200b;
+const SPACED = /\n[ \t\r\u00a0\u200b\ufeff]{0,40}\n/;
+/** The line breaks of Windows, a byte order mark, and what mail programs leave in an empty paragraph, are blank too. */
+const isBlankCode = (code: number): boolean => code <= 32 || code === 0xa0 || code === 0x200b || code === 0xfeff;
 
 function isBlankRange(source: string, from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (!isBlankCode(codeWithin(source, i))) return false;
