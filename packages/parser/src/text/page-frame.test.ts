@@ -24,6 +24,12 @@ describe('P-13 what was done to all lines alike', () => {
     expect(readPageFrame(spaced('\n', blank)).isDoubleSpaced).toBe(false);
   });
 
+  it('a blank line of a quoted mail is blank', () => {
+    const doubled = [...'abcdefgh'].join('\n\n');
+    expect(readPageFrame(doubled).isDoubleSpaced).toBe(true);
+    expect(readPageFrame(doubled.replace(/^/gm, '> ')).isDoubleSpaced).toBe(true);
+  });
+
   it('a byte order mark above is no line of its own', () => {
     const doubled = '\n\na\n\nb\n\nc\n\nd\n\ne\n\nf\n\ng';
     expect(readPageFrame(`\ufeff${doubled}`)).toEqual(readPageFrame(doubled));

@@ -81,9 +81,11 @@ function isSpacedOut(source: string): boolean {
 const LONGEST_ROW = 90;
 const COLUMN_GAP = '   ';
 
-const SPACED = /\n[ \t\r\u00a0\u200b\ufeff]{0,40}\n/;
-/** The line breaks of Windows, a byte order mark, and what mail programs leave in an empty paragraph, are blank too. */
-const isBlankCode = (code: number): boolean => code <= 32 || code === 0xa0 || code === 0x200b || code === 0xfeff;
+const SPACED = /\n[ \t\r>\u00a0\u200b\ufeff]{0,40}\n/;
+/** The line breaks of Windows, a byte order mark, the marks of a quoted mail, and what mail programs leave in an empty paragraph, are blank too. */
+const isBlankCode = (code: number): boolean =>
+  code <= 32 || code === QUOTE || code === 0xa0 || code === 0x200b || code === 0xfeff;
+const QUOTE = 0x3e;
 
 function isBlankRange(source: string, from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (!isBlankCode(codeWithin(source, i))) return false;
