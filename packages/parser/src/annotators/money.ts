@@ -160,10 +160,10 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const short = shorthandAt(text, to, currencies, figures);
   const factor = FACTORS[unitOf(short) || sign.slice(0, 2)] ?? 1;
   const upper = eitherOf(match, GROUPS.uppers);
-  // `₹95,000 to ₹1.17 lakh`: the unit is that of the upper end alone.
   const low = readAmount(figures);
   // `1,080 371,0`: figures in marks of two kinds tell no amount.
   if (Number.isNaN(low)) return null;
+  // `₹95,000 to ₹1.17 lakh`: the unit is that of the upper end alone.
   const amount = upper !== undefined && low >= LEAST_WHOLE ? low : scaled(low, factor);
   const max = upper === undefined ? null : scaled(readAmount(upper), factor);
   const isBefore = match[GROUPS.signs[0]] !== undefined;
