@@ -8,7 +8,7 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { FlightMark } from './flight-mark.ts';
 
 const SURFACE = compactPattern(
-  /^\W*(?:surface(?: (?:sector|segment|travel))?|arnk|arunk|arrival unknown|overland|over land|land (?:sector|only|arrangements?)|own (?:arrangements?|way|transport|travel|booking)|by (?:land|road|train|rail|car|coach|bus|ferry|own arrangements?)|self[ -]?drive|(?:eigene|individuelle) (?:anreise|weiterreise)|landweg|auf dem landweg|(?:tramo|trayecto|trecho|percorso|trajet|parcours) terrestre|via terra|por tierra|por terra|en voiture|par (?:la route|train)|over land|eigen vervoer)\W*$/,
+  /^\W*(?:surface(?: (?:sector|segment|travel))?|arnk|arunk|arrival unknown|overland|over land|land (?:sector|only|arrangements?)|own (?:arrangements?|way|transport|travel|booking)|by (?:land|road|train|rail|car|coach|bus|ferry|own arrangements?)|self[ -]?drive|(?:eigene|individuelle) (?:anreise|weiterreise)|landweg|auf dem landweg|(?:tramo|trayecto|trecho|percorso|trajet|parcours) terrestre|via terra|por tierra|por terra|en voiture|par (?:la route|train)|eigen vervoer)\W*$/,
 );
 const MAX = 30;
 
