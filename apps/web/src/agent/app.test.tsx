@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sessionFlag } from '../lib/session-flag.ts';
-import { json, problem, record, stubApi } from '../testing/itinerary-fixtures.ts';
+import { heldAnswer, json, problem, record, stubApi } from '../testing/itinerary-fixtures.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 describe('the frame', () => {
@@ -76,16 +76,11 @@ describe('the public page inside the application', () => {
   const PATH = `/itinerary/${record().id}`;
 
   it('V-1 says that it loads, then shows the trip', async () => {
-    let answer: (() => void) | undefined;
-    stubApi({
-      'GET /api/itineraries/*': () =>
-        new Promise<Response>((resolve) => {
-          answer = () => resolve(json(record()));
-        }),
-    });
+    const answer = heldAnswer(() => json(record()));
+    stubApi({ 'GET /api/itineraries/*': answer.handler });
     renderApp(PATH, { unlocked: false });
     expect(await screen.findByText('Loading itinerary...')).toBeTruthy();
-    answer?.();
+    answer.send();
     expect(await screen.findByRole('heading', { level: 1, name: 'Weekend in Lisbon' })).toBeTruthy();
     expect(screen.queryByText(/Prepared for the Okafor family/)).toBeNull();
   });

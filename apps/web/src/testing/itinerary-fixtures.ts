@@ -148,6 +148,15 @@ interface Call {
   readonly init: RequestInit;
 }
 
+/** An answer that the test sends when it wants to, be that before the request or after. */
+export function heldAnswer(make: Handler): { readonly handler: Handler; send(): void } {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  return { handler: (body, url) => sent.then(() => make(body, url)), send: () => send() };
+}
+
 /** Replaces `fetch`; keys are `METHOD /path`, a trailing `*` matches any rest. What no key answers fails the test's call. */
 export function stubApi(handlers: Record<string, Handler>) {
   const calls: Call[] = [];

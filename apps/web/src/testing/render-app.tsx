@@ -8,8 +8,8 @@ import { toastQueue } from '../components/toast-queue.ts';
 import { sessionFlag } from '../lib/session-flag.ts';
 
 /* Screens come as lazy chunks, which a busy machine may take a while to compile. */
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, problem, stubApi } from '../../testing/itinerary-fixtures.ts';
+import { heldAnswer, json, problem, stubApi } from '../../testing/itinerary-fixtures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const item = (number: number, title: string, fields: object = {}) => ({
@@ -50,18 +50,13 @@ describe('the dashboard', () => {
   });
 
   it('D-7 six placeholder cards until all three lists have answered; failed ones are logged and skipped', async () => {
-    let answer: (() => void) | undefined;
-    stubLists({
-      'GET /api/travel-deals': () =>
-        new Promise<Response>((resolve) => {
-          answer = () => resolve(problem(500, 'Broken.'));
-        }),
-    });
+    const answer = heldAnswer(() => problem(500, 'Broken.'));
+    stubLists({ 'GET /api/travel-deals': answer.handler });
     renderApp('/dashboard');
     expect(await screen.findAllByTestId('placeholder-card')).toHaveLength(6);
     await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
     expect(screen.getAllByTestId('placeholder-card')).toHaveLength(6);
-    answer?.();
+    answer.send();
     await waitFor(() => expect(screen.queryAllByTestId('placeholder-card')).toHaveLength(0));
     expect(cards()).toEqual(['Tokyo in spring', 'Alps by train']);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { json, problem, stubApi } from '../../../testing/itinerary-fixtures.ts';
+import { heldAnswer, json, problem, stubApi } from '../../../testing/itinerary-fixtures.ts';
 import { parsedOptions, parsedQuote, QUOTE_PASTE, quoteRecord } from '../../../testing/quote-fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -47,12 +47,12 @@ describe('the flight quote creator', () => {
   });
 
   it('F-111 says what it does while it works, then that it is done', async () => {
-    let answer: () => void = () => {};
-    api({ [PARSE]: () => new Promise<Response>((resolve) => (answer = () => resolve(json(parsedQuote())))) });
+    const answer = heldAnswer(() => json(parsedQuote()));
+    api({ [PARSE]: answer.handler });
     await generate();
     const busy = screen.getByRole<HTMLButtonElement>('button', { name: 'Generating Beautiful Quote...' });
     expect(busy.disabled).toBe(true);
-    answer();
+    answer.send();
     expect(await screen.findByText('Flight quote generated!')).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 2, name: 'Paris in September' })).toBeTruthy();
     expect(screen.queryByText('How It Works')).toBeNull();

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepItineraryCopy, readItineraryCopy } from '../../../lib/itinerary-copy.ts';
-import { draft, ID, json, problem, record, stubApi } from '../../../testing/itinerary-fixtures.ts';
+import { draft, heldAnswer, ID, json, problem, record, stubApi } from '../../../testing/itinerary-fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const PATH = `/admin/itinerary/${ID}`;
@@ -43,17 +43,11 @@ describe('the admin view', () => {
 
   it('A-2 shows the copy in this browser first, then what the server says, and keeps that', async () => {
     keepItineraryCopy({ ...draft({ title: 'Kept earlier', version: 1 }), unsent: false });
-    let answer: (() => void) | undefined;
-    stubApi({
-      'GET /api/itineraries/*': () =>
-        new Promise<Response>((resolve) => {
-          answer = () => resolve(json(record({ title: 'From the server', version: 2 })));
-        }),
-    });
+    const answer = heldAnswer(() => json(record({ title: 'From the server', version: 2 })));
+    stubApi({ 'GET /api/itineraries/*': answer.handler });
     renderApp(PATH);
     expect(await title('Kept earlier')).toBeTruthy();
-    await waitFor(() => expect(answer).toBeDefined());
-    answer?.();
+    answer.send();
     expect(await title('From the server')).toBeTruthy();
     expect(readItineraryCopy(ID)).toMatchObject({ title: 'From the server', version: 2, unsent: false });
   });

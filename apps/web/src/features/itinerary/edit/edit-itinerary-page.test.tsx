@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepItineraryCopy, readItineraryCopy } from '../../../lib/itinerary-copy.ts';
-import { draft, ID, json, PASTE, problem, record, stubApi } from '../../../testing/itinerary-fixtures.ts';
+import { draft, heldAnswer, ID, json, PASTE, problem, record, stubApi } from '../../../testing/itinerary-fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const PATH = `/edit/${ID}`;
@@ -36,19 +36,14 @@ describe('the editor', () => {
   });
 
   it('A-4 A-5 saves over the version it loaded, reads Saving... meanwhile, and goes to the admin view', async () => {
-    let answer: (() => void) | undefined;
-    const { calls } = stubRecord({
-      'PUT /api/itineraries/*': (body) =>
-        new Promise<Response>((resolve) => {
-          answer = () => resolve(json(record({ ...(body as object), version: 2 })));
-        }),
-    });
+    const answer = heldAnswer((body) => json(record({ ...(body as object), version: 2 })));
+    const { calls } = stubRecord({ 'PUT /api/itineraries/*': answer.handler });
     const user = renderApp(PATH);
     await retitle('Long weekend');
     fireEvent.change(field(/^Dates/), { target: { value: '' } });
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true);
-    answer?.();
+    answer.send();
     expect(await screen.findByRole('link', { name: 'Back' })).toBeTruthy();
     const put = calls.find((call) => call.method === 'PUT');
     expect(put?.body).toMatchObject({

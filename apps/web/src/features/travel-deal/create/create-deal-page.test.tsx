@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEAL_PASTE, dealRecord, parsedCabins, parsedDeal } from '../../../testing/deal-record-fixtures.ts';
-import { json, problem, stubApi } from '../../../testing/itinerary-fixtures.ts';
+import { heldAnswer, json, problem, stubApi } from '../../../testing/itinerary-fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const PARSE = 'POST /api/parse-travel-deal';
@@ -60,11 +60,11 @@ describe('the travel deal creator', () => {
   });
 
   it('T-160 T-163 says Parsing... while it works, then Travel deal parsed!, and the Example card is gone', async () => {
-    let answer: () => void = () => {};
-    api({ [PARSE]: () => new Promise<Response>((resolve) => (answer = () => resolve(json(parsedDeal())))) });
+    const answer = heldAnswer(() => json(parsedDeal()));
+    api({ [PARSE]: answer.handler });
     await parse();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Parsing...' }).disabled).toBe(true);
-    answer();
+    answer.send();
     expect(await screen.findByText('Travel deal parsed!')).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 3, name: 'Winter Sun in Tenerife' })).toBeTruthy();
     expect(screen.queryByText('Example')).toBeNull();
@@ -175,16 +175,13 @@ describe('the travel deal creator', () => {
   });
 
   it('T-164 saving says Saving..., then Deal saved!, and gives the link with Copy Link', async () => {
-    let answer: () => void = () => {};
-    const { calls } = api({
-      [CREATE]: (body) =>
-        new Promise<Response>((resolve) => (answer = () => resolve(json(dealRecord(body as object), 201)))),
-    });
+    const answer = heldAnswer((body) => json(dealRecord(body as object), 201));
+    const { calls } = api({ [CREATE]: answer.handler });
     const user = await parse();
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(await screen.findByRole('button', { name: SAVE }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true);
-    answer();
+    answer.send();
     expect(await screen.findAllByText('Deal saved!')).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: SAVE })).toBeNull();
     const sent = calls.find((call) => call.url.pathname === '/api/travel-deals')?.body as { id: string };
