@@ -11,7 +11,7 @@ import { readGdsContact } from './gds-contact.ts';
 import { readGdsDeadline } from './gds-deadline.ts';
 import { fareOf, type GdsFares, NAMED_FARE_HINT, otherFares, readNamedFare, travelersOf } from './gds-fare.ts';
 import { classOfHeading, joinNoteLines, notesOfOffer, splitGdsFares } from './gds-fare-options.ts';
-import { readGdsRules } from './gds-fare-rules.ts';
+import { isTypedPrice, readGdsRules } from './gds-fare-rules.ts';
 import { GdsMarks } from './gds-marks.ts';
 import { type GdsNames, readGdsNames } from './gds-names.ts';
 import { readGdsNotes } from './gds-notes.ts';
@@ -38,7 +38,6 @@ export interface GdsGrammar {
 }
 
 const SURE = 0.95;
-const TYPED_PRICE = /\b(?:FARE|TTL|TOTAL)\b.*\d\.\d\d.* \/ /;
 const PLAIN = 0.7;
 /** Below any layout of whole typed flights. */
 const BESIDE_TYPED = 0.5;
@@ -91,8 +90,7 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       const rules = readGdsRules(main);
       const contact = readGdsContact(lines, grammar.contacts);
       const used = [segments, names, fares, deadline, baggage, rules, contact].flatMap((part) => part.lines);
-      // `TTL EUR 700.10 PER ADT / NONREF / TKT BY 05DEC`: what someone typed has more to say.
-      const spoken = new Set([...deadline.lines, ...rules.lines].filter(({ text }) => TYPED_PRICE.test(text)));
+      const spoken = new Set([...deadline.lines, ...rules.lines].filter(({ text }) => isTypedPrice(text)));
       for (const line of fares.lines) spoken.delete(line);
       const notes = readGdsNotes(main, new Set(used));
       const system = systemLines(lines);

@@ -15,6 +15,9 @@ const isRule = (text: string): boolean => RULE.test(text) || TERM.test(text);
 /** Remarks between systems and questions to the airline are no conditions of the fare. */
 const REMARK =
   /^\s*(?:\d{1,3}[. ] ?)?\/?(?:SSR|OSI|ATFQ|\d\/ATFQ|RM\b|RMKS|GFAX|SK\b|OTHS|ADTK|FM\b|FV\b|FP\b|FA\b|FB\b|AA FACTS|FONE|CAT ?\d)|\bSEE RULES\b|\bCHECK RULES\b|\bVERIFY RULES\b/;
+/** `USD 962.40 PP, NO REFUNDS`, `FARE GBP 310 PP + TAX GBP 55, NON REF`: typed below a display; whoever reads prices reads its conditions too. */
+const TYPED_PRICE =
+  /^\s*(?:(?:TOTAL|TTL|ALL[ -]IN|FARE|PRICE|COST)\b[ A-Z0-9]{0,12}[:=]?\s?)?(?:(?:[A-Z]{3} ?|[$€£₹] ?)\d[\d.,]{0,11}|\d[\d.,]{0,11} ?(?:[A-Z]{3}\b|[$€£₹]))(?: ?(?:PP|P\/P|PER (?:PERSON|PAX|PASSENGER|ADULT|ADT)|EACH|P\.P\.?|A HEAD)(?![A-Z])|[,;] |\. )/;
 const LEAD =
   /^[\s*>$]*(?:\d{1,2}(?:\. ?| ))?(?:(?:E |FE (?:PAX )?|ENDORSEMENTS?:? |ENDOS[* ](?:SEG[\d/,-]+\*)?|EB-|PENALT(?:Y|IES)(?:: | {2,})|RULES?: ))?[\s*]*/;
 const TAIL = /(?:\/S\d[\d,-]*|[\s*/.])+$/;
@@ -32,6 +35,7 @@ export function readGdsRules(lines: readonly ScreenLine[]): GdsRules {
   const used: ScreenLine[] = [];
   for (const line of lines) {
     if (!line.isCapitals || !HINT.test(line.text) || REMARK.test(line.text) || !isRule(line.text)) continue;
+    if (TYPED_PRICE.test(line.text) && !line.text.includes(' / ')) continue;
     const rules = rulesOf(line.text);
     for (const [from, to] of rules) {
       const text = line.text.slice(from, to);
@@ -40,7 +44,7 @@ export function readGdsRules(lines: readonly ScreenLine[]): GdsRules {
       // For each type of traveler the display repeats its rules.
       found.set(text, same === undefined ? field : withPlace(same, field.spans));
     }
-    if (rules.length > 0 && !AMOUNT.test(line.text)) used.push(line);
+    if (rules.length > 0 && !bearsPrice(line.text)) used.push(line);
   }
   return { restrictions: [...found.values()], lines: used };
 }
@@ -66,10 +70,17 @@ function slashed(text: string, [from, to]: readonly [number, number]): [number, 
   }
   const rules = parts.filter((part) => isRule(text.slice(...part)));
   // `TTL EUR 700.10 PER ADT / NONREF`: prices stand beside the rules.
-  return rules.length === parts.length || AMOUNT.test(text) ? rules : [[from, to]];
+  return rules.length === parts.length || bearsPrice(text) ? rules : [[from, to]];
 }
 
 const AMOUNT = /\b(?:FARE|TTL|TOTAL)\b.*\d\.\d\d/;
+
+/** A fare stands on the line, beside which someone may have typed rules or a day. */
+const bearsPrice = (text: string): boolean => AMOUNT.test(text) || TYPED_PRICE.test(text);
+
+/** `TTL EUR 700.10 PER ADT / NONREF / TKT BY 05DEC`, `EUR 962 PP, TKT BY 05DEC`: what someone typed has more to say. */
+export const isTypedPrice = (text: string): boolean =>
+  text.includes(' / ') ? bearsPrice(text) : TYPED_PRICE.test(text);
 
 function partsOf(text: string): [number, number][] {
   const start = LEAD.exec(text)?.[0].length ?? 0;
