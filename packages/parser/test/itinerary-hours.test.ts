@@ -114,7 +114,7 @@ describe('I-79 what stands below an entry and is one of its own', () => {
   it('what is said behind a price and a dash', () => {
     const [, cave] = day('11:00 Cave tour, €12 p. P. – bring a jumper');
     expect(cave).toMatchObject({ title: 'Cave tour', cost: '€12', description: 'bring a jumper' });
-    expect(day('11:00 Cave tour – bring a jumper')[1]?.description).toBeNull();
+    expect(day('11:00 Cave tour, bring a jumper')[1]?.description).toBeNull();
   });
 
   it('the length of a way with dots in its units', () => {

@@ -19,6 +19,7 @@ import { withRemark } from './bracketed-remark.ts';
 import { readDashedEntry } from './dashed-entry.ts';
 import { roomBehindTime, trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
+import { splitNameAndRemark } from './name-and-remark.ts';
 import { findPlainJourney, readPlainTime, type TimeBehind } from './plain-time.ts';
 import { type LineEntry, NOTHING, splitMore } from './said-more.ts';
 import { readServiceLine, type ServiceLine } from './service-code.ts';
@@ -149,7 +150,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   if (barred !== null) return readBarred(line, barred, context);
   const dashed = isWhole && context.isProse !== true && context.type === undefined ? readDashedEntry(line, null) : null;
   if (dashed !== null) return { activity: context.isMealTime ? asMeal(dashed) : dashed, about: null };
-  const named = context.isProse === true ? null : splitBoldName(line, passage);
+  const named = context.isProse === true ? null : (splitBoldName(line, passage) ?? splitNameAndRemark(line, passage));
   const more = context.isProse === true ? null : (named ?? splitMore(passage, line.startsWithTime));
   const hints: ActivityHints = {
     type: context.type ?? typeOfNights(passage.text),
@@ -159,8 +160,9 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
     line: isWhole && more === null ? line : null,
     time: line.startsWithTime ? null : context.takeTime(),
   };
-  const activity = readActivity(more?.entry ?? passage, hints);
-  if (activity === null) return NOTHING;
+  const bare = readActivity(more?.entry ?? passage, hints);
+  if (bare === null) return NOTHING;
+  const activity = named === null || hints.type ? bare : typedByRemark(bare, passage);
   const said = more === null ? null : readActivity(more.whole, { ...hints, time: null });
   const timed = named !== null && activity.time === null ? { ...activity, time: said?.time ?? null } : activity;
   const whole = withFactsOf(timed, said);
@@ -182,6 +184,13 @@ function readBarred(line: DocumentLine, { entry, place, about }: BarredEntry, co
 function asMeal(activity: ActivityDraft): ActivityDraft {
   const isOpen = findActivityType(foldText(activity.title.value)) === null;
   return isOpen ? { ...activity, type: derived('meal', activity.type.spans) } : activity;
+}
+
+/** `Pavilhão Verde: Contemporary art museum by the river`: the name alone may not tell what it is. */
+function typedByRemark(activity: ActivityDraft, passage: Passage): ActivityDraft {
+  if (activity.type.value !== 'activity') return activity;
+  const told = findActivityType(foldText(passage.text));
+  return told === null ? activity : { ...activity, type: derived(told.type, [spanOf(passage, told.from, told.to)]) };
 }
 
 /** A price or a way's length that only the words about it give. */

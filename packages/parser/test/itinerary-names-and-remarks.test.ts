@@ -1,0 +1,41 @@
+/** I-330: entries of a list whose name stands before a colon or dash, and what is said about it behind. */
+import { describe, expect, it } from 'vitest';
+import { parseItinerary } from '../src/index.ts';
+
+const entry = (line: string) => {
+  const [day] = parseItinerary(`Day 1: Ghent\n${line}\n- Belfry\n`, { referenceDate: '2026-11-21' }).days;
+  const [activity] = day?.timeBlocks.flatMap((block) => block.activities) ?? [];
+  return [activity?.title, activity?.description, activity?.time, activity?.cost, activity?.type];
+};
+
+describe('I-330 the name of an entry', () => {
+  it.each([
+    ['- Sint Jansplein: Stroll across the old square', ['Sint Jansplein', 'Stroll across the old square', null, null]],
+    ['- **Korenlei:** The quay with the guild houses.', ['Korenlei', 'The quay with the guild houses.', null, null]],
+    ['- Lunch at Pakhuis: Order the grilled mussels (€24)', ['Lunch at Pakhuis', /^Order/, null, '€24']],
+    ['- Dinner at Vrijmoed: Book a table for 8 PM', ['Dinner at Vrijmoed', /^Book a table/, '8:00 PM', null]],
+    ['10:00 Gravensteen – pre-book your slot', ['Gravensteen', 'pre-book your slot', '10:00 AM', null]],
+    ['• Water tram to Ledeberg – skip the queue', ['Water tram to Ledeberg', 'skip the queue', null, null]],
+  ])('%s', (line, [title, about, time, cost]) => {
+    const read = entry(line);
+    expect([read[0], read[2], read[3]]).toEqual([title, time, cost]);
+    if (about instanceof RegExp) expect(read[1]).toMatch(about);
+    else expect(read[1]).toBe(about);
+  });
+
+  it('leaves the kind to what is said about it', () => {
+    expect(entry('- Huis Alijn: Folk museum in a courtyard')[4]).toBe('culture');
+  });
+
+  it.each([
+    ['- Check in – The Mill House, Patershol', 'Check in – The Mill House, Patershol'],
+    ['- Local dinner: stew in the old butchery', 'Local dinner: stew in the old butchery'],
+    ['- Opening talk: Harbours without queues', 'Opening talk: Harbours without queues'],
+    ['- Dive 4 - north wall, rays in the blue', 'Dive 4 - north wall, rays in the blue'],
+    ['- Ride Ghent – Bruges by the canal path', 'Ride Ghent – Bruges by the canal path'],
+    ['- Old Butchery – free, allow two hours', /^Old Butchery/],
+  ])('is no more than that where names or facts go on: %s', (line, title) => {
+    if (title instanceof RegExp) expect(entry(line)[0]).toMatch(title);
+    else expect(entry(line)[0]).toBe(title);
+  });
+});
