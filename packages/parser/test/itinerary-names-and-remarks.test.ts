@@ -15,6 +15,7 @@ describe('I-330 the name of an entry', () => {
     ['- Lunch at Pakhuis: Order the grilled mussels (€24)', ['Lunch at Pakhuis', /^Order/, null, '€24']],
     ['- Dinner at Vrijmoed: Book a table for 8 PM', ['Dinner at Vrijmoed', /^Book a table/, '8:00 PM', null]],
     ['10:00 Gravensteen – pre-book your slot', ['Gravensteen', 'pre-book your slot', '10:00 AM', null]],
+    ['- **Key activity 2: Belfry climb.** Take the lift to the top.', ['Belfry climb', /^Take the lift/, null, null]],
     ['• Water tram to Ledeberg – skip the queue', ['Water tram to Ledeberg', 'skip the queue', null, null]],
   ])('%s', (line, [title, about, time, cost]) => {
     const read = entry(line);
@@ -25,6 +26,7 @@ describe('I-330 the name of an entry', () => {
 
   it('leaves the kind to what is said about it', () => {
     expect(entry('- Huis Alijn: Folk museum in a courtyard')[4]).toBe('culture');
+    expect(entry('- **Patershol:** Drive over the bridge and walk around')[4]).toBe('activity');
   });
 
   it.each([

@@ -94,7 +94,10 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
     'board',
     /^(?:board(?: basis)?|meal (?:plan|basis)|verpflegungsart|regime de pension|regimen alimenticio|trattamento)$/,
   ],
-  ['option', /^(?:optional(?:ly)?|option|fakultativ|en option|opcional|opzionale|facoltativo)$/],
+  [
+    'option',
+    /^(?:optional(?:ly)?|option|fakultativ|en option|opcional|opzionale|facoltativo|(?:key|main|top|must-?do|recommended|suggested|optional) (?:activity|experience|hike|walk|stop|attraction|sight|visit)(?: \d{1,2})?)$/,
+  ],
   [
     'note',
     /^(?:notes?|n\.?b\.?|a noter|(?:daily|day) (?:budget|total|costs?)|tages(?:budget|kosten)|budget (?:du jour|journalier|giornaliero|del giorno)|presupuesto (?:del dia|diario)|orcamento (?:do dia|diario)|tips?|pro tip|why|description|attire|details?|info|remarks?|reservation note|reservation|hinweis|tipp|conseil|consejo|nota|dica|consiglio|weather|wetter|meteo|clima|rating|highlights?|difficulty|safety notes?|includes?|included|elevation(?: gain)?|dress code|what to bring|bring|dining|why go|good to know|alternative|backup|contact|phone|tel|(?:local |emergency |on-?site |24\/7 |24h |your |our |tour |duty )*(?:contacts?|numbers?|phone|mobile|help ?line|hot ?line|whatsapp|rep(?:resentative)?|officer|manager)(?: (?:on site|on the ground|in resort|locally|person|number|phone|24\/7|24h))*|emergenc(?:y|ies)|(?:lokaler? |ihre? )?(?:notfall|notruf|kontakt|bereitschafts|service)-?(?:nummer|telefon|kontakt|handy|person)(?: vor ort)?|notruf|notfall|kontakt(?: vor ort)?|ansprechpartner(?:in)? vor ort|(?:numero|contact|telephone|tel)(?: (?:d'|d )urgence| sur place| local)?|urgences?|(?:telefono|contacto|numero)(?: de (?:emergencias?|contacto)| en destino| local)?|emergencias?|(?:numero|contatto|telefono|referente|assistenza)(?: (?:di |per le )?emergenz[ae]| in loco| locale)?|emergenz[ae]|contato(?: de emergencia| local)?|confirmation|rooms?(?: type| category)?|zimmer(?:kategorie)?|chambre|habitacion|camera|quarto|(?:booking |our |your |trip |tour |file )?ref(?:erence)?|options|prepared by|(?:your )?(?:travel )?(?:agent|advisor|consultant|designer)|erstellt von|(?:ihre? )?reiseberater(?:in)?|ansprechpartner(?:in)?|prepare par|(?:votre )?conseill(?:er|ere)|preparado por|(?:su )?asesora?|agente|preparato da|consulente|consultora?)$/,

@@ -190,7 +190,10 @@ function asMeal(activity: ActivityDraft): ActivityDraft {
 function typedByRemark(activity: ActivityDraft, passage: Passage): ActivityDraft {
   if (activity.type.value !== 'activity') return activity;
   const told = findActivityType(foldText(passage.text));
-  return told === null ? activity : { ...activity, type: derived(told.type, [spanOf(passage, told.from, told.to)]) };
+  // How one gets there is no kind of place.
+  return told === null || told.type === 'travel'
+    ? activity
+    : { ...activity, type: derived(told.type, [spanOf(passage, told.from, told.to)]) };
 }
 
 /** A price or a way's length that only the words about it give. */

@@ -14,7 +14,7 @@ import { findPlaces } from '../../annotators/place.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { hasLetter } from '../../text/character-class.ts';
 import { isInParentheses } from '../../text/in-parentheses.ts';
-import { offsetOf, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { indexOfOffset, offsetOf, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { Saying } from './bold-name.ts';
 import type { DocumentLine } from './document.ts';
@@ -26,25 +26,50 @@ export function splitNameAndRemark(line: DocumentLine, passage: Passage): Saying
   if (text.length > MAX_LENGTH) return null;
   const [time] = line.startsWithTime ? findTimes(foldText(text.slice(0, MAX_NAME))) : [];
   const from = time?.to ?? 0;
-  SEPARATOR.lastIndex = from;
-  let match = SEPARATOR.exec(text);
-  if (match !== null && !hasLetter(text.slice(from, match.index))) match = SEPARATOR.exec(text);
-  if (match === null || match.index - from > MAX_NAME || isInParentheses(text, match.index)) return null;
-  const name = trimPassage(slicePassage(passage, from, match.index), EDGES);
-  const said = slicePassage(passage, match.index + match[0].length);
-  const isColon = match[0].startsWith(':');
+  const cut = cutBehindBold(line, passage) ?? cutAtMark(text, from);
+  if (cut === null || cut.at - from > MAX_NAME || isInParentheses(text, cut.at)) return null;
+  const { at, isColon } = cut;
+  const name = trimPassage(slicePassage(passage, from, at), EDGES);
+  const said = trimPassage(slicePassage(passage, cut.next));
   // `Ride Bruges – Ghent by the canal`: the other end of the way.
   if (!isColon && startsWithPlace(said.text)) return null;
   if (!namesThing(name.text) || findTimes(foldText(name.text)).length > 0 || !tellsAbout(said.text, isColon))
     return null;
   if (isColon && (labels(name.text) || !(isOwnName(name.text) || isBold(line, name)))) return null;
-  return { entry: slicePassage(passage, 0, match.index), about: said, whole: said };
+  return { entry: slicePassage(passage, 0, at), about: said, whole: said };
 }
 
 const MAX_LENGTH = 600;
 const MAX_NAME = 80;
 const EDGES = ' –—-:|•·';
 const SEPARATOR = /(?<=[\p{L}\p{N})'’!]):\s+(?=\S)|\s+[–—]\s+(?=\S)|\s+-\s+(?=\S)/gu;
+
+interface Cut {
+  readonly at: number;
+  /** Where the words about it start. */
+  readonly next: number;
+  /** It leads over as a colon does. */
+  readonly isColon: boolean;
+}
+
+/** `**Old Mill.** Walk through the …`: the sentence that is bold names what is done. */
+function cutBehindBold({ bolds }: DocumentLine, passage: Passage): Cut | null {
+  const start = offsetOf(passage, 0);
+  const bold = bolds.find(([from, to]) => from <= start && to > start);
+  const end = bold === undefined ? null : indexOfOffset(passage, bold[1]);
+  if (end === null || end < 2) return null;
+  const at = passage.text.charAt(end - 1) === '.' ? end - 1 : end;
+  return passage.text.startsWith('. ', at) ? { at, next: at + 2, isColon: true } : null;
+}
+
+/** The first colon or dash behind words. */
+function cutAtMark(text: string, from: number): Cut | null {
+  SEPARATOR.lastIndex = from;
+  let match = SEPARATOR.exec(text);
+  if (match !== null && !hasLetter(text.slice(from, match.index))) match = SEPARATOR.exec(text);
+  if (match === null) return null;
+  return { at: match.index, next: match.index + match[0].length, isColon: match[0].startsWith(':') };
+}
 
 const wordsOf = (text: string): string[] => text.split(/[\s/]+/).filter((word) => hasLetter(word));
 const isCapital = (word: string): boolean => /^[^\p{L}]*(?:\p{Ll}{1,2}['’-])?\p{Lu}/u.test(word);
