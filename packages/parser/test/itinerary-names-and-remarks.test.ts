@@ -41,3 +41,27 @@ describe('I-330 the name of an entry', () => {
     else expect(entry(line)[0]).toBe(title);
   });
 });
+
+describe('I-331 a meal below an entry with its hour', () => {
+  const titles = (line: string) =>
+    parseItinerary(`Day 1: Ghent\n10:00 Belfry climb\n${line}\n15:00 Canal boat\n`, { referenceDate: '2026-11-21' })
+      .days.flatMap((day) => day.timeBlocks)
+      .flatMap((block) => block.activities.map((activity) => activity.title));
+
+  it.each([
+    'Lunch at Pakhuis',
+    'Lunch: Pakhuis',
+    'Late lunch in the butchery',
+    'Abendessen im Hotel',
+    'Pranzo da Rosa',
+  ])('%s is one of its own', (line) => {
+    expect(titles(line)).toEqual(['Belfry climb', line, 'Canal boat']);
+  });
+
+  it.each(['Lunch included', 'Lunch: own account', 'Meeting point: the gate', 'Dinner in the mill was booked by Ann.'])(
+    '%s is said about it',
+    (line) => {
+      expect(titles(line)).toEqual(['Belfry climb', 'Canal boat']);
+    },
+  );
+});

@@ -36,6 +36,7 @@ import {
   standsOver,
   tellsDoing,
   tellsJourneyBetween,
+  tellsMealAt,
   tellsRoom,
   tellsWait,
 } from './line-looks.ts';
@@ -302,7 +303,7 @@ export class DayContentReader {
         if (label.meaning === 'note') readPriceNoted(last, value);
         return this.describeWith(line);
       default:
-        return label.meaning === 'unknown' && isChild && this.describeWith(line);
+        return label.meaning === 'unknown' && isChild && !tellsMealAt(line.folded) && this.describeWith(line);
     }
   }
 

@@ -120,10 +120,17 @@ export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boole
   if (tellsHouse(line) && above.draft.type.value !== 'accommodation') return true;
   if (tellsAscent(text) || (!text.includes(' ') && isMealName(line.folded))) return true;
   if (/[.!?:]$/.test(text)) return false;
+  if (tellsMealAt(line.folded)) return true;
   const type = findActivityType(line.folded);
   if (type === null || type.from > 12 || !/^\p{Lu}/u.test(text)) return false;
   return findDistances(line.folded).length > 0 || findMoney(text).length > 0 || endsInTime(line.folded);
 }
+
+/** `Lunch at Mill Inn`, `Dinner: Zur Post`: a meal and where one has it; that it is included is said of what stands above. */
+export const tellsMealAt = (folded: string): boolean => MEAL_AT.test(folded);
+const MEAL_AT = compactPattern(
+  /^(?:(?:early|late|light|long|quick|picnic|private|welcome|farewell|group|family|gala|optional|spates|fruhes|gemeinsames) ){0,2}(?:breakfast|brunch|lunch|dinner|supper|tapas|fruhstuck|mittagessen|mittag|abendessen|dejeuner|diner|desayuno|almuerzo|comida|cena|colazione|pranzo|almoco|jantar)(?:\s?[:@–-]\s?|\s(?:at|in|on|@|im|am|bei|beim|chez|au|aux|a|en|al|alla|da|dal|no|na)\s)(?=[a-z])(?!(?:included|incl|inkl|inclus|incluid|own|not|none|no|nein|non|yes|ja|oui|tbc|tba|free|leisure|provided))/,
+);
 
 /** `Abendessen 19:30 Uhr` */
 const endsInTime = (folded: string): boolean => {
