@@ -147,7 +147,7 @@ const RIDE_FIRST =
   /^(?:drive|transfer|fly|train|bus|coach|ferry|fahrt|transfert|traslado|trasferimento) [^,;.]{3,50}(?=, $)/;
 /** `Lufthansa check-in`, `Check-in for the flight`: no house. */
 const BOARDS =
-  /(?:airport|airline|airways|airlines|lufthansa|ryanair|easyjet|emirates|swiss|klm|delta|flight|terminal|counter|[a-z]{2} ?\d{2,4}),? check[- ]?in$/;
+  /(?<![a-z])(?<!(?:hotel|room|apartment|hostel|lodge|suite|villa|guest ?house)[^,;.]{0,30})(?:airport|airline|airways|airlines|lufthansa|ryanair|easyjet|emirates|swiss|klm|delta|flight|terminal|counter|[a-z]{2} ?\d{2,4}),? check[- ]?in$/;
 
 /** `Drive to the Barossa wine region`: one is on the way there, and tastes nothing yet. */
 const DRIVES_TO =

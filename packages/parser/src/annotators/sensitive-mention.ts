@@ -26,7 +26,7 @@ const NET = compactPattern(
 );
 /** What an agency gets for a booking, of whatever name: `Advisors: earn 12% plus a $40 bonus`; points, miles and what is off are the traveler's. */
 const EARNINGS = compactPattern(
-  /\b(?:(?:advis[eo]rs?|agents?|agencies|travel (?:professionals?|partners?|trade|consultants?))\W{1,3}(?:[a-z']{2,9} ){0,2}(?:earns?|receives?|gets?)\b[^.;\d]{0,24}(?:\d{1,2}(?:\.\d)?\s?%|[$€£]\s?\d{1,4})(?! (?:off|discount))|earns? (?:(?:an?|up to|your|extra|additional) ){0,2}\d{1,2}(?:\.\d)?\s?%(?! (?:off|discount|cash ?back|back|in)\b)|(?:agent|advis[eo]r) (?:bonus|spiff|incentive)s?\b[^.;\d]{0,12}[$€£]?\d)/g,
+  /\b(?:(?:advis[eo]rs?|agents?|agencies|travel (?:professionals?|partners?|trade|consultants?))\W{1,3}(?:[a-z']{2,9} ){0,2}(?:earns?|receives?|gets?)\b[^.;\d]{0,24}(?:\d{1,2}(?:\.\d)?\s?%|[$€£]\s?\d{1,4}(?!\d))(?! (?:off|discount|(?:[a-z]+ )?(?:points|miles|avios|rewards|vouchers?)\b))|earns? (?:(?:an?|up to|your|extra|additional) ){0,2}\d{1,2}(?:\.\d)?\s?%(?! (?:off|discount|cash ?back|back|in|credits?|(?:[a-z]+ )?(?:points|miles|avios|rewards|credits?|vouchers?))\b)|(?:agent|advis[eo]r) (?:bonus|spiff|incentive)s?\b[^.;\d]{0,12}[$€£]?\d)/g,
 );
 const ABOUT_EARNINGS = /earn|bonus|spiff|incentive|advis|agent|agenc|travel p|travel [tc]/;
 /** Words that each of these needs: a year alone is a hint too, and the patterns are long. */

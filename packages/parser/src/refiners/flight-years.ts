@@ -44,7 +44,9 @@ export const refineFlightYears: FlightQuoteRefiner = (draft, context) => {
   const changed = copyDraft(draft);
   changed.offers = [first, ...others];
   changed.validUntil =
-    mapField(draft.validUntil, (date) => deadlineYear(date, anchor, from)) ?? deadlineByWeekday(draft, anchor, from);
+    draft.validUntil === null
+      ? deadlineByWeekday(draft, anchor, from)
+      : mapField(beforeDeparture(draft.validUntil, from), (date) => deadlineYear(date, anchor, from));
   changed.dates = mapField(draft.dates, ({ start, end }) => {
     const open = from ?? anchor;
     const first = start.year === null && open !== null ? nextOnOrAfter(start, open) : start;
@@ -173,6 +175,15 @@ function deadlineByWeekday(
   const day = nextWeekday(anchor, validUntilWeekday.value);
   return departs !== null && dayNumberOf(day) > dayNumberOf(departs) ? null : derived(day, validUntilWeekday.spans);
 }
+
+/** A day that was counted from the message, `by Friday`, is no deadline where the flights have left by then; what is stated stays. */
+const beforeDeparture = (deadline: Field<PartialDate> | null, departs: FullDate | null): Field<PartialDate> | null =>
+  deadline?.certainty === 'derived' &&
+  departs !== null &&
+  isFullDate(deadline.value) &&
+  dayNumberOf(deadline.value) > dayNumberOf(departs)
+    ? null
+    : deadline;
 
 const mapField = <T>(field: Field<T> | null, change: (value: T) => T): Field<T> | null =>
   field === null ? null : dateOf(field, change(field.value));

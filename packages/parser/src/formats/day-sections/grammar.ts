@@ -49,7 +49,8 @@ function headingsTell(days: readonly DayLines[], document: SourceDocument): bool
 }
 const LEAST_TIMED = 2;
 /** `North to Knysna. 420 km, 5 h`: a sentence and its length, or the next sentence. */
-const TOLD = /\p{L}{2}\.\s+(?:\d{1,4} ?(?:km|mi|h|hrs?|min|m)\b|\p{Lu}\p{Ll}+ )/u;
+const TOLD =
+  /(?<!(?:^|[^\p{L}])(?:St|Ste|Mt|Dr|Pt|Ft|Bhf|Hbf|bzw|Sta|Sto|Nr))(?<=\p{L}{2})\.\s+(?:\d{1,4} ?(?:km|mi|h|hrs?|min|m)\b|\p{Lu}\p{Ll}+ )/u;
 /** An hour alone is that of what stands below. */
 const NAMED = /\p{L}{3}/u;
 

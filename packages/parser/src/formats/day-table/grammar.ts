@@ -122,7 +122,7 @@ function readTimetableDay(table: Table, day: RowDay, rows: readonly TableRow[]):
     activities.push(...told.map((activity) => (isRide(table, row, activity) ? asRide(activity) : activity)));
   }
   const filled = blocks.filter(({ activities }) => activities.length > 0);
-  const nights = filled.some(({ period }) => period !== null) ? rows.flatMap((row) => readStay(table, row) ?? []) : [];
+  const nights = filled.some(({ period }) => period !== null) ? staysOf(table, rows) : [];
   const isNight = ({ location }: ActivityDraft): boolean => nights.some(({ title }) => title.value === location?.value);
   const told = filled.map(
     ({ period, activities }): BlockDraft => ({
@@ -135,6 +135,12 @@ function readTimetableDay(table: Table, day: RowDay, rows: readonly TableRow[]):
     ...toDay(day, null, []),
     blocks: nights.length === 0 ? told : [...told, { period: null, emoji: null, activities: nights }],
   };
+}
+
+/** The houses of a day's rows, each once; what a cancelled row says is not slept in. */
+function staysOf(table: Table, rows: readonly TableRow[]): ActivityDraft[] {
+  const stays = rows.filter((row) => !isCancelledRow(row)).flatMap((row) => readStay(table, row) ?? []);
+  return stays.filter(({ title }, i) => stays.findIndex((other) => other.title.value === title.value) === i);
 }
 
 /** What leaves and arrives, and is named by its two places: `Porto - Lisbon`. */

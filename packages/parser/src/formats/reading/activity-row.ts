@@ -20,6 +20,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import { isCancelledRow } from './entry-status.ts';
 import { inferDayColumns } from './headless-columns.ts';
+import { partColumnOf } from './part-column.ts';
 import { hasTime, splitCellPlan } from './split-entries.ts';
 
 /** What each column of the table holds; without a header the cells themselves tell. */
@@ -55,8 +56,15 @@ function readColumns(table: Table): readonly (Column | null)[] {
   const inferred = inferDayColumns(table);
   if (inferred !== null) return inferred;
   const row = table.rows[0];
+  const part = partColumnOf(table);
   return (row?.cells ?? []).map((cell, i) =>
-    findTimes(foldText(cell.text))[0]?.from === 0 && i === 0 ? 'time' : i <= 1 ? 'activity' : null,
+    i === part
+      ? 'period'
+      : findTimes(foldText(cell.text))[0]?.from === 0 && i === 0
+        ? 'time'
+        : i <= 1
+          ? 'activity'
+          : null,
   );
 }
 
@@ -159,7 +167,7 @@ function splitAtSemicolons(plan: Passage): readonly Passage[] {
 /** `plan` is what the row tells, where that is less than its cell. */
 function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityDraft | null {
   const columns = columnsOf(table);
-  const titled = plan ?? cellOf(table, row, 'activity', 'place') ?? firstUnknown(columns, row);
+  const titled = plan ?? cellOf(table, row, 'activity', 'place') ?? firstUnknown(table, columns, row);
   if (!titled) return null;
   const stay = cellOf(table, row, 'stay');
   const activity = readActivity(titled, { links: row.line.links, time: readRowTime(table, row) });
@@ -209,8 +217,9 @@ function withoutPrice(cell: Passage): { readonly place: Field<string>; readonly 
 
 const BEFORE_PRICE = /\s?[,;(–-]\s?(?:(?:about|around|approx\.?|from|ca\.?|ab|env\.?|desde|da|circa)\s)?$/i;
 
-function firstUnknown(columns: readonly (Column | null)[], row: TableRow): Passage | null {
-  return row.cells.find((cell, i) => (columns[i] ?? null) === null && hasValue(cell)) ?? null;
+function firstUnknown(table: Table, columns: readonly (Column | null)[], row: TableRow): Passage | null {
+  const part = partColumnOf(table);
+  return row.cells.find((cell, i) => (columns[i] ?? null) === null && i !== part && hasValue(cell)) ?? null;
 }
 
 export function readRowTime(table: Table, row: TableRow): Field<TimeSpan> | null {

@@ -93,9 +93,13 @@ const SIGNS = new LinePattern(
     /^(?:(?:with )?(?:(?:kind|best|warm|warmest|kindest|many) )*(?:regards|wishes|thanks)|yours (?:sincerely|faithfully|truly)|(?:mit )?(?:(?:freundlichen?|herzlichen?|besten?|lieben?|vielen?|schonen?) )+gruss?(?:en?)?|(?:bien )?cordialement|bien a vous|(?:un )?(?:cordial(?:es)? )?saludos?|(?:cordiali|distinti|cari) saluti|atenciosamente|(?:um )?abracos?|(?:met )?(?:vriendelijke |hartelijke )?groet(?:en|jes)?)(?: (?:from|aus|de|da|uit) [a-z ]{2,30})?[,.!]?$/,
   ),
 );
-/** `thx, Jens`, `Cheers`, `LG Ute x`: as one closes a message, with no more than a name. */
-const THANKS =
-  /^(?:[Tt](?:hx|hanks|hank you|x)(?: (?:so much|a lot|again|in advance))?|[Cc]heers|[Kk]ind rgds|[Bb]est rgds|[Rr]gds|[Bb]est(?=,)|[Ll]ove(?=,)|LG|VG|MfG|[Vv]iele Grüße|[Dd]anke(?: schön)?|[Bb]ises|[Bb]isous|[Mm]erci(?: d['’]avance)?|[ÀàAa] bientôt|[Bb]esos|[Gg]racias|[Bb]aci|[Gg]razie(?: mille)?|[Aa] presto|[Bb]eijos|[Oo]brigad[oa]|[Ll]iefs|[Bb]edankt)[,.!–-]{0,2}(?: \p{Lu}[\p{L}'’.-]{0,15}(?: (?:(?:&|and|und|et|y|e) )?\p{Lu}[\p{L}'’.-]{0,15}){0,2})?(?: x{1,3})?[.!]{0,2}$/u;
+/** `thx, Jens`, `Cheers, Ann`, `LG Ute x`: as one closes a message, with no more than a name; `Cheers Boston` may be where one drinks. */
+const NAME = "(?: \\p{Lu}[\\p{L}'’.-]{0,15}(?: (?:(?:&|and|und|et|y|e) )?\\p{Lu}[\\p{L}'’.-]{0,15}){0,2})?";
+const THANKS = new RegExp(
+  `^(?:(?:[Tt](?:hx|hanks|hank you|x)(?: (?:so much|a lot|again|in advance))?|[Kk]ind rgds|[Bb]est rgds|[Rr]gds|LG|VG|MfG|[Vv]iele Grüße|[Bb]ises|[Bb]isous|[ÀàAa] bientôt|[Bb]esos|[Aa] presto|[Bb]eijos|[Oo]brigad[oa]|[Ll]iefs|[Bb]edankt)[,.!–-]{0,2}${NAME}` +
+    `|(?:[Cc]heers|[Dd]anke(?: schön)?|[Mm]erci(?: d['’]avance)?|[Gg]racias|[Bb]aci|[Gg]razie(?: mille)?|[Bb]est(?=,)|[Ll]ove(?=,))(?:[,.!–-]{1,2}${NAME})?)(?: x{1,3})?[.!]{0,2}$`,
+  'u',
+);
 const ASKS = new LinePattern(
   compactPattern(
     /^(?:(?:do |please |just )?let (?:me|us) know\b|(?:i|we) (?:hope|look forward)\b|looking forward\b|would you like\b|shall (?:i|we)\b|feel free\b|wir freuen uns\b|ich freue mich\b|n['’]hesitez\b|en esperant\b|quedo a (?:su|tu)\b|quedamos a\b|resto a disposizione\b|fico a disposicao\b|ik hoor graag\b)/,

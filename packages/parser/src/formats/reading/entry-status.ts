@@ -5,6 +5,8 @@
  *   NEW 19:30 Dinner at the mill
  *   ^^^
  */
+import { readLabel } from '../../annotators/label.ts';
+import { mayHoldMoney } from '../../annotators/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { joinPassages, slicePassage } from '../../text/passage.ts';
 import type { TableRow } from '../../text/tables.ts';
@@ -16,11 +18,14 @@ const CANCELLED =
 const HOUR = '(?:\\d{1,2}[:.]\\d\\d(?: ?[ap]m)?(?: ?[-–] ?\\d{1,2}[:.]\\d\\d)?(?: ?(?:uhr|hrs|h))? ?[-–—:|]? ?)?';
 /** `CANCELLED 18:30 tour`, `18:30 [cancelled] tour`, `cancelled: tour`; `cancelled flights are refunded` is a sentence. */
 const AT_START = compactPattern(
-  `^${HOUR}(?<open>[[(*])?(?<word>${CANCELLED})(?<close>[\\])*]| ?[:–—]| -)? ?(?<hour>\\d{1,2}[:.h]\\d\\d)?(?=[ "“]?[a-z\\d"“])(?! ?(?:due|because|if|when|unless|by|as|for|with|and|or|at|until|up|wegen|bei|cause|si|por|se|per|bij)\\b)`,
+  `^${HOUR}[[(*]?(?<word>${CANCELLED})(?<close>[\\])*]| ?[:–—]| -)? ?(?<hour>\\d{1,2}[:.h]\\d\\d)?(?=[ "“]?[a-z\\d"“])(?! ?(?:due|because|if|when|unless|by|as|for|with|and|or|at|until|up|wegen|bei|cause|si|por|se|per|bij)\\b)`,
 );
+/** What takes its place is told behind it. */
+const INSTEAD =
+  '[^()]{0,80}(?:\\d{1,2}[:.]\\d\\d|instead|replaced|stattdessen|remplace|sustituid|sostituit|substituid|vervangen)';
 /** `tour - CANCELLED (closed for works)`, `tour (cancelled)`, `tour, cancelled due to the strike`. */
 const AT_END = compactPattern(
-  `(?<mark> ?[(\\[*]| ?[–—:]| -|[,;.])? {0,2}(?:(?:is|was|now|has been|ist|wurde|est) ){0,2}(?<word>${CANCELLED})[)\\]*!.]{0,3}(?: ?\\([^()]{2,80}\\)| (?:due to|because of|wegen|a cause|por|per|a causa) .{2,80})?$`,
+  `(?<mark> ?[(\\[*]| ?[–—:]| -|[,;.])? {0,2}(?:(?:is|was|now|has been|ist|wurde|est) ){0,2}(?<word>${CANCELLED})[)\\]*!.]{0,3}(?: ?\\((?!${INSTEAD})[^()]{2,80}\\)| (?:due to|because of|wegen|a cause|por|per|a causa) (?!${INSTEAD}).{2,80})?$`,
 );
 const MAY_HOLD = compactPattern(CANCELLED);
 
@@ -38,6 +43,17 @@ export function readStatus(line: DocumentLine, source: string): DocumentLine | n
     startsWithTime: line.startsWithTime || STARTS_WITH_HOUR.test(told.text),
   });
 }
+
+/** What stands further in below a cancelled entry, or is labelled or priced right below one with its hour, went with it. */
+export const wentWith = (cancelled: DocumentLine, line: DocumentLine): boolean =>
+  line.indent > cancelled.indent ||
+  (cancelled.startsWithTime &&
+    line.bullet === null &&
+    !line.startsWithTime &&
+    !line.afterBlank &&
+    line.heading === 0 &&
+    line.table === null &&
+    (readLabel(line.passage.text, line.folded) !== null || mayHoldMoney(line.passage.text)));
 
 const IS_NEW = /^(?:\d{1,2}[:.]\d\d )?[[(*]?[A-ZÄ]{3,9}[\])*:!]? /;
 const NEW =

@@ -5,7 +5,7 @@
 import type { SensitiveMention } from '../../annotators/sensitive-mention.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import type { DocumentLine, SourceDocument } from './document.ts';
+import { type DocumentLine, oncePerDocument, type SourceDocument } from './document.ts';
 
 const NET_FARE =
   /^(?:tarifas? netas?|precios? netos?|tariff[ae] nett[ae]|prezz[oi] nett[oi]|tarifs? nets?|prix nets?|precos? netos?|nettopreise?|nettotarife?)$/;
@@ -18,10 +18,14 @@ const OF_AGENCY =
   /\b(?:mark-?up|comision|comissao|commission|provvigione|provision|kommission|margen|margem|marge|margine|aufschlag|pvp|venta|venda|vendita|vente|verkaufspreis|para la agencia|for agents?)\b/;
 const NEAR = 3;
 
-export function isBeforeTaxes({ lines }: SourceDocument, line: DocumentLine, mention: SensitiveMention): boolean {
+const speaksOfAgency = oncePerDocument(({ lines }: SourceDocument): boolean =>
+  lines.some(({ folded }) => OF_AGENCY.test(folded)),
+);
+
+export function isBeforeTaxes(document: SourceDocument, line: DocumentLine, mention: SensitiveMention): boolean {
   const { code, from, to } = mention;
   if (code !== 'sensitive-net-rate' || !NET_FARE.test(line.folded.slice(from, to))) return false;
-  const below = lines.slice(line.index + 1, line.index + 1 + NEAR);
+  const below = document.lines.slice(line.index + 1, line.index + 1 + NEAR);
   const areBelow = below.some(({ folded }) => ROW.test(folded) && hasDigit(folded));
-  return (areBelow || IN_LINE.test(line.folded.slice(to))) && !lines.some(({ folded }) => OF_AGENCY.test(folded));
+  return (areBelow || IN_LINE.test(line.folded.slice(to))) && !speaksOfAgency(document);
 }

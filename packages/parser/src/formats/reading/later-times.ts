@@ -55,10 +55,14 @@ const NEXT_MEAL = /^[a-z]{4,12} (?:at|in|bei|beim|im|chez|au|en|al|alla|da|press
 
 /** `Check in at the Mill Inn.`, `Wander the old quay.`, `Then a boat trip.`: what is done next, no more of what was. */
 const goesOnWith = (folded: string): boolean =>
-  DONE_NEXT.test(folded) || (NEXT.test(folded) && findActivityType(folded) !== null && !saysMore(folded));
+  (DONE_NEXT.test(folded) && !SAYS_HOW.test(folded)) ||
+  (NEXT.test(folded) && findActivityType(folded) !== null && !saysMore(folded));
 const DONE_NEXT = compactPattern(
-  /^(?:check[ -]in(?:to)? (?:at|to|the)|wander |stroll |walk (?:to|around|along|through|across|up|down|over|back)|(?:head|continue|return|transfer|drive|travel|sail|fly|cycle)(?: back| on)? (?:to|towards?|along|through|over) |(?:take|catch|board) (?:an? |the |your )(?:[a-z-]{3,12} ){0,2}(?:train|bus|boat|ferry|funicular|tram|metro|cable car|gondola|taxi|shuttle|flight)\b|have (?:an? )?(?:[a-z-]{3,12} )?(?:breakfast|brunch|lunch|dinner|supper) )/,
+  /^(?:check[ -]in(?:to)? (?:at|to|the)|wander |stroll |walk (?:to|around|along|through|across|back)|(?:head|continue|return|transfer|drive|travel|sail|fly|cycle)(?: back| on)? (?:to|towards?|along|through|over) |(?:take|catch|board) (?:an? |the |your )(?:[a-z-]{3,12} ){0,2}(?:train|bus|boat|ferry|funicular|tram|metro|cable car|gondola|taxi|shuttle|flight)\b|have (?:an? )?(?:[a-z-]{3,12} )?(?:breakfast|brunch|lunch|dinner|supper) )/,
 );
+/** `Take the train from Lund, 30 min.`, `Head to the third floor for the mummies.`: how one gets there, or where it is inside. */
+const SAYS_HOW =
+  /^(?:take|catch|board) .{0,60}\d{1,3} ?(?:min|minutes|stops?|h|hours?)\b|^(?:head|continue|walk|go) .{0,30}(?:floor|level|room|wing|platform|top|entrance|exit)\b/;
 const NEXT =
   /^(?:then|later|afterwards|after that|next|dann|danach|anschlie(?:ss|ß)end|spater|puis|ensuite|luego|despues|mas tarde|poi|dopo|in seguito|depois|mais tarde|daarna),? [a-z]/;
 

@@ -3,12 +3,13 @@ import { findMoney, mayHoldMoney } from '../../annotators/money.ts';
 import { stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 import type { OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
 
 const MAX_LINE = 90;
 const TICKET = compactPattern(
-  /^(?:the )?(?:(?:adult|entry|entrance|admission|museum|boat|train|bus|return|timed|skip-the-line) )?(?:tickets?|entry|entrance|admission|(?:entry|entrance|admission|green) fees?|eintritt(?:spreise?)?|karten|entree|billets?|entradas?|ingress[oi]|bigliett[oi]|bilhetes?|toegang|kaartjes)(?: (?:is|are|cost|costs|from|approx\.?|about|around|ca\.?|ab|kostet|kosten|des|desde|da))? ?[:–-]? ?$/,
+  /^(?:the )?(?:(?:adult|entry|entrance|admission|return|timed|skip-the-line|(?<of>museum|boat|train|bus|ferry|tower|castle|tour)) )?(?:tickets?|entry|entrance|admission|(?:entry|entrance|admission|green) fees?|eintritt(?:spreise?)?|karten|entree|billets?|entradas?|ingress[oi]|bigliett[oi]|bilhetes?|toegang|kaartjes)(?: (?:is|are|cost|costs|from|approx\.?|about|around|ca\.?|ab|kostet|kosten|des|desde|da))? ?[:–-]? ?$/,
 );
 const BEHIND =
   /^(?: ?(?:each|pp|p\.p\.|per (?:person|adult|head)|pro (?:person|kopf)|par personne|por persona|a testa|a persona|por pessoa|p\.? ?pers\.?|\/ ?(?:person|pers\.?|pp)))?(?<rest>(?:[,;.(–-]| [(–-]).{0,60})?$/;
@@ -18,7 +19,9 @@ export function takeTicket(last: OpenActivity, line: DocumentLine): boolean {
   const { folded, passage, afterBlank, startsWithTime } = line;
   if (folded.length > MAX_LINE || afterBlank || startsWithTime || !mayHoldMoney(passage.text)) return false;
   const [price, second] = findMoney(passage.text);
-  if (price === undefined || second !== undefined || !TICKET.test(folded.slice(0, price.from))) return false;
+  if (price === undefined || second !== undefined) return false;
+  const ticket = TICKET.exec(folded.slice(0, price.from));
+  if (ticket === null || !isFor(last, ticket.groups?.['of'])) return false;
   const behind = BEHIND.exec(folded.slice(price.to));
   if (behind === null || last.draft.cost !== null) return false;
   last.set({ cost: stated(passage.text.slice(price.from, price.to), [spanOf(passage, price.from, price.to)]) });
@@ -27,3 +30,7 @@ export function takeTicket(last: OpenActivity, line: DocumentLine): boolean {
   if (rest !== '' && about.text !== '') last.describe(about);
   return true;
 }
+
+/** `Train tickets €25` below `Boat trip` are for something else. */
+const isFor = ({ draft }: OpenActivity, of: string | undefined): boolean =>
+  of === undefined || foldText(draft.title.value).includes(of);

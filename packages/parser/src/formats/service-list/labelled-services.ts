@@ -84,12 +84,16 @@ export const readLabelledServices = oncePerDocument((document: SourceDocument): 
     }
     const own = labelOf(line);
     // Without a blank line the next service begins where a label comes again that only one of them has.
-    if ((own.label === 'date' || own.label === 'name') && block.some((other) => other.label === own.label)) close();
+    const isAgain = own.label !== 'other' && block.some((other) => other.label === own.label);
+    if (isAgain && (own.label === 'date' || (own.label === 'name' && startsWith(block, 'name')))) close();
     if (block.length < MAX_OF_ONE) block.push(own);
   }
   close();
   return found.length >= LEAST_SERVICES ? found : [];
 });
+
+/** Where each service is headed by its name, the next name begins the next; else it says more of the same. */
+const startsWith = (block: readonly LabelledLine[], label: Label): boolean => block[0]?.label === label;
 
 interface LabelledLine {
   readonly line: DocumentLine;
@@ -122,7 +126,12 @@ function serviceOf(block: readonly LabelledLine[], order: DateOrder): LabelledSe
   const clock = block.find(({ label: own, value }) => own === 'time' && hasDigit(value.text));
   const time = timeIn(clock ?? day, clock === undefined ? mention.to : 0);
   const place = block.find(({ label: own, value }) => own === 'place' && hasLetterOrNumber(value.text));
-  const told = [day, named, ...(clock === undefined ? [] : [clock]), ...(place === undefined ? [] : [place])];
+  const told = [
+    day,
+    named,
+    ...(clock === undefined || time === null ? [] : [clock]),
+    ...(place === undefined ? [] : [place]),
+  ];
   const at = Math.min(block.indexOf(day), block.indexOf(named));
   return {
     line: day.line,

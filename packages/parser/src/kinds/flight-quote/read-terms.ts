@@ -280,7 +280,10 @@ const LONE_AMOUNT = /^\W*(?:[A-Z]{3}\s?)?[\d.,\s]+\W*(?:[A-Z]{3})?$/;
 
 /** `Extra bag (23 kg) ........ $85.00`: so is a row that ends with its amount. */
 const isPricedRow = (line: DocumentLine): boolean =>
-  SUM_AT_END.test(line.passage.text.slice(-40)) && lineMoney(line).length === 1;
+  !NAMES_FARE.test(line.folded) && SUM_AT_END.test(line.passage.text.slice(-40)) && lineMoney(line).length === 1;
+/** `Economy Light, 1 checked bag ...... £400`: what the fare of that name brings. */
+const NAMES_FARE =
+  /^\W*(?:(?:premium )?economy|eco|business|first|basic|light|lite|standard|classic|flex|fare|total|price)\b/;
 const SUM_AT_END = /(?:\s{3}|\.{3}) {0,4}\S{0,4}\s?\d[\d.,' ]{0,12}\s?\S{0,3}$/;
 
 const isPricedAlone = (line: DocumentLine | undefined): boolean =>

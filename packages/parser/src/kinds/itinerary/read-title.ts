@@ -104,11 +104,11 @@ const LEAD_IN = compactPattern(
 /** The subject of a mail that was passed on stands over its text: `Fwd: Half-term in York`. */
 const SENT_ON = /^(?:(?:fwd?|re|aw|wg|tr|rv|doorst)\s?:\s*){1,4}(?=\S)/i;
 
-/** How much a line looks like the title: a heading, bold, capitals, the first short line. Null where it cannot be. */
 /** `Home > Tours > Japan`: the way to a page, which names no trip. */
 const TRAIL =
-  /^\W{0,3}(?:home(?:page)?|start(?:seite)?|accueil|inicio|inizio|pagina inicial|tours?|circuit[os]*|viajes?|viaggi|viagens|reisen|destinations?|destinos?|holidays?|voyages?|trips?)\s?[>›»/]\s/;
+  /^\W{0,3}(?:home(?:page)?|start(?:seite)?|accueil|inicio|inizio|pagina inicial|tours?|circuit[os]?s?|viajes?|viaggi|viagens|reisen|destinations?|destinos?|holidays?|voyages?|trips?)\s[>›»]\s/;
 
+/** How much a line looks like the title: a heading, bold, capitals, the first short line. Null where it cannot be. */
 function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentLine[]): TitleCandidate | null {
   const { text } = line.passage;
   if (line.isFrontMatter || line.table !== null || line.quote > 0 || text.length > 140 || CODE.test(text)) return null;

@@ -191,11 +191,14 @@ function findHeadedHouse({ lines }: SourceDocument, isSkipped: (line: DocumentLi
   const name = line === undefined || isSkipped(line) ? undefined : house.exec(line.passage.text)?.[0];
   return line === undefined || name === undefined ? null : slicePassage(line.passage, 0, name.length);
 }
-const HEADED_HOUSE =
-  /^(?:Villa|Casa|Casale|Finca|Quinta|Masseria|Mas|Podere|Trullo|Maison|Gîte|Chalet|Ferienhaus|Haus|Domaine|Château) \p{Lu}[\p{L}'’-]+(?: (?:d[aeiou]s? |del |della )?\p{Lu}[\p{L}'’-]+){0,3}(?= [–—|·-] \p{Lu})/u;
+const HOUSE =
+  "^(?:Villa|Casa|Casale|Finca|Quinta|Masseria|Mas|Podere|Trullo|Maison|Gîte|Chalet|Ferienhaus|Haus|Domaine|Château) \\p{Lu}[\\p{L}'’-]+(?: (?:d[aeiou]s? |del |della )?\\p{Lu}[\\p{L}'’-]+){0,3}";
+const HEADED_HOUSE = new RegExp(`${HOUSE}(?= [–—|·-] \\p{Lu})`, 'u');
 /** `Villa Olea, sleeps 6`: its name and for how many it is. */
-const SLEEPING_HOUSE =
-  /^(?:Villa|Casa|Casale|Finca|Quinta|Masseria|Mas|Podere|Trullo|Maison|Gîte|Chalet|Ferienhaus|Haus|Domaine|Château) \p{Lu}[\p{L}'’-]+(?: (?:d[aeiou]s? |del |della )?\p{Lu}[\p{L}'’-]+){0,3}(?=,? \(?(?:sleeps|f[üu]r|pour|para|per|voor) (?:up to |bis zu )?\d)/u;
+const SLEEPING_HOUSE = new RegExp(
+  `${HOUSE}(?=,? \\(?(?:sleeps|f[üu]r|pour|para|per|voor) (?:up to |bis zu )?\\d)`,
+  'u',
+);
 
 function findStarred({ lines }: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
   for (const line of lines) {

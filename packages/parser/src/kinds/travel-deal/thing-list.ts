@@ -16,7 +16,7 @@ const PICTURE =
   /\s?(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2})(?:\ufe0f|\u200d|\p{Emoji_Modifier}|\p{Extended_Pictographic}){0,12}\s?/gu;
 /** An amount, a year or a verb: a sentence, or the price. */
 const SAYS = compactPattern(
-  /[$€£₹]|\b20\d\d\b|\b(?:rates?|prices?|fares?|preise?|tarifs?|tarifas?|precios?|prezz[io]|precos?)\b|\b(?:is|are|was|were|will|can|must|may|should|has|have|you|your|we|our|i|if|book|call|valid|until|till|only|from just|not?|without|excl?|extra|optional|subject|ist|sind|wird|konnen|muss|ohne|nicht|est|sont|vous|nous|sans|es|son|sin|sono|senza|sem|nao)\b/,
+  /[$€£₹]|\b20\d\d\b|\b(?:rates?|prices?|fares?|preise?|tarifs?|tarifas?|precios?|prezz[io]|precos?)\b|\b(?:is|are|was|were|will|can|must|may|should|has|have|you|your|we|our|i|if|book|call|valid|until|till|only|from just|not?|without|excl?|extra|optional|subject|ist|sind|wird|konnen|muss|ohne|nicht|est|sont|vous|nous|sans|es|son|sin|sono|senza|sem|nao|choose|pick|select|try|enjoy|discover|explore|experience|loved?|liked?|adored?|offers?|features?|boasts?)\b/,
 );
 /** Goes on with the thing before it. */
 const GOES_ON = compactPattern(

@@ -17,9 +17,10 @@ import type { OfferRange } from './offer-ranges.ts';
 
 /** What is said of an airline: a line that is but its name, or a name and its flights, is a heading or a flight. */
 const SUBJECT =
-  /^(?:['’]s)?\s(?:is|are|was|would|will|comes?|came|costs?|has|have|works?|quoted?|offers?|charges?|wants?|flies|fly|can|could|ist|sind|kostet|kommt|hat|ware|wurde|bietet|est|sont|coute|propose|serait|demande|es|cuesta|sale|tiene|ofrece|seria|costa|viene|offre|sarebbe|chiede|custa|sai|tem|oferece|is|kost|komt|heeft|biedt)\s/;
+  /^(?:['’]s)?\s(?:is|are|was|would|will|comes?|came|costs?|has|have|works?|quoted?|offers?|charges?|wants?|flies|fly|can|could|ist|sind|kostet|kommt|hat|ware|wurde|bietet|est|sont|coute|propose|serait|demande|es|cuesta|sale|tiene|ofrece|seria|costa|viene|offre|sarebbe|chiede|custa|sai|tem|oferece|kost|komt|heeft|biedt)\s/;
 const MOST_WORDS = 3;
-const MOST_PARAGRAPHS = 6;
+/** A comparison; a longer text is read as any other. */
+const MOST_PARAGRAPHS = 12;
 
 /** The paragraphs, where at least two tell of an airline each; none where one is told of twice. */
 export function findAirlineParagraphs(document: SourceDocument, units: readonly FlightUnit[]): OfferRange[] {
@@ -31,8 +32,8 @@ export function findAirlineParagraphs(document: SourceDocument, units: readonly 
     if (airline === null) continue;
     const to = endOfParagraph(document, line.index);
     const { code } = airline;
-    if (!tellsOffer(document, units, code, line.index, to) || found.length === MOST_PARAGRAPHS) continue;
-    if (found.some((other) => other.code === code)) return [];
+    if (!tellsOffer(document, units, code, line.index, to)) continue;
+    if (found.length === MOST_PARAGRAPHS || found.some((other) => other.code === code)) return [];
     const label = slicePassage(line.passage, 0, airline.to);
     found.push({ code, number: found.length + 1, label: stated(label.text, [spanOf(label)]), from: line.index, to });
   }

@@ -108,7 +108,7 @@ function labelEnd(line: DocumentLine, from: number): number {
   const { text } = line.passage;
   if (/^\s?[:.)]/.test(text.slice(from, from + 2)) && /\d/.test(text.slice(from))) {
     // `Option 1: Delta nonstop $640`: with nothing but words before its price it goes on.
-    const words = PRICED.exec(text.slice(from))?.groups?.['words'];
+    const words = PRICED.exec(text.slice(from, from + LONGEST_PRICED))?.groups?.['words'];
     return words === undefined ? from : from + words.length;
   }
   if (SENTENCE.test(line.folded.slice(from, from + 12))) return from;
@@ -124,7 +124,7 @@ function labelEnd(line: DocumentLine, from: number): number {
 function figureIn(text: string): number {
   let from = 0;
   for (let match = FIGURE.exec(text); match !== null; match = FIGURE.exec(text.slice(from))) {
-    const name = match[0].trim();
+    const name = match[0].replace(/^[:,\s(]+/, '');
     const isAirline = /^[A-Z]{3}$/.test(name) && !ROUTE.test(text.slice(from + match.index + match[0].length));
     if (!isAirline || findAirlineByName(foldName(name)) === undefined) return from + match.index;
     from += match.index + match[0].length;
@@ -133,8 +133,9 @@ function figureIn(text: string): number {
 }
 /** `SAS-OSL`, `TAP 1323`: the rest of a route or a number. */
 const ROUTE = /^\s?[-–→>/]\s?[A-Z]{3}(?![A-Za-z])|^\s?\d/;
+const LONGEST_PRICED = 200;
 const PRICED =
-  /^(?<words>\s?[:.)]\s(?:[\p{L}'’&.-]{2,20}[\s,]{1,2}){1,7}?)\W{0,3}(?:(?:from|for|at|only) )?(?:[$€£]|(?:USD|EUR|GBP|CAD|AUD|INR)\b)\s?\d[\d.,]*(?:\s?(?:pp|p\.p\.|each|per person|return|total))?\W*$/u;
+  /^(?<words>\s?[:.)]\s(?:[\p{L}'’&.-]{2,20}[\s,]{1,2}){1,7}?)\W{0,3}(?:(?:from|for|at|only) )?(?:[$€£]|(?:USD|EUR|GBP|CAD|AUD|INR)\b)\s?\d[\d.,]{0,12}(?:\s?(?:pp|p\.p\.|each|per person|return|total))?\W{0,4}$/u;
 
 /** `Option A is Qatar via Doha. They'd leave on …` */
 const SENTENCE =

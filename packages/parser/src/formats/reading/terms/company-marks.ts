@@ -44,10 +44,14 @@ function domainsOf(document: SourceDocument): string[] {
   for (const line of document.lines) {
     if (line.folded.length > 400 || !((line.look.signs & AT_SIGN) !== 0 || line.folded.includes('www.'))) continue;
     const name = DOMAIN.exec(line.folded)?.groups?.['name']?.replaceAll(/[-_]/g, '');
-    if (name !== undefined && found.length < MAX_DOMAINS && !MAILBOXES.test(name) && !found.includes(name))
-      found.push(name);
+    addDomain(found, name);
   }
   return found.length > 0 ? found : footDomains(document.source);
+}
+
+function addDomain(found: string[], name: string | undefined): void {
+  if (name !== undefined && found.length < MAX_DOMAINS && !MAILBOXES.test(name) && !found.includes(name))
+    found.push(name);
 }
 
 /** The address at the foot of every page, which is no line of the offer. */
@@ -59,7 +63,7 @@ function footDomains(source: string): string[] {
     const before = source.slice(Math.max(0, at - MAX_LINE), at);
     const line = before.slice(before.lastIndexOf('\n') + 1) + source.slice(at, at + MAX_LINE).split('\n', 1)[0];
     const name = PAGE.test(line) ? DOMAIN.exec(foldText(line))?.groups?.['name']?.replaceAll(/[-_]/g, '') : undefined;
-    if (name !== undefined && !found.includes(name)) found.push(name);
+    addDomain(found, name);
   }
   return found;
 }

@@ -22,7 +22,7 @@ const PRODUCT = /^\d[\d.,' ]*[.,]\d\d\s?x\s?\d{1,3}$/;
 const areHours = (number: string, before: string): boolean =>
   TWO_HOURS.test(number) && !CALLED.test(before) && (!number.includes(' ') || WAY.test(before));
 const TWO_HOURS = /^(?:[01]\d|2[0-3])[0-5]\d(?:\s?[/–-]\s?|\s)(?:[01]\d|2[0-3])[0-5]\d$/;
-const CALLED = /(?:tel|fon|phone|mob|cell|call|ruf|whats ?app|☎|📞|📱)[a-zé]{0,6}[^\p{L}\d]{0,6}$/iu;
+const CALLED = /(?<![a-z])(?:tel|fon|phone|mob|cell|call|ruf|whats ?app|☎|📞|📱)[a-zé]{0,6}[^\p{L}\d]{0,6}$/iu;
 const WAY = /(?<![A-Za-z])[A-Z]{3}\s?[-–→/>]?\s?[A-Z]{3}(?![A-Za-z])/;
 /** `13416.00`, `47 261.50`, or two cells of a sheet: `160.00  320.00`. */
 const AMOUNTS = /^(?:\d{1,5}\.\d\d(?:\s\d{1,5}\.\d\d)?|\d{1,3}(?: \d{3}){1,2}[.,]\d\d)$/;

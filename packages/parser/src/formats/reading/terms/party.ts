@@ -67,7 +67,7 @@ const LISTED = compactPattern(
 
 /** `Number of seats: 28` of a group desk's offer, `28 seats @ …`. */
 const SEATS =
-  /^(?:(?:number|no\.?|#) of (?:seats|places)(?: (?:requested|offered|held|blocked))?|(?:seats|places) (?:requested|offered|held|blocked)|anzahl (?:der )?(?:sitz)?platze|nombre de (?:places|sieges)|numero de (?:plazas|asientos|lugares)|numero (?:di )?posti|aantal (?:stoelen|plaatsen))\s{0,20}[:=]?\s{0,20}(?<n>\d{1,3})$|(?:^|\b(?:offer|quote|quotation|space|price|fare)s? (?:for|of|on) )(?<m>[1-9]\d{1,2}) seats(?=\s?(?:$|[@x×,:–-]\s|at ))/;
+  /^(?:(?:number|no\.?|#) of (?:seats|places)(?: (?:requested|offered|held|blocked))?|(?:seats|places) (?:requested|offered|held|blocked)|anzahl (?:der )?(?:sitz)?platze|nombre de (?:places|sieges)|numero de (?:plazas|asientos|lugares)|numero (?:di )?posti|aantal (?:stoelen|plaatsen))\s{0,20}[:=]?\s{0,20}(?<n>\d{1,3})$|\b(?:offer|quote|quotation|space|price|fare)s? (?:for|of|on) (?<m>[1-9]\d{1,2}) seats(?=\s?(?:$|[@x×,:–-]\s|at ))|^(?<p>[1-9]\d{1,2}) seats(?=\s?$|\s?(?:[@x×:–-]|at)\s?(?:[a-z]{3}\s?|[$€£₹]\s?)?\d)/;
 
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(
@@ -228,7 +228,8 @@ const coupleOf = ({ groups }: RegExpExecArray): string | undefined =>
   groups?.['l'] ?? groups?.['q'] ?? groups?.['s'] ?? groups?.['t'];
 
 function readingOf(match: RegExpExecArray, line: SourceDocument['lines'][number]): PassengerReading | null {
-  const written = match.groups?.['n'] ?? match.groups?.['m'] ?? match.groups?.['k'] ?? coupleOf(match) ?? '';
+  const written =
+    match.groups?.['n'] ?? match.groups?.['m'] ?? match.groups?.['p'] ?? match.groups?.['k'] ?? coupleOf(match) ?? '';
   const count = WORDS[written] ?? Number(written);
   if (!(count > 0)) return null;
   const from = match.index + match[0].indexOf(written, Math.max(0, match[0].search(/\d|\s[a-z]+$/)));

@@ -169,7 +169,8 @@ function nameBehindKiss({ passage, folded }: DocumentLine): Passage | null {
   if (name === undefined || NO_NAME.test(name) || folded.length !== passage.text.length) return null;
   return slicePassage(passage, folded.length - name.length);
 }
-const BEHIND_KISS = /\sx{1,3},?\s(?<name>[a-z][a-z'-]{2,14})$/;
+/** `2 x adults` counts. */
+const BEHIND_KISS = /(?<![\d\s])\sx{1,3},?\s(?<name>[a-z][a-z'-]{2,14})$/;
 
 /** `nadia` alone below a message that greets someone in small letters. */
 function nameAlone({ lines }: SourceDocument, last: DocumentLine): Passage | null {
@@ -177,11 +178,15 @@ function nameAlone({ lines }: SourceDocument, last: DocumentLine): Passage | nul
   const first = lines.find(({ passage: { text } }) => text !== '');
   if (first === undefined || last.index - first.index < LEAST_LINES || !SMALL_GREETING.test(first.passage.text))
     return null;
+  if (!last.afterBlank && !ENDED.test(lines[last.index - 1]?.passage.text ?? '')) return null;
   const name = NAME_ALONE.exec(passage.text)?.groups?.['name'];
   if (name === undefined || NO_NAME.test(name) || findPlace(name) !== undefined) return null;
   return slicePassage(passage, passage.text.indexOf(name), passage.text.indexOf(name) + name.length);
 }
 const LEAST_LINES = 2;
+/** Where a list ended or goes on its last thing is no name. */
+const ENDED =
+  /[.!?,…)]$|\p{Extended_Pictographic}|(?:^|\s)(?:thanks|thx|ta|cheers|regards|rgds|love|bye|x{1,3}|danke|lg|gracias|saludos|merci|grazie|ciao|obrigad[oa])$/iu;
 const SMALL_GREETING =
   /^(?:hi|hiya|hey|hello|hallo|hola|ciao|salut|ola|moin)\s\p{Ll}{2,14}(?:\sji)?(?=\s?(?:$|[,!.\p{Extended_Pictographic}]))/u;
 const NAME_ALONE = /^[-–—~]{0,2}\s?(?<name>\p{Ll}{3,14})\W{0,3}$/u;

@@ -67,7 +67,7 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
 const areTaxes = (text: string): boolean => text.length <= MAX_TAXES && TAXES_AND_FEES.test(foldText(text));
 const MAX_TAXES = 90;
 const ADDED =
-  "(?:[a-z-]{2,12} ){0,3}(?:tax(?:es)?|fees?|charges?|surcharges?|levies|duties|steuern|gebuhren|zuschlage|abgaben|frais|tasas|impuestos|cargos|tasse|oneri|supplementi|taxas|impostos|encargos|toeslagen|belastingen)(?: (?:de|of|d'|di|del) [a-z]{4,14})?";
+  "(?:(?!(?:and|und|et|y|e|en) )[a-z-]{1,12} ){0,3}(?:tax(?:es)?|fees?|charges?|surcharges?|levies|duties|steuern|gebuhren|zuschlage|abgaben|frais|tasas|impuestos|cargos|tasse|oneri|supplementi|taxas|impostos|encargos|toeslagen|belastingen)(?: (?:(?:de|of|di|del) |d')[a-z]{4,14})?";
 const TAXES_AND_FEES = compactPattern(`^${ADDED}(?:(?:, ?|,? (?:and|und|et|y|e|en|&|\\+) )${ADDED}){1,4}\\W{0,3}$`);
 
 /** `249 € p.P. (inkl. Frühstück, Stadtrundfahrt)`: a list that began within a bracket ends with it. The mark of an entry (`2)`, `b)`) closes none. */
@@ -242,7 +242,7 @@ function withTails(parts: readonly Passage[], whole: Passage): Passage[] {
   }
   return kept;
 }
-const TELLS_OF = /^\s*(?:which|who|whose|where|wh(?:en|ere)ever) \p{Ll}/u;
+const TELLS_OF = /^\s*(?:which|who|whose|where|wh(?:en|er)ever) \p{Ll}/u;
 const COSTS = /^\s*(?:(?:about|around|approx\.?|roughly|some|currently|usually|at|from) )?[$€£]\s?\d/;
 
 const LEAST_COMMAS = 4;

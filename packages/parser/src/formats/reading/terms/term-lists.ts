@@ -210,13 +210,14 @@ function addInline(items: TermItem[], section: TermSection): void {
   const value = slicePassage(line.passage, heading.keepsLabel ? heading.from : heading.valueFrom);
   const listed = heading.keepsLabel ? cutSentences(value) : cutList(value, heading.topic);
   // `incl flights & breakfast`
-  const isPair = heading.topic === 'includes' && listed.length === 1 && PAIR.test(listed[0]?.text ?? '');
+  const isPair = heading.topic === 'includes' && listed.length === 1 && isPairOfThings(listed[0]?.text ?? '');
   const cut = isPair ? listed.flatMap(cutTwo) : listed;
   push(items, paidTopic(section, cut), cut, line, true, heading.topic === 'excludes' ? prefixOf(section) : null);
   if (heading.topic === 'includes') push(items, 'excludes', leftOutOf(value), line, true, null);
 }
 
-/** Two things in a few words, without figures. */
+/** Two things in a few words, without figures; `Reid & Holm hamper` is one of a house's name. */
+const isPairOfThings = (text: string): boolean => PAIR.test(text) && !/\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}/u.test(text);
 const PAIR = /^(?:[^\s\d]{1,16} ){1,3}&(?: [^\s\d]{1,16}){1,3}$/;
 
 /** `Extras: cot £15, dog £25 a week`: what has its price is not included. */

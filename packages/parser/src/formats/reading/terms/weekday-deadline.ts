@@ -44,6 +44,7 @@ const ENGLISH: ReadonlySet<string> = new Set([
   'thurs',
   'fri',
   'sat',
+  'sun',
 ]);
 const WORDS = [...WEEKDAYS.keys()].filter((word) => (word.length > 4 && !WEAK_WEEKDAYS.has(word)) || ENGLISH.has(word));
 /** `tomorrow`: days behind that of the message. */
@@ -56,7 +57,7 @@ const UNTIL = "until|till?|'til|bis(?: zum)?|hasta(?: el)?|jusqu'(?:au|a)|fino a
 const BY = 'by|before|b4|no later than|spatestens(?: am)?|vor|antes del?|avant|entro|uiterlijk|voor';
 const LIMITED = new LinePattern(
   compactPattern(
-    `(?<![a-z])(?<limit>${UNTIL}|${BY})\\s(?:(?:this|coming|midday|noon|noontime|eod|cob|close of business|the end of|end of|kommenden|diesen|kommende|ce|este|questo|il|la|le|on|am|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|uhr)),?\\s){0,3}(?<word>${alternation([...WORDS, ...NEXT_DAYS.keys()])})(?![a-z0-9])(?![\\s,.]{0,3}(?:(?:the|den|dem|el|le|il|o|dia|week)\\s)?\\d{1,2}(?!\\d?(?:[:.h]\\d\\d|\\s?[ap]\\.?m|\\s?uhr|\\s?h\\b)))(?![\\s,]{1,2}(?:week|in (?:a|two)|(?:or|bis|to|until|and|und|oder) (?:${alternation(WORDS)})))`,
+    `(?<![a-z])(?<limit>${UNTIL}|${BY})\\s(?:(?:this|coming|midday|noon|noontime|eod|cob|close of business|the end of|end of|kommenden|diesen|kommende|ce|este|questo|il|la|le|on|am|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|uhr)),?\\s){0,3}(?<word>${alternation([...WORDS, ...NEXT_DAYS.keys()])})(?![a-z0-9])(?![\\s,.]{0,3}(?:(?:the|den|dem|el|le|il|o|dia|week)\\s)?\\d{1,2}(?!\\d?(?:[:.h]\\d\\d|\\s?[ap]\\.?m|\\s?uhr|\\s?h\\b|\\s?(?:noon|midday|o'clock)\\b)))(?![\\s,]{1,2}(?:week|in (?:a|two)|(?:or|bis|to|until|and|und|oder) (?:${alternation(WORDS)})))`,
     'g',
   ),
   `\\b(?:${UNTIL}|${BY})\\s`,
@@ -100,12 +101,17 @@ function deadlineOf(word: string, spans: readonly Span[], saidOn: FullDate | nul
   return saidOn === null || days === undefined ? null : { weekday: null, date: derived(addDays(saidOn, days), spans) };
 }
 
+/** `¡Hasta el lunes!` alone takes leave. */
 function isDeadline({ folded, look }: DocumentLine, limit: string, from: number, to: number): boolean {
   const [clause = ''] = folded
     .slice(Math.max(0, from - REACH), from)
     .split(/[.;!?]\s/)
     .slice(-1);
-  if (PROMISED.test(clause)) return false;
+  if (
+    PROMISED.test(clause) ||
+    (limit.startsWith('hasta') && !/[a-z]{3}/.test(folded.slice(0, from - limit.length - 1)))
+  )
+    return false;
   const mention = { from, to, date: NO_DATE, weekday: null, end: null, endWeekday: null };
   const role = readDateRole(folded, { ...mention, isBareNumeric: false, isAmbiguous: false }, 0, look);
   return role === 'book' || (role === 'valid' && IS_UNTIL.test(limit));
