@@ -142,6 +142,14 @@ describe('quotes', () => {
     expect(quote(`Total £400 pp\n${line}\n`).restrictions).toEqual([line]);
   });
 
+  it('a bracket behind the price lists what the fare brings and forbids', () => {
+    const { includes, restrictions } = quote('Total £400 pp (non-refundable, changes £50, one bag)\n');
+    expect([includes, restrictions]).toEqual([['one bag'], ['non-refundable', 'changes £50']]);
+    expect(quote('£400 pp\nBasic fare (no refunds, no changes, cabin bag only)\n').includes).toEqual([
+      'cabin bag only',
+    ]);
+  });
+
   it('a fare with its name brings what stands beside it', () => {
     expect(quote('Economy Light, 1 checked bag ...... £400\n').includes).toEqual(['1 checked bag']);
   });

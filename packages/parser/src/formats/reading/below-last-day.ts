@@ -95,7 +95,7 @@ const SIGNS = new LinePattern(
 );
 /** `thx, Jens`, `Cheers, Ann`, `LG Ute x`: as one closes a message, with no more than a name; `Cheers Boston` may be where one drinks. */
 const NAME = "(?: \\p{Lu}[\\p{L}'’.-]{0,15}(?: (?:(?:&|and|und|et|y|e) )?\\p{Lu}[\\p{L}'’.-]{0,15}){0,2})?";
-const THANKS = new RegExp(
+const THANKS = compactPattern(
   `^(?:(?:[Tt](?:hx|hanks|hank you|x)(?: (?:so much|a lot|again|in advance))?|[Kk]ind rgds|[Bb]est rgds|[Rr]gds|LG|VG|MfG|[Vv]iele Grüße|[Bb]ises|[Bb]isous|[ÀàAa] bientôt|[Bb]esos|[Aa] presto|[Bb]eijos|[Oo]brigad[oa]|[Ll]iefs|[Bb]edankt)[,.!–-]{0,2}${NAME}` +
     `|(?:[Cc]heers|[Dd]anke(?: schön)?|[Mm]erci(?: d['’]avance)?|[Gg]racias|[Bb]aci|[Gg]razie(?: mille)?|[Bb]est(?=,)|[Ll]ove(?=,))(?:[,.!–-]{1,2}${NAME})?)(?: x{1,3})?[.!]{0,2}$`,
   'u',

@@ -29,7 +29,7 @@ const MAX_LENGTH = 120;
 const OFFERED =
   /^\W{0,3}(?:(?:optional|shore|land|suggested|bookable|available|extra|fakultative|optionale|zubuchbare|buchbare)[ -]?){1,2}(?:shore |land )?(?:excursions?|tours?|activities|trips|ausfluge|landausfluge|ausflugsangebote)\W{0,3}$|^\W{0,3}(?:landausfluge|excursions? (?:facultatives?|en option|au choix)|(?:excursiones|actividades) opcionales|escursioni facoltative|(?:excursoes|passeios) opcionais)\W{0,3}$/;
 
-/** Null where no list stands below it, or neither the line nor the first entry of the list has an hour. */
+/** Null where no list stands below it; or where neither the line nor the first entry of the list has an hour, and what is offered no price. */
 export function readChoice(line: DocumentLine, next: DocumentLine | null): Choice | null {
   return readTimedChoice(line, next) ?? readOffered(line, next);
 }

@@ -25,7 +25,7 @@ import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import { findDaysInWords } from './days-in-words.ts';
 import { findDaysWithoutHeadings } from './days-without-headings.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
-import { readStatus, wentWith } from './entry-status.ts';
+import { withoutCancelled } from './entry-status.ts';
 import {
   joinRepeatedDates,
   settleBareDates,
@@ -316,18 +316,14 @@ function contentOf(
   if (heading.kind === 'told') return toldContent(document, heading, end, isLast);
   const headingLine = title ?? (document.lines[heading.line] as DocumentLine);
   const content: DocumentLine[] = [];
-  let cancelled: DocumentLine | null = null;
   for (let i = (heading.lastLine ?? heading.line) + 1; i < end && content.length < MAX_DAY_LINES; i++) {
     const line = document.lines[i] as DocumentLine;
     if (isBlank(line.passage) || line.isRule || line.isAround || saysNothing(line) || isPageWidget(line)) continue;
     if (repeated.has(i)) continue;
     if (endsDays(line, headingLine, isLast, content) || (isLast && content.length > 0 && tellsWholePrice(line))) break;
-    if (cancelled !== null && wentWith(cancelled, line)) continue;
-    const told = readStatus(line, document.source);
-    cancelled = told === null ? line : null;
-    if (told !== null) content.push(told);
+    content.push(line);
   }
-  return content;
+  return withoutCancelled(content, document.source);
 }
 
 /** Does this line leave the days: a heading as high as the day's, money, advice, or closing words? */

@@ -29,8 +29,21 @@ const AT_END = compactPattern(
 );
 const MAY_HOLD = compactPattern(CANCELLED);
 
+/** The lines of a day without entries that are cancelled and what went with them, and without the words that an entry is new. */
+export function withoutCancelled(lines: readonly DocumentLine[], source: string): DocumentLine[] {
+  const kept: DocumentLine[] = [];
+  let cancelled: DocumentLine | null = null;
+  for (const line of lines) {
+    if (cancelled !== null && wentWith(cancelled, line)) continue;
+    const told = readStatus(line, source);
+    cancelled = told === null ? line : null;
+    if (told !== null) kept.push(told);
+  }
+  return kept;
+}
+
 /** Null where the entry is cancelled; without the word that it is new where one stands before it. */
-export function readStatus(line: DocumentLine, source: string): DocumentLine | null {
+function readStatus(line: DocumentLine, source: string): DocumentLine | null {
   if (isStruck(line, source) || isCancelled(line)) return null;
   const { text } = line.passage;
   const fresh = IS_NEW.test(text) ? NEW.exec(text) : null;
@@ -45,7 +58,7 @@ export function readStatus(line: DocumentLine, source: string): DocumentLine | n
 }
 
 /** What stands further in below a cancelled entry, or is labelled or priced right below one with its hour, went with it. */
-export const wentWith = (cancelled: DocumentLine, line: DocumentLine): boolean =>
+const wentWith = (cancelled: DocumentLine, line: DocumentLine): boolean =>
   line.indent > cancelled.indent ||
   (cancelled.startsWithTime &&
     line.bullet === null &&

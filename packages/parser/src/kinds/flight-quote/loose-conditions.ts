@@ -22,6 +22,7 @@ import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { allowanceBesideFlight, tellsFlight } from './allowance-beside-flight.ts';
 import { behindName, thingsBehindPrice } from './behind-price.ts';
+import { cutBracketed } from './bracketed-conditions.ts';
 import { isLoneAmount, isPartOfPrice, isPrice, isSupplement } from './price-clauses.ts';
 import { readPricedWays } from './priced-ways.ts';
 
@@ -87,7 +88,8 @@ export function readConditions(
   }
   if (heading === null && !CONDITION_WORDS.mayMatch(line.look) && !mayEndWithin(passage.text)) return NO_CONDITIONS;
   const found: Condition[] = [];
-  for (const sentence of splitSentences(passage).flatMap(cutBeforeBan)) {
+  const sentences = splitSentences(passage).flatMap(cutBeforeBan);
+  for (const sentence of sentences.flatMap((whole) => cutBracketed(whole, topicOf))) {
     if (isSpent(sentence, listed)) continue;
     if (!isSpent(sentence, spent)) found.push(...readSentence(sentence, line, hasFare));
     // `£612 pp incl bags, hold til 5 Dec`: beside the deadline there is more.

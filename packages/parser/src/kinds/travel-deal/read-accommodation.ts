@@ -193,9 +193,9 @@ function findHeadedHouse({ lines }: SourceDocument, isSkipped: (line: DocumentLi
 }
 const HOUSE =
   "^(?:Villa|Casa|Casale|Finca|Quinta|Masseria|Mas|Podere|Trullo|Maison|Gîte|Chalet|Ferienhaus|Haus|Domaine|Château) \\p{Lu}[\\p{L}'’-]+(?: (?:d[aeiou]s? |del |della )?\\p{Lu}[\\p{L}'’-]+){0,3}";
-const HEADED_HOUSE = new RegExp(`${HOUSE}(?= [–—|·-] \\p{Lu})`, 'u');
+const HEADED_HOUSE = compactPattern(`${HOUSE}(?= [–—|·-] \\p{Lu})`, 'u');
 /** `Villa Olea, sleeps 6`: its name and for how many it is. */
-const SLEEPING_HOUSE = new RegExp(
+const SLEEPING_HOUSE = compactPattern(
   `${HOUSE}(?=,? \\(?(?:sleeps|f[üu]r|pour|para|per|voor) (?:up to |bis zu )?\\d)`,
   'u',
 );

@@ -264,7 +264,7 @@ const leadOf = ({ line, mention }: Candidate): string => line.folded.slice(0, me
 const NEAR = 2;
 const NEAR_OF_WAYS = 8;
 
-/** The return that goes with a departure: in the same line or one of the next two, and later. */
+/** The return that goes with a departure: in the same line or one of the next two, and later; of ways that are named it may stand some lines below. */
 function returnOf(document: SourceDocument, first: Candidate, candidates: readonly Candidate[]): Candidate | null {
   for (const candidate of candidates) {
     const away = candidate.line.index - first.line.index;

@@ -178,15 +178,20 @@ function nameAlone({ lines }: SourceDocument, last: DocumentLine): Passage | nul
   const first = lines.find(({ passage: { text } }) => text !== '');
   if (first === undefined || last.index - first.index < LEAST_LINES || !SMALL_GREETING.test(first.passage.text))
     return null;
-  if (!last.afterBlank && !ENDED.test(lines[last.index - 1]?.passage.text ?? '')) return null;
+  const above = lines[last.index - 1]?.passage.text ?? '';
+  if (!last.afterBlank && !ENDED.test(above) && above.split(' ').length < LEAST_SAID) return null;
   const name = NAME_ALONE.exec(passage.text)?.groups?.['name'];
-  if (name === undefined || NO_NAME.test(name) || findPlace(name) !== undefined) return null;
+  if (name === undefined || NO_NAME.test(name) || ENDS_SENTENCE.test(name) || findPlace(name) !== undefined)
+    return null;
   return slicePassage(passage, passage.text.indexOf(name), passage.text.indexOf(name) + name.length);
 }
 const LEAST_LINES = 2;
-/** Where a list ended or goes on its last thing is no name. */
+/** In a list of single words the last is no name. */
+const LEAST_SAID = 3;
 const ENDED =
   /[.!?,…)]$|\p{Extended_Pictographic}|(?:^|\s)(?:thanks|thx|ta|cheers|regards|rgds|love|bye|x{1,3}|danke|lg|gracias|saludos|merci|grazie|ciao|obrigad[oa])$/iu;
+/** A sentence that was wrapped may end so. */
+const ENDS_SENTENCE = /(?:able|ible|uded?|ional|nded)$/;
 const SMALL_GREETING =
   /^(?:hi|hiya|hey|hello|hallo|hola|ciao|salut|ola|moin)\s\p{Ll}{2,14}(?:\sji)?(?=\s?(?:$|[,!.\p{Extended_Pictographic}]))/u;
 const NAME_ALONE = /^[-–—~]{0,2}\s?(?<name>\p{Ll}{3,14})\W{0,3}$/u;

@@ -217,7 +217,8 @@ function addInline(items: TermItem[], section: TermSection): void {
 }
 
 /** Two things in a few words, without figures; `Reid & Holm hamper` is one of a house's name. */
-const isPairOfThings = (text: string): boolean => PAIR.test(text) && !/\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}/u.test(text);
+const isPairOfThings = (text: string): boolean =>
+  PAIR.test(text) && !/\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+ \p{Ll}/u.test(text);
 const PAIR = /^(?:[^\s\d]{1,16} ){1,3}&(?: [^\s\d]{1,16}){1,3}$/;
 
 /** `Extras: cot £15, dog £25 a week`: what has its price is not included. */
