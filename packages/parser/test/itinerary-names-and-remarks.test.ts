@@ -24,6 +24,17 @@ describe('I-330 the name of an entry', () => {
     else expect(read[1]).toBe(about);
   });
 
+  it('is cut in the cells of a table, too', () => {
+    const table =
+      '| Time | Activity |\n|---|---|\n| 9:00 | **Sint Jansplein** — quiet square with a market, closed on Mondays |\n| 11:00 | Belfry climb |\n';
+    const [day] = parseItinerary(`Day 1: Ghent\n\n${table}`, { referenceDate: '2026-11-21' }).days;
+    expect(day?.timeBlocks[0]?.activities[0]).toMatchObject({
+      title: 'Sint Jansplein',
+      description: 'quiet square with a market, closed on Mondays',
+      time: '9:00 AM',
+    });
+  });
+
   it('leaves the kind to what is said about it', () => {
     expect(entry('- Huis Alijn: Folk museum in a courtyard')[4]).toBe('culture');
     expect(entry('- **Patershol:** Drive over the bridge and walk around')[4]).toBe('activity');
@@ -64,4 +75,21 @@ describe('I-331 a meal below an entry with its hour', () => {
       expect(titles(line)).toEqual(['Belfry climb', 'Canal boat']);
     },
   );
+});
+
+describe('I-332 a quote below the entries of a day', () => {
+  const read = (quote: string) =>
+    parseItinerary(`## Day 1: Ghent\n\n- 10:00 Belfry climb\n- 12:00 Canal boat\n\n> ${quote}\n`, {
+      referenceDate: '2026-11-21',
+    }).days[0]?.timeBlocks.flatMap((block) => block.activities) ?? [];
+
+  it('of sentences is said about the last', () => {
+    const entries = read("The first day is short. Don't overplan.");
+    expect(entries.map(({ title }) => title)).toEqual(['Belfry climb', 'Canal boat']);
+    expect(entries[1]?.description).toBe("The first day is short. Don't overplan.");
+  });
+
+  it('with its hour is an entry', () => {
+    expect(read('15:00 Market hall')).toHaveLength(3);
+  });
 });

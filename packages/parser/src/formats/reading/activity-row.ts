@@ -20,8 +20,11 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import { isCancelledRow } from './entry-status.ts';
 import { inferDayColumns } from './headless-columns.ts';
+import { splitNameAndRemark } from './name-and-remark.ts';
 import { partColumnOf } from './part-column.ts';
+import { readWithRemark } from './read-with-remark.ts';
 import { hasTime, splitCellPlan } from './split-entries.ts';
+import { joined } from './title-piece.ts';
 
 /** What each column of the table holds; without a header the cells themselves tell. */
 export function columnsOf(table: Table): readonly (Column | null)[] {
@@ -170,10 +173,14 @@ function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityD
   const titled = plan ?? cellOf(table, row, 'activity', 'place') ?? firstUnknown(table, columns, row);
   if (!titled) return null;
   const stay = cellOf(table, row, 'stay');
-  const activity = readActivity(titled, { links: row.line.links, time: readRowTime(table, row) });
+  const named = splitNameAndRemark(titled, row.line);
+  const hints = { links: row.line.links, time: readRowTime(table, row) };
+  const activity = readWithRemark(titled, named, named !== null, hints);
   if (!activity) return null;
+  const about = named === null ? null : stated(named.about.text, [spanOf(named.about)]);
   const place = cellOf(table, row, 'place');
   const notes = cellOf(table, row, 'notes');
+  const noted = notes && notes !== titled ? stated(notes.text, [spanOf(notes)]) : null;
   const link = row.line.links.find((mark) => isWebAddress(mark.href));
   const where = place && place !== titled ? withoutPrice(place) : null;
   return {
@@ -181,7 +188,7 @@ function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityD
     cost: readRowCost(table, row) ?? activity.cost ?? where?.cost ?? (notes && priceNoted(notes)),
     location: where?.place ?? (stay ? stated(stay.text, [spanOf(stay)]) : null),
     distance: readRowDistance(table, row) ?? activity.distance ?? (notes && lengthNoted(notes)),
-    description: notes && notes !== titled ? stated(notes.text, [spanOf(notes)]) : activity.description,
+    description: noted === null ? (about ?? activity.description) : about === null ? noted : joined(about, noted),
     link: activity.link ?? (link ? stated(link.href, [link.hrefSpan]) : null),
   };
 }

@@ -8,10 +8,13 @@ export interface ContentLooks {
   /** `**Morning:** …` stands in bullets. */
   readonly hasInlinePeriods: boolean;
   readonly hasPartsOfDay: boolean;
+  /** Most lines are quoted: then a quote is no remark. */
+  readonly isQuoted: boolean;
 }
 
 export const looksOf = (lines: readonly DocumentLine[]): ContentLooks => ({
   isItemised: lines.some((line) => line.bullet !== null || line.table !== null || line.startsWithTime),
   hasPartsOfDay: lines.some(namesPartOfDay),
+  isQuoted: lines.filter(({ quote }) => quote > 0).length * 2 > lines.length,
   hasInlinePeriods: lines.some((line) => line.bullet !== null && inlinePeriod(line) !== null),
 });

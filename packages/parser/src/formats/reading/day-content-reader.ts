@@ -28,6 +28,7 @@ import {
   firstEmojiBefore,
   holdsStay,
   isEntryWithFacts,
+  isQuotedRemark,
   isSubheading,
   isUnder,
   isUnmarkedEntry,
@@ -145,6 +146,7 @@ export class DayContentReader {
     if (!isTold && label && this.readLabelled(line, label, isChild)) return;
     const isOwn = isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style));
     if (isOwn) this.addEntry(line, line.passage, {});
+    else if (parent !== null && !this.looks.isQuoted && isQuotedRemark(line)) this.builder.describe(line.passage);
     else if (isChild && !line.startsWithTime && !isTold) this.readDetail(line);
     else if (isTold || tellsLaterTimes(line, this.options.style)) this.readProse(line);
     else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});

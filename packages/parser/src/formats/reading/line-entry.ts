@@ -21,6 +21,7 @@ import { roomBehindTime, trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
 import { splitNameAndRemark } from './name-and-remark.ts';
 import { findPlainJourney, readPlainTime, type TimeBehind } from './plain-time.ts';
+import { readWithRemark } from './read-with-remark.ts';
 import { type LineEntry, NOTHING, splitMore } from './said-more.ts';
 import { readServiceLine, type ServiceLine } from './service-code.ts';
 import { readShortHour } from './spoken-hour.ts';
@@ -150,7 +151,10 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   if (barred !== null) return readBarred(line, barred, context);
   const dashed = isWhole && context.isProse !== true && context.type === undefined ? readDashedEntry(line, null) : null;
   if (dashed !== null) return { activity: context.isMealTime ? asMeal(dashed) : dashed, about: null };
-  const named = context.isProse === true ? null : (splitBoldName(line, passage) ?? splitNameAndRemark(line, passage));
+  const named =
+    context.isProse === true
+      ? null
+      : (splitBoldName(line, passage) ?? (isListed(line) ? splitNameAndRemark(passage, line) : null));
   const more = context.isProse === true ? null : (named ?? splitMore(passage, line.startsWithTime));
   const hints: ActivityHints = {
     type: context.type ?? typeOfNights(passage.text),
@@ -160,14 +164,10 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
     line: isWhole && more === null ? line : null,
     time: line.startsWithTime ? null : context.takeTime(),
   };
-  const bare = readActivity(more?.entry ?? passage, hints);
-  if (bare === null) return NOTHING;
-  const activity = named === null || hints.type ? bare : typedByRemark(bare, passage);
-  const said = more === null ? null : readActivity(more.whole, { ...hints, time: null });
-  const timed = named !== null && activity.time === null ? { ...activity, time: said?.time ?? null } : activity;
-  const whole = withFactsOf(timed, said);
+  const whole = readWithRemark(passage, more, named !== null, hints);
+  if (whole === null) return NOTHING;
   const placed =
-    context.endsInPlace && (line.startsWithTime || activity.time !== null)
+    context.endsInPlace && (line.startsWithTime || whole.time !== null)
       ? withTrailingPlace(whole)
       : withRoomBehindTime(whole, passage);
   const found = withTown(withRemark(withAddress(placed)));
@@ -186,27 +186,9 @@ function asMeal(activity: ActivityDraft): ActivityDraft {
   return isOpen ? { ...activity, type: derived('meal', activity.type.spans) } : activity;
 }
 
-/** `Pavilhão Verde: Contemporary art museum by the river`: the name alone may not tell what it is. */
-function typedByRemark(activity: ActivityDraft, passage: Passage): ActivityDraft {
-  if (activity.type.value !== 'activity') return activity;
-  const told = findActivityType(foldText(passage.text));
-  // How one gets there is no kind of place.
-  return told === null || told.type === 'travel'
-    ? activity
-    : { ...activity, type: derived(told.type, [spanOf(passage, told.from, told.to)]) };
-}
-
-/** A price or a way's length that only the words about it give. */
-function withFactsOf(activity: ActivityDraft, about: ActivityDraft | null): ActivityDraft {
-  if (about === null) return activity;
-  return {
-    ...activity,
-    cost: activity.cost ?? about.cost,
-    distance: activity.distance ?? about.distance,
-    link: activity.link ?? about.link,
-    linkText: activity.linkText ?? about.linkText,
-  };
-}
+/** A line of a list, of a programme with hours, or behind a picture. */
+const isListed = ({ bullet, startsWithTime, emojiLength }: DocumentLine): boolean =>
+  bullet !== null || startsWithTime || emojiLength > 0;
 
 /** `Buffet lunch, Terrace` in a programme whose entries end in their rooms. */
 function withTrailingPlace(activity: ActivityDraft): ActivityDraft {

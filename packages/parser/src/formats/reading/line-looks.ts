@@ -132,6 +132,16 @@ const MEAL_AT = compactPattern(
   /^(?:(?:early|late|light|long|quick|picnic|private|welcome|farewell|group|family|gala|optional|spates|fruhes|gemeinsames) ){0,2}(?:breakfast|brunch|lunch|dinner|supper|tapas|fruhstuck|mittagessen|mittag|abendessen|dejeuner|diner|desayuno|almuerzo|comida|cena|colazione|pranzo|almoco|jantar)(?:\s?[:@–-]\s?|\s(?:at|in|on|@|im|am|bei|beim|chez|au|aux|a|en|al|alla|da|dal|no|na)\s)(?=[a-z])(?!(?:included|incl|inkl|inclus|incluid|own|not|none|no|nein|non|yes|ja|oui|tbc|tba|free|leisure|provided))/,
 );
 
+/** `> First night is just landing and eating. Don't overplan.`: a quote of sentences below the entries of a day is said about it. */
+export const isQuotedRemark = ({ quote, bullet, startsWithTime, folded, passage: { text } }: DocumentLine): boolean =>
+  quote > 0 &&
+  bullet === null &&
+  !startsWithTime &&
+  text.split(' ').length >= LEAST_SENTENCE &&
+  /[.!]\W*$/.test(text) &&
+  findTimes(folded).length === 0;
+const LEAST_SENTENCE = 5;
+
 /** `Abendessen 19:30 Uhr` */
 const endsInTime = (folded: string): boolean => {
   const last = findTimes(folded).at(-1);

@@ -12,19 +12,18 @@ import { readLabel } from '../../annotators/label.ts';
 import { namesPeriod } from '../../annotators/period.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { findTimes } from '../../annotators/time.ts';
+import type { Span } from '../../model/answer.ts';
 import { hasLetter } from '../../text/character-class.ts';
 import { isInParentheses } from '../../text/in-parentheses.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { Saying } from './bold-name.ts';
-import type { DocumentLine } from './document.ts';
 
-/** Null where the line is no entry of a list, names no thing of its own, or goes on with more names instead of words about it. */
-export function splitNameAndRemark(line: DocumentLine, passage: Passage): Saying | null {
-  if (line.bullet === null && !line.startsWithTime && line.emojiLength === 0) return null;
+/** Null where the text, an entry of a list or a cell, names no thing of its own, or goes on with more names instead of words about it. */
+export function splitNameAndRemark(passage: Passage, line: Marked): Saying | null {
   const { text } = passage;
   if (text.length > MAX_LENGTH) return null;
-  const [time] = line.startsWithTime ? findTimes(foldText(text.slice(0, MAX_NAME))) : [];
+  const [time] = line.startsWithTime === true ? findTimes(foldText(text.slice(0, MAX_NAME))) : [];
   const from = time?.to ?? 0;
   const cut = cutBehindBold(line, passage) ?? cutAtMark(text, from);
   if (cut === null || cut.at - from > MAX_NAME || isInParentheses(text, cut.at)) return null;
@@ -37,6 +36,13 @@ export function splitNameAndRemark(line: DocumentLine, passage: Passage): Saying
     return null;
   if (isColon && (labels(name.text) || !(isOwnName(name.text) || isBold(line, name)))) return null;
   return { entry: slicePassage(passage, 0, at), about: said, whole: said };
+}
+
+/** The line that the text stands in. */
+interface Marked {
+  readonly bolds: readonly Span[];
+  /** Its text does. */
+  readonly startsWithTime?: boolean;
 }
 
 const MAX_LENGTH = 600;
@@ -53,7 +59,7 @@ interface Cut {
 }
 
 /** `**Old Mill.** Walk through the …`: the sentence that is bold names what is done. */
-function cutBehindBold({ bolds }: DocumentLine, passage: Passage): Cut | null {
+function cutBehindBold({ bolds }: Marked, passage: Passage): Cut | null {
   const start = offsetOf(passage, 0);
   const bold = bolds.find(([from, to]) => from <= start && to > start);
   const end = bold === undefined ? null : indexOfOffset(passage, bold[1]);
@@ -90,7 +96,7 @@ const SMALL_WORD =
 /** A capital stands within: `Opening keynote: …` may be a label, `Lunch at Casa Rivas: …` is none. */
 const isOwnName = (name: string): boolean => wordsOf(name).slice(1).some(isCapital);
 
-const isBold = ({ bolds }: DocumentLine, name: Passage): boolean => {
+const isBold = ({ bolds }: Marked, name: Passage): boolean => {
   const [from, to] = [offsetOf(name, 0), offsetOf(name, name.text.length - 1)];
   return bolds.some(([start, end]) => start <= from && end > to && end <= to + BEHIND_NAME);
 };
