@@ -93,3 +93,43 @@ describe('I-332 a quote below the entries of a day', () => {
     expect(read('15:00 Market hall')).toHaveLength(3);
   });
 });
+
+describe('I-333 what else stands where a fact is cut', () => {
+  it.each([
+    ['- Boat trip (€30 pp, meet at pier 4)', ['Boat trip', '€30', 'meet at pier 4']],
+    ['- Boat trip (approx. 2 hrs; €30; closed on Mondays)', ['Boat trip', '€30', 'approx. 2 hrs, closed on Mondays']],
+    ['- Folk museum (€12, kids €8)', ['Folk museum', '€12', 'kids €8']],
+    ['- Guided walk (3 hours)', ['Guided walk', null, '3 hours']],
+    ['- Fun fair, €45 for ride bands', ['Fun fair', '€45', '€45 for ride bands']],
+    ['- Cellar visit, ¥1,000 (timed ticket, bring passports)', [/^Cellar visit/, '¥1,000', 'timed ticket']],
+    ['- Drive to Bruges (45 km, no tolls)', ['Drive to Bruges', null, 'no tolls']],
+  ])('%s', (line, [title, cost, about]) => {
+    const read = entry(line);
+    if (title instanceof RegExp) expect(read[0]).toMatch(title);
+    else expect(read[0]).toBe(title);
+    expect([read[3], read[1]]).toEqual([cost, about]);
+  });
+
+  it.each([
+    '- Belfry climb (€8 per person)',
+    '- Belfry climb, €8 pp',
+    '- Belfry climb (approx. €8 a persona)',
+    '- Belfry climb (entry: €8)',
+  ])('is nothing where the words are those of the price: %s', (line) => {
+    expect(entry(line)[1]).toBeNull();
+  });
+});
+
+describe('I-334 a house with the name of a sight', () => {
+  it('is where one eats behind the word for the meal', () => {
+    const plan = 'Day 1: Rome\nAfternoon: Guided walk\nDinner: Armida al Pantheon, 8:00 PM (reservation required)\n';
+    const activities = parseItinerary(plan, { referenceDate: '2026-11-21' }).days[0]?.timeBlocks.flatMap(
+      (b) => b.activities,
+    );
+    expect(activities?.at(-1)).toMatchObject({
+      type: 'meal',
+      title: 'Armida al Pantheon (reservation required)',
+      time: '8:00 PM',
+    });
+  });
+});

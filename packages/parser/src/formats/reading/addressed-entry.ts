@@ -2,6 +2,7 @@
 import { pieceOf } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { together } from './title-piece.ts';
 
 /** A house's number with its street and a postal code, American, British or of the continent: nothing else looks so. */
 const ADDRESS =
@@ -39,6 +40,6 @@ export function withAddress(activity: ActivityDraft): ActivityDraft {
     ...activity,
     title: pieceOf(title, 0, match.index),
     location: pieceOf(title, from, to),
-    description: description ?? (at < 0 ? null : pieceOf(title, at, at + rest.length)),
+    description: together(at < 0 ? null : pieceOf(title, at, at + rest.length), description),
   };
 }

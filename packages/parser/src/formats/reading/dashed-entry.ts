@@ -21,6 +21,7 @@ import { offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../..
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
+import { together } from './title-piece.ts';
 
 const SEPARATOR = /\s+(?:[–—|•·]|-{1,2})\s+|\s+(?=📍)/gu;
 const MAX_PARTS = 8;
@@ -72,7 +73,7 @@ export function readDashedEntry(line: DocumentLine, time: Field<TimeSpan> | null
     cost: activity.cost ?? all.cost ?? price,
     distance: activity.distance ?? all.distance ?? said.map(lengthIn).find((length) => length !== null) ?? null,
     location: placed ? stated(placed.text, [spanOf(placed)]) : null,
-    description: activity.description ?? about,
+    description: together(about, activity.description),
   };
 }
 

@@ -2,7 +2,6 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
 import { isOfDay, type Label, readLabel } from '../../annotators/label.ts';
-import { findLeadingOption } from '../../annotators/option.ts';
 import { isMealName } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
@@ -26,6 +25,7 @@ import { tellsLaterTimes, tellsMore } from './later-times.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
 import {
   firstEmojiBefore,
+  headsOption,
   holdsStay,
   isEntryWithFacts,
   isQuotedRemark,
@@ -34,7 +34,6 @@ import {
   isUnmarkedEntry,
   labelOf,
   listsMeals,
-  standsOver,
   tellsDoing,
   tellsJourneyBetween,
   tellsMealAt,
@@ -43,7 +42,15 @@ import {
 } from './line-looks.ts';
 import { moveTime } from './moved-time.ts';
 import { readPartOfRow } from './part-column.ts';
-import { boldLabel, findPeriodLine, inlinePeriod, isEntryOfItsOwn, isMealAlone, isNightAlone } from './period-line.ts';
+import {
+  boldLabel,
+  findPeriodLine,
+  inlinePeriod,
+  isEntryOfItsOwn,
+  isMealAlone,
+  isNightAlone,
+  mealOf,
+} from './period-line.ts';
 import { splitSentenceRow } from './row-of-entries.ts';
 import { isProse, splitSentences } from './sentences.ts';
 import { isMarkedEntry } from './service-code.ts';
@@ -171,16 +178,13 @@ export class DayContentReader {
     this.inAside = false;
     this.builder.open(stated(inline.name.text, [spanOf(inline.name)]), firstEmojiBefore(line), inline.time);
     if (tellsMore(inline.rest, this.options.style)) this.readProse(withText(line, inline.rest));
-    else if (/[\p{L}\p{N}]/u.test(inline.rest.text)) this.addEntry(line, inline.rest, {});
+    else if (/[\p{L}\p{N}]/u.test(inline.rest.text)) this.addEntry(line, inline.rest, mealOf(inline));
     return true;
   }
 
   /** `Option A: Wine day` over its own entries: a block of that name. */
   private readOption(line: DocumentLine, next: DocumentLine | null): boolean {
-    if (next === null || line.startsWithTime || line.passage.text.length > 100) return false;
-    if (line.bullet !== null && this.builder.last !== null && isUnder(line, this.builder.last)) return false;
-    if (findLeadingOption(line.folded.slice(line.emojiLength)) === null) return false;
-    if (!standsOver(line, next) || findTimes(line.folded).length > 0) return false;
+    if (!headsOption(line, next, this.builder.last)) return false;
     const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
     this.builder.open(stated(name.text, [spanOf(name)]), firstEmojiBefore(line), null);
     this.inAside = false;
@@ -188,9 +192,8 @@ export class DayContentReader {
   }
 
   private openStage(line: DocumentLine): boolean {
-    const { heading } = this.options;
-    const ride = line.bullet === null ? readRideFacts(line, heading) : null;
-    const stage = ride ?? (this.builder.last === null ? readStageFacts(line, heading) : null);
+    const ride = line.bullet === null ? readRideFacts(line, this.options.heading) : null;
+    const stage = ride ?? (this.builder.last === null ? readStageFacts(line, this.options.heading) : null);
     if (stage === null) return false;
     this.builder.add(stage, { indent: line.indent, isMarked: false });
     this.isStage ||= ride === null;

@@ -27,6 +27,7 @@ import { readServiceLine, type ServiceLine } from './service-code.ts';
 import { readShortHour } from './spoken-hour.ts';
 import { withTown } from './stay-town.ts';
 import { readTabbedEntry } from './tabbed-entry.ts';
+import { together } from './title-piece.ts';
 import { readTrailingTime } from './trailing-time.ts';
 import { cellsOfEntry } from './wide-gaps.ts';
 
@@ -113,7 +114,7 @@ function readService(
     time: named.time ?? about?.time ?? null,
     cost: named.cost ?? about?.cost ?? null,
     distance: named.distance ?? about?.distance ?? null,
-    description: named.description ?? describe(booking),
+    description: together(named.description, describe(booking)),
   };
 }
 

@@ -9,6 +9,7 @@ import { firstEmoji } from '../../annotators/emoji.ts';
 import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
+import { findLeadingOption } from '../../annotators/option.ts';
 import { isMealName, namesMealsIncluded } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
@@ -234,3 +235,12 @@ export const headingLook = (line: DocumentLine | undefined): string =>
         : line.bolds.length > 0
           ? 'bold'
           : 'plain';
+
+/** `Option A: Wine day` over entries of its own, not one of those of `above`. */
+export function headsOption(line: DocumentLine, next: DocumentLine | null, above: OpenActivity | null): boolean {
+  if (next === null || line.startsWithTime || line.passage.text.length > MAX_OPTION) return false;
+  if (line.bullet !== null && above !== null && isUnder(line, above)) return false;
+  if (findLeadingOption(line.folded.slice(line.emojiLength)) === null) return false;
+  return standsOver(line, next) && findTimes(line.folded).length === 0;
+}
+const MAX_OPTION = 100;

@@ -124,6 +124,10 @@ export interface InlinePeriod {
   readonly rest: Passage;
 }
 
+/** `Dinner: Armida al Duomo, 8 PM`: a house may bear the name of a sight; one eats there. */
+export const mealOf = ({ name, rest }: InlinePeriod): { readonly type?: 'meal' } =>
+  isMealName(foldText(name.text)) && findActivityType(foldText(rest.text))?.type === 'culture' ? { type: 'meal' } : {};
+
 const INLINE = /^\s*(?:\((?<time>[^()]{1,40})\)\s*)?(?:[:–—]|-\s)\s*/;
 /** What else sets a part of the day off from what is done in it; behind a meal as often the next thing to do stands. */
 const OTHER_MARK =

@@ -82,6 +82,22 @@ export function firstWords(text: string): number {
 export const joined = (rest: Field<string>, more: Field<string> | null): Field<string> =>
   more === null ? rest : stated(`${rest.value}, ${more.value}`, [...rest.spans, ...more.spans]);
 
+/** What joins two pieces of a title between which `gap` was cut. */
+export function glueOf(gap: string, right: string, isJourney: boolean): string {
+  if (isJourney && /[-–—→]/.test(gap) && !right.startsWith('>')) return ' – ';
+  if (/[.!?]\s+$/.test(gap)) return '. ';
+  const mark = SET_APART.exec(gap)?.[1];
+  if (mark !== undefined) return ` ${mark} `;
+  if (gap.includes(';')) return '; ';
+  // `…, 8 PM (booked)`: no comma stands before a bracket.
+  return gap.includes(',') && !right.startsWith('(') ? ', ' : /^[.!?]/.test(gap) ? '. ' : ' ';
+}
+const SET_APART = /\s([/>=»])\s/;
+
+/** What is said in either place or in both. */
+export const together = (one: Field<string> | null, other: Field<string> | null): Field<string> | null =>
+  one === null ? other : joined(one, other);
+
 /** `Park walk[b]`: the mark of a remark that stands at the end of the text. */
 export function withoutFootnote(passage: Passage): Passage {
   const { text } = passage;

@@ -17,6 +17,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ActivityHints, readActivity } from './activity.ts';
 import { hasTime } from './split-entries.ts';
+import { together } from './title-piece.ts';
 
 interface TownStay {
   readonly activity: ActivityDraft;
@@ -51,18 +52,18 @@ export function readTownStay(entries: readonly Passage[], i: number, links: Acti
   const inner = IN_BRACKETS.exec(rest.text);
   if (inner !== null) {
     const stay = readHouse(trimPassage(slicePassage(rest, 1, rest.text.length - 1)), town, links);
-    return stay && { activity: { ...stay, description: stay.description ?? nights }, used };
+    return stay && { activity: { ...stay, description: together(nights, stay.description) }, used };
   }
   if (rest.text !== '') {
     const mark = MARK.exec(rest.text);
     const house = mark === null ? null : slicePassage(rest, mark[0].length);
     if (house === null) return null;
     const stay = readHouse(house, town, links);
-    return stay && { activity: { ...stay, description: stay.description ?? nights }, used };
+    return stay && { activity: { ...stay, description: together(nights, stay.description) }, used };
   }
   const house = entries[i + used];
   const stay = house === undefined || !mayBeHouse(house, entries[i + used + 1]) ? null : readHouse(house, town, links);
-  if (stay !== null) return { activity: { ...stay, description: stay.description ?? nights }, used: used + 1 };
+  if (stay !== null) return { activity: { ...stay, description: together(nights, stay.description) }, used: used + 1 };
   const whole = readActivity(town, { links, type: 'accommodation' });
   return whole && { activity: { ...whole, description: nights }, used };
 }
