@@ -213,7 +213,7 @@ export function firstEmojiBefore(line: DocumentLine): string | null {
 }
 
 /** Do the lines from `next` on look like entries under this one? */
-export const standsOver = (line: DocumentLine, next: DocumentLine): boolean =>
+const standsOver = (line: DocumentLine, next: DocumentLine): boolean =>
   next.indent > line.indent ||
   (line.bullet === null && next.bullet !== null) ||
   (next.startsWithTime && next.bullet === line.bullet);
