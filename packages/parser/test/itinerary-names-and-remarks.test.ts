@@ -120,6 +120,40 @@ describe('I-333 what else stands where a fact is cut', () => {
   });
 });
 
+describe('I-333 I-335 facts below an entry', () => {
+  const below = (line: string) => {
+    const [day] = parseItinerary(`Day 1: Ghent\n- Inn by the quay, 2 nights\n  ${line}\n`, {
+      referenceDate: '2026-11-21',
+    }).days;
+    const [inn] = day?.timeBlocks.flatMap((block) => block.activities) ?? [];
+    return [inn?.cost, inn?.description];
+  };
+
+  it.each([
+    ['Cost: €80', ['€80', null]],
+    ['Cost: €80 per night, breakfast extra', ['€80', 'breakfast extra']],
+    ['Costs: gas €14, meals €60 = €74', [null, 'Costs: gas €14, meals €60 = €74']],
+  ])('%s', (line, [cost, about]) => {
+    const [paid, said] = below(line);
+    expect(paid).toBe(cost);
+    if (about === null) expect(said).toBeNull();
+    else expect(said).toContain(about);
+  });
+
+  it('what stands in brackets behind a room is said about it', () => {
+    const plan =
+      '09:00 Opening talk, Lake Ballroom\n10:00 Coffee, Foyer\n11:00 Panel, Lake Ballroom (you speak)\n12:00 Lunch, Terrace\n14:00 Workshop, Room 4\n19:00 Gala dinner, Lake Ballroom (black tie)\n';
+    const activities = parseItinerary(`Day 1: Ghent\n${plan}`, {
+      referenceDate: '2026-11-21',
+    }).days[0]?.timeBlocks.flatMap((block) => block.activities);
+    expect(activities?.at(-1)).toMatchObject({
+      title: 'Gala dinner',
+      location: 'Lake Ballroom',
+      description: 'black tie',
+    });
+  });
+});
+
 describe('I-334 a house with the name of a sight', () => {
   it('is where one eats behind the word for the meal', () => {
     const plan = 'Day 1: Rome\nAfternoon: Guided walk\nDinner: Armida al Pantheon, 8:00 PM (reservation required)\n';

@@ -1,12 +1,15 @@
 /** Lines that tell a fact of the entry above them: `Cost: €18`, `📍 Praça do Império`, an address of the web, a distance. */
+import type { Mention } from '../../annotators/annotation.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { stated } from '../../model/field.ts';
+import { hasLetter } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { OpenActivity } from './block-builder.ts';
+import { wordsOfCut } from './cut-words.ts';
 import type { DocumentLine } from './document.ts';
 
 export type FactMeaning = 'time' | 'cost' | 'address' | 'place' | 'link';
@@ -22,15 +25,27 @@ export function setLabelledFact(
     const [mention] = findTimes(foldText(value.text.slice(0, 300)));
     if (!mention) return 'none';
     last.set({ time: stated(mention.time, [spanOf(value, mention.from, mention.to)]) });
+    describeRest(last, value, mention);
   } else if (meaning === 'cost') {
-    const [mention] = findMoney(value.text);
+    const [mention, second] = findMoney(value.text);
     // `Tickets: https://…`
     if (!mention) return setLink(last, value, line) ? 'set' : 'words';
+    // `Costs: gas $14, motel $129 = $143` are those of the whole day.
+    if (second !== undefined && hasLetter(value.text.slice(0, mention.from)) && ITEMS.test(value.text)) return 'words';
     last.set({ cost: stated(value.text.slice(mention.from, mention.to), [spanOf(value, mention.from, mention.to)]) });
+    describeRest(last, value, mention);
   } else if (meaning === 'link') {
     if (!setLink(last, value, line)) return 'none';
   } else last.set({ location: stated(value.text, [spanOf(value)]) });
   return 'set';
+}
+
+/** What is paid for stands before each amount. */
+const ITEMS = /\p{L}{2} ?[$€£¥]? ?\d[\d.,]*[^,;+]{0,6}[,;+] ?\p{L}[^,;+]*\d/u;
+
+/** What the value says beside its fact. */
+function describeRest(last: OpenActivity, value: Passage, fact: Mention): void {
+  for (const words of wordsOfCut(value, 0, value.text.length, [fact])) last.describe(words);
 }
 
 function setLink(last: OpenActivity, value: Passage, line: DocumentLine): boolean {

@@ -198,10 +198,18 @@ function withTrailingPlace(activity: ActivityDraft): ActivityDraft {
   if (place === null) return activity;
   const at = title.value.lastIndexOf(place);
   const name = title.value.slice(0, at).replace(/[,\s]+$/, '');
+  // `Gala dinner, Lake Ballroom (black tie)`
+  const behind = at + place.length;
+  const more = title.value.slice(behind).replace(/^\s*\(?/, '');
+  const said = more.replace(/\)?\s*$/, '');
+  const from = title.value.length - more.length;
   return {
     ...activity,
     title: pieceOf(title, 0, name.length),
-    location: pieceOf(title, at, at + place.length),
+    location: pieceOf(title, at, behind),
+    description: hasLetter(said)
+      ? together(pieceOf(title, from, from + said.length), activity.description)
+      : activity.description,
   };
 }
 
