@@ -150,6 +150,10 @@ describe('quotes', () => {
     ]);
   });
 
+  it('F-431 what a refund costs is a condition', () => {
+    expect(quote('GBP 1389 pp, chg GBP 150, ref GBP 300\n').restrictions).toEqual(['chg GBP 150', 'ref GBP 300']);
+  });
+
   it('a fare with its name brings what stands beside it', () => {
     expect(quote('Economy Light, 1 checked bag ...... £400\n').includes).toEqual(['1 checked bag']);
   });

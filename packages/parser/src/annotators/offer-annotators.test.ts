@@ -130,3 +130,18 @@ describe('findSensitive', () => {
     'planetarium ticket',
   ])('says nothing of %s', (text) => expect(codes(text)).toEqual([]));
 });
+
+describe('F-431 travelers by the letters of their types', () => {
+  it.each([
+    ['options for dan & family (2a+2c, ages 6 & 9)', 4],
+    ['pax: 2a1c1i', 4],
+    ['for 2a 2c', 4],
+    ['2ad/2chd', 4],
+  ])('%s', (text, count) => {
+    expect(findPassengerCounts(text)).toMatchObject([{ count, hasMinors: true, isParty: true }]);
+  });
+
+  it.each(['seats 2a/2c', 'seats 2a 2c', 'row 2a+2c', '1a 2c', 'gate 2a2cd'])('%s counts none', (text) => {
+    expect(findPassengerCounts(text)).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 /**
  * How many travel: `2 adults + 2 kids`, `for two`, `family of 4`, `2 pax`, `party of 12`, `zwei Personen`, `2 personnes`, `2 adultos`,
- * `familia de 4`, `3 of you`. Folded text; a price basis such as `per couple` or `based on 2 sharing` is no count.
+ * `familia de 4`, `3 of you`, `2A+2C`. Folded text; a price basis such as `per couple` or `based on 2 sharing` is no count.
  */
 
 import { isDigit } from '../text/character-class.ts';
@@ -36,6 +36,7 @@ const PARTY = compactPattern(
     `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z])(?:\\s?\\([^()]{0,20}\\)(?=[\\s,+&/]{1,3}\\d))?)?` +
     `(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?|` +
     `(?<g>${NUMBER}) (?:${TAKING_PART})${WITH}(?<h>${NUMBER}) (?:${LEADERS})(?![a-z])|` +
+    '(?<a>[1-9])a(?:d|dt|dl)?\\s?(?:[+&/]\\s?)?(?<c>[1-9])c(?:h|hd|nn)?(?:\\s?(?:[+&/]\\s?)?(?<i>[1-9])i(?:nf)?)?(?![a-z0-9])|' +
     `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +
     `(?:fam(?:ily)?|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])(?: (?:${TAKING_PART})${WITH}(?<e>${NUMBER}) (?:${LEADERS})(?![a-z]))?|` +
     `(?<o>${NUMBER}|pair|both) of (?:you|u|them)(?![a-z])|` +
@@ -79,11 +80,15 @@ const MINORS_IN_NOTE = compactPattern(`^,? ?\\([^()]{0,40}\\d ?(?:${MINORS})(?![
 
 const CURRENCY_BEFORE = /[$€£₹]\s?$/;
 
+/** `Seats 2A/2C`; with a blank alone between them only what leads to travelers tells that they are counted: `for 2A 2C`. */
+const SEATS_BEFORE = /(?:seats?|rows?|sitz(?:e|platze)?|reihe|sieges?|asientos?|posti|assentos?)[\s:]{1,2}$/;
+const COUNTED_BEFORE = /(?:\b(?:for|pax|fur|pour|para|per)|[(:=])\s?$/;
+
 const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
   compactPattern(
-    `adult|adt|adl|\\d ?ads?\\b|erw|pax|ppl|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volwas|voyag|viaj|viagg|pesso|famil|famig|fam of|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${TAKING_PART}`,
+    `adult|adt|adl|\\d ?ads?\\b|\\da(?:d|dt|dl)?\\s?[+&/]?\\s?\\dc|erw|pax|ppl|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volwas|voyag|viaj|viagg|pesso|famil|famig|fam of|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${TAKING_PART}`,
   ),
   PARTY.source,
 );
@@ -96,7 +101,9 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     const from = match.index;
     const to = from + match[0].length;
     const count = [
-      g['n'] ?? g['f'] ?? g['p'] ?? g['w'] ?? g['s'] ?? g['o'] ?? g['g'],
+      g['n'] ?? g['f'] ?? g['p'] ?? g['w'] ?? g['s'] ?? g['o'] ?? g['g'] ?? g['a'],
+      g['c'],
+      g['i'],
       g['m'],
       g['k'],
       g['h'],
@@ -108,6 +115,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     if (isDigit(folded.charCodeAt(from)) && CURRENCY_BEFORE.test(folded.slice(Math.max(0, from - 2), from))) return [];
     if (g['n'] !== undefined && LOOKING_AFTER.test(folded.slice(to, to + 48))) return [];
     if (g['p'] !== undefined && !PRICE_BEFORE.test(folded.slice(Math.max(0, from - 24), from))) return [];
+    if (g['a'] !== undefined && !areLettersCounted(folded.slice(Math.max(0, from - 12), from), match[0])) return [];
     const isTotal =
       g['s'] !== undefined ||
       (/\bper $/.test(folded.slice(Math.max(0, from - 4), from)) &&
@@ -121,10 +129,17 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     const isParty =
       isTotal ||
       (!RATE_BEFORE.test(folded.slice(Math.max(0, from - 24), from)) && !SHARING_AFTER.test(folded.slice(to, to + 24)));
-    const hasMinors = g['m'] !== undefined || (g['f'] !== undefined && MINORS_IN_NOTE.test(folded.slice(to, to + 48)));
+    const hasMinors =
+      g['m'] !== undefined ||
+      g['c'] !== undefined ||
+      (g['f'] !== undefined && MINORS_IN_NOTE.test(folded.slice(to, to + 48)));
     return [{ from, to, count, hasMinors, isParty }];
   });
 }
+
+/** `2A+2C`, `2A1C1I` */
+const areLettersCounted = (before: string, letters: string): boolean =>
+  !SEATS_BEFORE.test(before) && (!/^\S+\s\d/.test(letters) || COUNTED_BEFORE.test(before));
 
 const numberOf = (text: string | undefined): number =>
   text === 'pair' || text === 'both' ? 2 : (readSmallNumber(text) ?? 0);
