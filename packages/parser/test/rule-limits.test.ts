@@ -85,6 +85,15 @@ describe('entries', () => {
     expect(read).toEqual(['Colosseum tour', 'Vatican']);
   });
 
+  it('a flight behind a transfer is one of its own', () => {
+    const plan =
+      'Sat 4 Sep 2027: Return to Windhoek, drop car at airport. Dep WDH 1930 on SA 77\nSun 5 Sep 2027: rest\n';
+    expect(entries(plan).slice(1)).toMatchObject([
+      { title: 'drop car at airport', time: null },
+      { title: 'Dep WDH on SA 77', time: '7:30 PM' },
+    ]);
+  });
+
   it('a title in two languages is no way through a site', () => {
     expect(parseItinerary('Voyage / Trip to Japan\n\nDay 1: Tokyo\n- Temple\n', CONTEXT).title).toContain(
       'Trip to Japan',

@@ -18,6 +18,8 @@ const DAY = compactPattern(
   /^[\s,(]*(?:(?:the )?(?:next|following) (?:day|morning)|\+ ?[12](?: ?days?)?|[12] days? later|am (?:n[aä]chsten|folge)\s?tag|(?:le )?lendemain|d[ií]a siguiente|giorno (?:dopo|successivo)|dia seguinte|(?:on |am |le |el |il )?(?:the )?(?:[a-z]{2,9}\.? )?(?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?:[ /.][a-z\d]{1,9}\.?)?)?[\s).!]*$/,
 );
 
+const NUMBERED = /(?<![A-Za-z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}(?!\d)\W*$/;
+
 /** The ride with the hour that the entry tells of it, or null where the entry is another. */
 export function withArrival(ride: ActivityDraft, entry: Passage): ActivityDraft | null {
   if (ride.type.value !== 'travel' || entry.text.length > MAX_WORDS || !hasDigit(entry.text)) return null;
@@ -25,6 +27,8 @@ export function withArrival(ride: ActivityDraft, entry: Passage): ActivityDraft 
   const [hour, other] = findTimes(folded);
   if (hour === undefined || other !== undefined || hour.time.end !== null || !DAY.test(folded.slice(hour.to)))
     return null;
+  // `dep 19:30 on SA 77` behind a transfer: a flight of its own, no Saturday.
+  if (NUMBERED.test(entry.text)) return null;
   const word = folded.slice(0, hour.from);
   const said = spanOf(entry, hour.from, hour.to);
   if (ride.time === null && LEAVES.test(word)) return { ...ride, time: stated(hour.time, [said]) };
