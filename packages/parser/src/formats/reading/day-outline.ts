@@ -293,17 +293,19 @@ function isMisplaced(headings: readonly DayHeading[], heading: DayHeading, last:
   return number > lowest && (last.number?.value ?? 0) - number <= 2 && (last.number?.value ?? 0) !== number;
 }
 
-/** Lines with text between this heading and the next candidate, at most 40. */
+/** Lines with text between this heading and the next candidate, at most 40; what the heading itself tells counts by its length. */
 function ownedLines(heading: DayHeading, next: number, document: SourceDocument): number {
-  let count = 0;
+  const rank = document.lines[heading.line]?.heading ?? 0;
+  let count = (heading.title?.text.length ?? 0) / LINE_LENGTH;
   for (let i = heading.line + 1; i < Math.min(next, heading.line + 40); i++) {
     const line = document.lines[i] as DocumentLine;
-    if (line.heading > 0 && readSection(line.folded)) break;
+    if (line.heading > 0 && (readSection(line.folded) || (rank === 0 && !isPeriod(line)))) break;
     if (!isBlank(line.passage)) count++;
   }
   return count;
 }
 
+const LINE_LENGTH = 60;
 /** `title` is the line above the heading that names the day: then its rank as a heading counts. */
 function contentOf(
   document: SourceDocument,
