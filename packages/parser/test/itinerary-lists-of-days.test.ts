@@ -4,7 +4,9 @@ import { parseItinerary } from '../src/index.ts';
 
 describe('I-336 days whose lines tell all', () => {
   const LISTED =
-    '**Check in online (24 h before):**\n- Day 3 → OPO to LIS\n- Day 5 → LIS to FAO, flight 7:05 AM\n\n## Hotels\n\nCasa Azul\nCasa Verde\nCasa Branca\n\n';
+    '**Check in online (24 h before):**\n- Day 3 → OPO to LIS\n- Day 5 → LIS to FAO, flight 7:05 AM\n\n## What we drive\n\n' +
+    Array.from({ length: 16 }, (_, i) => `Car ${i + 1} from the old garage`).join('\n') +
+    '\n\n';
   const PLAN =
     '## Day by day\n\n**Day 3:** Taxi to the airport. TP1935 10:05 AM → LIS. Tram 28 and the castle.\n**Day 4:** Belém, the tower and the monastery. Dinner in Alfama.\n**Day 5:** TP1903 at 7:05 AM. Beach at Faro in the afternoon.\n';
 
