@@ -11,19 +11,27 @@
  *   ^^^^^^^^^^^  ^^^^^  ^^^^^^^^^^^^^^^^   ^^^^^^^
  *   date         time   entry              about it
  */
-import type { ItineraryFormat } from '../format.ts';
+import type { FormatInput, ItineraryFormat } from '../format.ts';
 import { readDays, readLabelledDays, readRecordDays } from './grammar.ts';
 import { readLabelledServices } from './labelled-services.ts';
 import { readRecords } from './records.ts';
 import { isServiceList, readServices } from './services.ts';
 
+/** Where other lines head days, those tell the trip. */
+function areLabelledServices({ document, outline }: FormatInput): boolean {
+  const services = readLabelledServices(document);
+  if (services.length === 0) return false;
+  const own = new Set(services.flatMap(({ lines }) => lines.map(({ index }) => index)));
+  const others = outline?.days.filter(({ heading }) => !own.has(heading.line)) ?? [];
+  return others.length < LEAST_DAYS;
+}
+const LEAST_DAYS = 2;
+
 export const serviceListFormat: ItineraryFormat = {
   id: 'service-list',
   most: 0.97,
   detect: (input) =>
-    readRecords(input.document).length > 0 || readLabelledServices(input.document).length > 0 || isServiceList(input)
-      ? 0.97
-      : 0,
+    readRecords(input.document).length > 0 || areLabelledServices(input) || isServiceList(input) ? 0.97 : 0,
   read({ document }) {
     const records = readRecords(document);
     if (records.length > 0) return readRecordDays(records);
