@@ -18,8 +18,10 @@ import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
+import { columnsByCells } from './columns-by-cells.ts';
 import { isCancelledRow } from './entry-status.ts';
 import { inferDayColumns } from './headless-columns.ts';
+import { saidBeside } from './said-beside.ts';
 import { hasTime, splitCellPlan } from './split-entries.ts';
 
 /** What each column of the table holds; without a header the cells themselves tell. */
@@ -36,7 +38,7 @@ const columnsByTable = new WeakMap<Table, readonly (Column | null)[]>();
 
 function readColumns(table: Table): readonly (Column | null)[] {
   if (table.header) {
-    const columns = table.header.cells.map((cell, i): Column | null => {
+    const named = table.header.cells.map((cell, i): Column | null => {
       const column =
         readColumn(cell.text) ?? (namesPeriod(cell.text) ? 'period' : isSignAlone(cell, i) ? 'cost' : null);
       // `Strecke` and `percorso` are ways, in kilometres or from place to place.
@@ -44,13 +46,16 @@ function readColumns(table: Table): readonly (Column | null)[] {
       if (column !== 'from' && column !== 'to') return column;
       return holdsTimes(table, i) ? (column === 'from' ? 'time' : 'ends') : column;
     });
+    const columns = columnsByCells(named, table);
     // `Budget | MXN` over `Hotels | 18,400`: the words beside the amounts are what is paid for.
     if (columns[0] === 'cost' && columns.indexOf('cost', 1) > 0 && holdsWords(table, 0)) columns[0] = 'category';
     // `When` over `Mon 3 May 09:00`.
     const dated = columns.includes('date') || columns.includes('day') ? -1 : columns.indexOf('time');
     if (dated >= 0 && holdsDates(table, dated)) columns[dated] = 'date';
     if (columns.includes('activity')) return columns;
-    return columns.includes('time') ? withActivity(columns, table) : withDoings(columns, table);
+    const hasHours =
+      columns.includes('time') || OF_WAYS.every((column) => columns.includes(column) === (column === 'depart'));
+    return hasHours ? withActivity(columns, table) : withDoings(columns, table);
   }
   const inferred = inferDayColumns(table);
   if (inferred !== null) return inferred;
@@ -59,6 +64,9 @@ function readColumns(table: Table): readonly (Column | null)[] {
     findTimes(foldText(cell.text))[0]?.from === 0 && i === 0 ? 'time' : i <= 1 ? 'activity' : null,
   );
 }
+
+/** `Start`, `Salida` over hours alone tells when it begins, no way. */
+const OF_WAYS: readonly Column[] = ['depart', 'arrive', 'from', 'to', 'place', 'stay'];
 
 /** `€` over the amounts, behind the column of their names. */
 const isSignAlone = ({ text }: Passage, column: number): boolean => column > 0 && '€£¥₹₩'.includes(text) && text !== '';
@@ -173,7 +181,10 @@ function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityD
     cost: readRowCost(table, row) ?? activity.cost ?? where?.cost ?? (notes && priceNoted(notes)),
     location: where?.place ?? (stay ? stated(stay.text, [spanOf(stay)]) : null),
     distance: readRowDistance(table, row) ?? activity.distance ?? (notes && lengthNoted(notes)),
-    description: notes && notes !== titled ? stated(notes.text, [spanOf(notes)]) : activity.description,
+    description:
+      notes && notes !== titled
+        ? stated(notes.text, [spanOf(notes)])
+        : (activity.description ?? saidBeside(table, row, columns, titled)),
     link: activity.link ?? (link ? stated(link.href, [link.hrefSpan]) : null),
   };
 }
