@@ -29,7 +29,8 @@ const LEAST = 2;
 const MAX_STEP = 4;
 
 export function findNamedDays(document: SourceDocument): readonly DayHeading[] {
-  const found = document.lines.flatMap((line) => readNamedDay(line, document) ?? []);
+  const candidates = document.lines.flatMap((line) => readNamedDay(line, document) ?? []);
+  const found = candidates.filter((heading, i) => !isEndOfTrip(heading) || isBesideDay(candidates, i, document));
   const days = found.filter((heading, i) => tellsPlan(heading) || hasOwnLines(heading, found[i + 1], document.lines));
   const areNamed = days.some(({ title }) => title === null || !title.text.startsWith(':'));
   if (!areNamed || days.length < LEAST || days.length < found.length || !areInARow(days)) return [];
@@ -41,7 +42,8 @@ function readNamedDay(line: DocumentLine, { dateOrder }: SourceDocument): DayHea
   if (passage.text.length > MAX_DAY_LINE || line.table !== null || line.isRule || line.isFrontMatter || line.isAround)
     return null;
   if (!hasDigit(passage.text) || line.startsWithTime || line.bullet !== null) return null;
-  const text = withoutTrailingEmoji(withoutEmoji(passage));
+  const whole = withoutTrailingEmoji(withoutEmoji(passage));
+  const text = slicePassage(whole, 0, whole.text.length - (NIGHTS.exec(foldText(whole.text))?.[0].length ?? 0));
   const folded = foldText(text.text);
   const labelled = mayHoldDate(look) ? readLabelled(line, text, folded, dateOrder) : null;
   if (labelled !== null) return labelled;
@@ -67,6 +69,10 @@ function readNamedDay(line: DocumentLine, { dateOrder }: SourceDocument): DayHea
     isBareNumeric,
   };
 }
+
+/** `Harbour House, Bergen – 4 May 2027 (2nd night)` */
+const NIGHTS =
+  /\s?\((?:(?:\d{1,2}(?:st|nd|rd|th|\.|e|re|eme|[ao°º])?|first|second|third|last|final|one|two|three|erste|zweite|dritte|letzte|premiere|deuxieme|derniere|primera|segunda|ultima|prima|seconda|primeira) ?(?:nights?|nts?|nachte?|nuits?|noches?|notti|notte|noites?))\)$/;
 
 const isOneDay = ({ lastNumber, lastDate }: HeadingMarks): boolean => lastNumber === null && lastDate === null;
 
@@ -106,8 +112,26 @@ const OPEN = {
 /** A name before the day; what is a sentence or names a fact of the trip is none. */
 function isName(text: Passage, to: number): boolean {
   const name = trimPassage(slicePassage(text, 0, to), ':,|–—-*_·/(').text;
-  return name.length <= MAX_TITLE && /\p{L}{2}/u.test(name) && !/[.!?;]/.test(name) && !NAMES_FACT.test(foldText(name));
+  const folded = foldText(name);
+  const isFact = NAMES_FACT.test(folded) && !END_OF_TRIP.test(folded);
+  return name.length <= MAX_TITLE && /\p{L}{2}/u.test(name) && !/[.!?;]/.test(name) && !isFact;
 }
+
+/** `Departure – 13 July`, with lines below that the other days have, too, comes a day or some after the last of them, `Arrival` before. */
+function isBesideDay(days: readonly DayHeading[], at: number, { lines }: SourceDocument): boolean {
+  const [before, own, after] = [days[at - 1], days[at], days[at + 1]];
+  if (own?.date == null || !hasOwnLines(own, after, lines)) return false;
+  const follows = (a: DayHeading | undefined, b: DayHeading | undefined): boolean => {
+    const step = a?.date && b?.date ? daysWithinTrip(a.date.value, b.date.value) : 0;
+    return step > 0 && step <= MAX_STEP;
+  };
+  const isNamed = (heading: DayHeading | undefined): boolean => heading !== undefined && !isEndOfTrip(heading);
+  return (isNamed(before) && follows(before, own)) || (isNamed(after) && follows(own, after));
+}
+
+const isEndOfTrip = ({ title }: DayHeading): boolean => title !== null && END_OF_TRIP.test(foldText(title.text));
+const END_OF_TRIP =
+  /^(?:(?:day of )?(?:departure|arrival)|return(?: home)?|journey home|flight home|abreise(?:tag)?|anreise(?:tag)?|ruckreise|hinreise|heimreise|depart|arrivee|retour|salida|llegada|regreso|partenza|arrivo|ritorno|saida|partida|chegada|regresso|vertrek|aankomst|terugreis)$/;
 
 /** `Departure – 3 May`, `Check-in: 3 May`, `Valid until …` tell facts of a trip. */
 const NAMES_FACT =
