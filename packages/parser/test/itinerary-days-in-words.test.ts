@@ -88,3 +88,39 @@ describe('I-260 the day or days of one paragraph', () => {
     expect(daysOf(text)).toEqual([]);
   });
 });
+
+describe('I-300 figures with dots in short messages', () => {
+  it('are hours where am and pm have such before them, at the head, at the end and behind a price', () => {
+    const text =
+      'Hi Kim its Sue, your Nice weekend is all booked!! SAT 12/6 land NCE 10.55, cab to Hotel Vela (approx 25 eur). 1pm lunch, 3.30pm old fort (tkt 10 eur)\nSUN 13/6 9.30 market tour, 12.30 2 caves by boat 18 eur. pickup at hotel 16.45, flt home 19.10\nAny probs txt me x';
+    expect(daysOf(text)).toEqual([
+      ['2027-06-12', null, '10:55 AM land NCE', 'cab to Hotel Vela', '1:00 PM lunch', '3:30 PM old fort'],
+      [
+        '2027-06-13',
+        null,
+        '9:30 AM market tour',
+        '12:30 PM 2 caves by boat',
+        '4:45 PM pickup at hotel',
+        '7:10 PM flt home',
+      ],
+    ]);
+    expect(read(text).location).toBe('Nice');
+  });
+
+  it('are none where one of them can be no hour', () => {
+    const text = 'SAT 12/6: 3.30pm old fort 12.50, boat tour 8.75\nSUN 13/6: 9am market tour, lunch 10.80\n';
+    expect(
+      daysOf(text)
+        .flat()
+        .filter((title) => String(title).startsWith('12:50')),
+    ).toEqual([]);
+  });
+
+  it.each(['Have fun!! Sue', 'let me know if all ok', 'call us if you are late', 'Per qualsiasi cosa scrivimi'])(
+    'what is said to the reader is no entry: %s',
+    (said) => {
+      const text = `Nice Sat 5 June: coach from Cannes 8.20am, abbey 11am, boat at 2.30pm\n${said}`;
+      expect(daysOf(text)[0]?.at(-1)).toBe('2:30 PM boat');
+    },
+  );
+});
