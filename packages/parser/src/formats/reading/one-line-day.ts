@@ -262,10 +262,13 @@ function readTown(entry: Passage): Field<string> | null {
 function saysHowItIs({ text }: Passage): boolean {
   if (text.length > MAX_SAID) return false;
   const folded = foldText(text);
+  // `with seals beside the ship`; a meal or an hour is one of its own.
+  if (WITH.test(folded)) return findTimes(folded).length === 0 && findActivityType(folded)?.type !== 'meal';
   return STATUS.test(folded) || ADVICE.test(folded) || (ENDS.test(folded) && /^\S+ (?:\S{2,5} )?\p{Lu}/u.test(text));
 }
 
 const MAX_SAID = 80;
+const WITH = /^(?:with|mit|avec|con|com|met) /;
 const STATUS =
   /^(?:already |all |bereits |schon |deja |ya |gia |ja )?(?:(?:pre-?)?(?:booked|reserved|confirmed|paid|included)|gebucht|reserviert|bestatigt|bezahlt|inbegriffen|reserve|confirme|paye|compris|reservad[oa]|confirmad[oa]|pagad[oa]|incluid[oa]|prenotat[oa]|confermat[oa]|pagat[oa]|inclus[oa]?)[.!]?$|^[a-z-]{3,14}(?: [a-z-]{3,14})? (?:incl(?:uded)?|inkl(?:usive)?|inbegriffen|compris|incluid[oa]|inclus[oa])[.!]?$/;
 /** `FB`, `half board` behind where one sleeps. */
