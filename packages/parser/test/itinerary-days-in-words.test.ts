@@ -124,3 +124,39 @@ describe('I-300 figures with dots in short messages', () => {
     },
   );
 });
+
+describe('I-304 the day after the message', () => {
+  it.each([
+    'Tomorrow: 10am museum, 1pm lunch at Sol, 4pm boat trip',
+    'Hi Kim, plan for tomorrow: 10am museum, 1pm lunch at Sol, 4pm boat trip. See you then!',
+  ])('is a day without a date: %s', (text) =>
+    expect(daysOf(text)).toEqual([[null, null, '10:00 AM museum', '1:00 PM lunch at Sol', '4:00 PM boat trip']]),
+  );
+
+  it('and so are two of them, in other languages', () => {
+    expect(daysOf('Today: 10am museum, 1pm lunch. Tomorrow: 9am boat trip, 2pm castle')).toHaveLength(2);
+    expect(daysOf('Demain : 10h musée, 13h déjeuner, 16h bateau')[0]).toEqual([
+      null,
+      null,
+      '10:00 AM musée',
+      '1:00 PM déjeuner',
+      '4:00 PM bateau',
+    ]);
+  });
+
+  it.each(['Morgen früh melde ich mich. Gruß Ute', 'Today: €99 per person, 3 nights, lunch included'])(
+    'not %s',
+    (text) => expect(daysOf(text)).toEqual([]),
+  );
+});
+
+describe('I-300 figures with dots within an entry', () => {
+  it('are its hour where the text writes its hours so, before words that count nothing', () => {
+    const text =
+      'Sat 5 June: coach 7.30, museum 9.15 old town, coffee 3.50 each, lunch 12.30 Da Enzo\nSun 6 June: tour 9.15 old town, abbey 12.50 entry, train home 17.02';
+    expect(daysOf(text)).toEqual([
+      ['2027-06-05', null, '7:30 AM coach', '9:15 AM museum old town', 'coffee 3.50 each', '12:30 PM lunch Da Enzo'],
+      ['2027-06-06', null, '9:15 AM tour old town', 'abbey 12.50 entry', '5:02 PM train home'],
+    ]);
+  });
+});

@@ -149,13 +149,21 @@ const hasValue = ({ text }: Passage): boolean =>
 
 /** `Check-in; welcome drink, 18:30` in a row without an hour of its own are two; what the row tells beside them is told of the first. */
 export function readActivityRows(table: Table, row: TableRow): readonly ActivityDraft[] {
-  if (isCancelledRow(row)) return [];
+  if (isCancelledRow(row) || isSumRow(table, row)) return [];
   const plan = cellOf(table, row, 'activity');
   const [first, ...others] = plan !== null && readRowTime(table, row) === null ? splitAtSemicolons(plan) : [];
   const activity = readActivityRow(table, row, first);
   const rest = others.flatMap((part) => readActivity(part, { links: row.line.links }) ?? []);
   return activity === null ? [] : [activity, ...rest];
 }
+
+/** `Day 2 subtotal | | €58` adds up the rows above. */
+function isSumRow(table: Table, row: TableRow): boolean {
+  const first = row.cells.find(({ text }) => hasLetterOrNumber(text));
+  return first !== undefined && SUM_ROW.test(foldText(first.text.slice(0, 40))) && readRowCost(table, row) !== null;
+}
+const SUM_ROW =
+  /^(?:(?:day|tag|jour|dia|giorno|dag) \d{1,2} |daily |today'?s |tages)?(?:(?:sub-?|zwischen|sous-)?(?:totals?|totale?|totaux|summe)|gesamt)(?: (?:for |of )?(?:the )?(?:day|tag)(?: \d{1,2})?| du jour| del (?:dia|giorno)| do dia)?:?$/;
 
 /** Two at least, each of which says what is done or when. */
 function splitAtSemicolons(plan: Passage): readonly Passage[] {

@@ -166,7 +166,7 @@ export class DayContentReader {
     const inline = named ?? (this.looks.hasInlinePeriods && line.indent === 0 ? boldLabel(line) : null);
     if (!inline) return false;
     this.inAside = false;
-    this.builder.open(stated(inline.name.text, [spanOf(inline.name)]), firstEmojiBefore(line), inline.time);
+    this.builder.open(stated(inline.name.text, [spanOf(inline.name)]), firstEmojiBefore(line), inline.time, true);
     if (tellsMore(inline.rest, this.options.style)) this.readProse(withText(line, inline.rest));
     else if (/[\p{L}\p{N}]/u.test(inline.rest.text)) this.addEntry(line, inline.rest, {});
     return true;

@@ -62,7 +62,9 @@ describe('I-299 the name of a day as its first sentence', () => {
 describe('I-299 what goes on behind a comma', () => {
   it('with what is said about the entry, a meal with its house is one', () => {
     expect(
-      read('Day 1: Oslo. Sail down the fjord, with seals beside the ship\nDay 2: Bergen. City walk, with lunch at Sol\n'),
+      read(
+        'Day 1: Oslo. Sail down the fjord, with seals beside the ship\nDay 2: Bergen. City walk, with lunch at Sol\n',
+      ),
     ).toEqual([
       ['Oslo', 'Sail down the fjord'],
       ['Bergen', 'City walk', 'with lunch at Sol'],

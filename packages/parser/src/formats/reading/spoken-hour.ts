@@ -42,6 +42,9 @@ export interface HourAtEnd {
 const DOTTED_AT_END = /(?<=\p{L}\p{L}\)?) (?<figure>(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d))(?: sharp)?$/u;
 /** `12.30 3 bridges on foot`: before a figure that counts. */
 const DOTTED_AT_HEAD = /^(?<figure>(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)) (?=\d{1,3} \p{L}{3})/u;
+/** `dinner 8.30 Da Enzo`, no `coffee 3.50 each`. */
+const DOTTED_WITHIN =
+  /(?<=[a-z]{3}) (?<figure>(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d))(?= (?!each|entry|entrance|admission|tickets?|eintritt|entree|entrada|ingresso|per|pro|par|por|pp|p\.p|euros?|dollars?|pounds?|francs?|eur|usd|gbp|chf|and|or|to|km|miles?|hours?|hrs?|std|min)[a-z]{2})/;
 /** The same within a line, and what looks so and can be no time. */
 const DOTTED_IN_LINE = /(?<=[a-z]{2}\)?) (?<figure>\d{1,3}\.\d\d)(?![\d.]*\d| ?(?:%|[€$£]|[a-z]{2,}(?<!sharp)))/g;
 const IS_CLOCK = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/;
@@ -138,6 +141,12 @@ export function readHourAtEnd(whole: Passage, { isDotted, isShort, isPlain }: Ho
   }
   const head = isDotted ? DOTTED_AT_HEAD.exec(folded) : null;
   if (head !== null) return { before: slicePassage(entry, head[0].length), time: timeOf(entry, 0, head) };
+  const within = isDotted ? DOTTED_WITHIN.exec(folded) : null;
+  if (within !== null) {
+    const [from, to] = [within.index + 1, within.index + within[0].length];
+    const before = joinPassages([slicePassage(entry, 0, from - 1), slicePassage(entry, to + 1)]);
+    return { before, time: timeOf(entry, from, within) };
+  }
   const dotted = isDotted ? DOTTED_AT_END.exec(folded) : null;
   if (dotted === null) return null;
   return { before: slicePassage(entry, 0, dotted.index), time: timeOf(entry, dotted.index + 1, dotted) };
