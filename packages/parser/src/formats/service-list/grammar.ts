@@ -11,6 +11,7 @@ import type { DaysReading } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
 import type { DocumentLine } from '../reading/document.ts';
 import { readTabbedEntry } from '../reading/tabbed-entry.ts';
+import type { DatedEntry } from './dated-entries.ts';
 import type { LabelledService } from './labelled-services.ts';
 import { joined, readRecord, splitCells } from './record-entry.ts';
 import type { BookingRecord } from './records.ts';
@@ -47,6 +48,32 @@ export function readLabelledDays(services: readonly LabelledService[]): DaysRead
     headEnd: services[0]?.lines[0]?.index ?? 0,
     dayLines: new Set(services.flatMap(({ lines }) => lines.map(({ index }) => index))),
   };
+}
+
+export function readDatedDays(entries: readonly DatedEntry[]): DaysReading {
+  return {
+    days: daysOf(entries.flatMap(datedEntry)).map(inOneTown),
+    headEnd: (entries[0]?.town ?? entries[0]?.line)?.index ?? 0,
+    dayLines: new Set(entries.flatMap(({ line, town }) => (town === null ? [line.index] : [town.index, line.index]))),
+  };
+}
+
+/** A day is named by the town in which all of it is. */
+function inOneTown(day: DayDraft): DayDraft {
+  const towns = day.blocks.flatMap(({ activities }) => activities.map(({ location }) => location));
+  const [town] = towns;
+  const isOne = town != null && towns.every((other) => other?.spans[0]?.[0] === town.spans[0]?.[0]);
+  return isOne ? { ...day, title: town } : day;
+}
+
+function datedEntry({ line, mention, name, time, town, about }: DatedEntry): Entry[] {
+  const activity = readActivity(name, { links: line.links });
+  if (activity === null) return [];
+  const place = activity.type?.value === 'travel' ? 'way' : 'tour';
+  const at = town === null ? null : trimPassage(town.passage, EDGES);
+  const description = activity.description ?? (about === null ? null : joined([about]));
+  const location = activity.location ?? (at === null ? null : stated(at.text, [spanOf(at)]));
+  return [{ line, mention, place, activity: { ...activity, time: time ?? activity.time, location, description } }];
 }
 
 function labelledEntry({ line, mention, name, time, place: meets, about }: LabelledService): Entry[] {
