@@ -13,7 +13,7 @@ const AIRPORTS_BEFORE = /(?:^| )[a-z]{3} ?[-–/] ?[a-z]{3} $/;
 const CODE_BEFORE = /(?:^|[ (])[a-z]{3} $/;
 /** `09:05 train Ghent – Lille, arr. 10:20`: the word for an arrival right before it. */
 const ARRIVES = compactPattern(
-  /(?<= (?:-|–|—|->|→|>|to|nach|naar|a|pour|per) [^\d;:()]{2,40})(?:,? | \()(?:arr(?:iv(?:es?|ing|al|ee|o))?\.?|an|ank(?:unft)?\.?|llegada|chegada|aankomst)(?: (?:at|um|a las|a|alle|as|gegen|ca\.?|circa|around|about|approx\.?|vers|sobre las|verso le))? $/,
+  /(?<= (?:-|–|—|->|→|>|to|nach|naar|a|pour|per) [^\d;:()]{2,40})(?:,? (?:(?:with|mit|avec|con|com) )?| \()(?:arr(?:iv(?:es?|ing|al|ee|o))?\.?|an|ank(?:unft)?\.?|llegada|chegada|aankomst)(?: (?:at|um|a las|a|alle|alle ore|ore|as|gegen|ca\.?|circa|around|about|approx\.?|vers|sobre las|verso le))? $/,
 );
 /** `departs JFK 10:15, arrives LHR 22:20`, `Abflug Frankfurt 9:20, Ankunft Palma 11:35`: where one arrives is named before the hour. */
 const ARRIVES_IN = compactPattern(

@@ -12,6 +12,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, withChanges, withText } from './document.ts';
 import { mayEndWithin } from './sentences.ts';
 import { findNextRide } from './timed-clauses.ts';
+import { splitTransfer } from './transfer-to-flight.ts';
 
 const MAX_ROW = 400;
 const LEAST_NAME = 4;
@@ -24,13 +25,15 @@ export function splitRows(lines: readonly DocumentLine[]): readonly DocumentLine
     const parts = splitUntimed(only);
     // A sentence is told apart as prose.
     const isSentence = /[.!?]$/.test(only.passage.text);
-    return entriesOf(only, parts.length > 0 || isSentence ? parts : splitRide(only));
+    return entriesOf(only, parts.length > 0 ? parts : isSentence ? transferOf(only) : splitRide(only));
   }
-  return lines.some((line) => mayHoldRow(line) || mayHoldRide(line))
+  return lines.some((line) => mayHoldRow(line) || mayHoldRide(line) || TO_FLIGHT.test(line.passage.text))
     ? lines.flatMap((line) => entriesOf(line, mayHoldRow(line) ? splitRow(line, line.times) : splitRide(line)))
     : lines;
 }
 
+/** What may be a transfer to a flight: the longest part of the lines is done with here. */
+const TO_FLIGHT = /\b(?:for|to|zum|den|pour|para|per|voor)\s.{2,40}\d[:.h]\d\d/;
 const RIDE_ROW = /[,;]\s[^,;]{0,60}\d[:.h\sU]/;
 const mayHoldRide = ({ startsWithTime, table, passage: { text } }: DocumentLine): boolean =>
   !startsWithTime && table === null && text.length <= MAX_RIDE && RIDE_ROW.test(text) && !ENDS_WITHIN.test(text);
@@ -39,6 +42,8 @@ const MAX_RIDE = 160;
 
 /** `Return the car by 16:00, flight home 19:05 with 4Y 133`: what is done by an hour, and the ride after it. */
 function splitRide({ passage, folded, times, ...line }: DocumentLine): readonly Passage[] {
+  const transfer = transferOf({ passage, ...line });
+  if (transfer.length > 0) return transfer;
   if (!mayHoldRide({ passage, folded, times, ...line })) return [];
   const [first, second, third] = times ?? findTimes(folded);
   if (first === undefined || second === undefined) return [];
@@ -46,6 +51,14 @@ function splitRide({ passage, folded, times, ...line }: DocumentLine): readonly 
   if (at === null) return [];
   const ride = trimPassage(slicePassage(passage, at), ',;');
   return [trimPassage(slicePassage(passage, 0, at)), slicePassage(ride, LEADS_OVER.exec(ride.text)?.[0].length ?? 0)];
+}
+function transferOf({
+  passage,
+  table,
+  startsWithTime,
+}: Pick<DocumentLine, 'passage' | 'table' | 'startsWithTime'>): readonly Passage[] {
+  const parts = table === null && !startsWithTime ? splitTransfer(passage) : [];
+  return parts.length > 1 ? parts : [];
 }
 const LEADS_OVER = /^(?:(?:then|and|dann|danach|und|puis|et|luego|y|poi|e|depois) ){1,2}/i;
 
@@ -85,6 +98,8 @@ const OWN_RIDE =
 
 /** A sentence that begins with its hour, as a row of its entries. */
 export function splitSentenceRow(sentence: Passage): readonly Passage[] {
+  const transfer = splitTransfer(sentence);
+  if (transfer.length > 1) return transfer;
   // `Drive to Lund (2 hrs), lunch at Blå Porten`
   if (MEAL_NEXT.test(sentence.text) && DRIVES.test(sentence.text)) return splitMeal(sentence);
   if (!isDigit(sentence.text.charCodeAt(0)) || !ROW.test(sentence.text)) return [sentence];
