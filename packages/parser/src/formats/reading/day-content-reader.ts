@@ -36,6 +36,7 @@ import {
   standsOver,
   tellsDoing,
   tellsJourneyBetween,
+  tellsNext,
   tellsRoom,
   tellsWait,
 } from './line-looks.ts';
@@ -142,7 +143,8 @@ export class DayContentReader {
     const isTold = holdsStay(line);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
     if (!isTold && label && this.readLabelled(line, label, isChild)) return;
-    const isOwn = isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style));
+    const isOwn =
+      isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style) || tellsNext(line));
     if (isOwn) this.addEntry(line, line.passage, {});
     else if (isChild && !line.startsWithTime && !isTold) this.readDetail(line);
     else if (isTold || tellsLaterTimes(line, this.options.style)) this.readProse(line);

@@ -79,6 +79,13 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
   );
 }
 
+/** `then transfer to the hotel` below an entry with its hour: what comes next, nothing about that entry. */
+export const tellsNext = ({ bullet, folded }: DocumentLine): boolean =>
+  bullet === null && folded.length <= MAX_NEXT && NEXT.test(folded) && findActivityType(folded) !== null;
+const MAX_NEXT = 90;
+const NEXT =
+  /^(?:and |und |et |y |e |en )?(?:then|afterwards|after that|followed by|anschlies{1,2}end|danach|dann|im anschluss|ensuite|puis|luego|despues|a continuacion|poi|dopodiche|successivamente|em seguida|depois|daarna|vervolgens),? (?!(?:de|del|di|do|da|dos|das|of|von)\b)/;
+
 /** `Free time in the old harbour.` */
 const FREE_TIME = compactPattern(
   /^(?:free time|time (?:at leisure|for yourself)|(?:(?:the )?(?:rest|remainder) of (?:the )?)?(?:day|morning|afternoon|evening)(?: is)? (?:free|at leisure)|free (?:day|morning|afternoon|evening)|freizeit|freie zeit|(?:rest(?:licher)? (?:des )?tag(?:es)?|nachmittag|vormittag|abend|tag) (?:frei|zur freien verfugung)|freier (?:tag|abend|nachmittag)|zeit zur freien verfugung|temps libre|(?:(?:reste de la )?(?:journee|matinee|soiree)|apres-midi) libre|tiempo libre|(?:resto del )?(?:dia|tarde|noche|manana) libre|(?:resto (?:della |do )?)?(?:giornata liber[ao]|pomeriggio libero|serata libera|mattinata libera|dia livre|tarde livre|noite livre|manha livre)|tempo (?:libero|livre|a disposizione))(?! until| bis| jusqu| hasta| fino| ate)(?=\.?$|[^.!?]{1,60}\.?$)/,

@@ -213,7 +213,7 @@ function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabi
       activities[activities.length - 1] = { ...last, location: town };
       continue;
     }
-    if (last && (saysHowItIs(entry) || isLength(entry) || BOARD.test(entry.text))) {
+    if (last && (saysHowItIs(entry) || isLength(entry) || BOARD.test(entry.text) || areNights(entry))) {
       const about = trimPassage(entry, '.,;!');
       const said = stated(about.text, [spanOf(about)]);
       const description = last.description === null ? said : joined(last.description, said);
@@ -274,6 +274,11 @@ const STATUS =
 /** `FB`, `half board` behind where one sleeps. */
 const BOARD =
   /^(?:[FHB]B|RO|AI|B&B|b&b|(?:full|half|all)[- ](?:board|inclusive)|HP|VP|ÜF|PC|MP|[BLD](?:[/,+]\s?[BLD]){1,2})\.?$/;
+/** `3 nts`, `2 nights B&B` behind the way to the house. */
+const areNights = ({ text }: Passage): boolean => text.length <= MAX_NIGHTS && NIGHTS.test(text);
+const MAX_NIGHTS = 36;
+const NIGHTS =
+  /^(?:for )?\d{1,2} ?(?:nts?|nights?|N[äa]chte|nuits?|noches|notti|noites|nachten)(?: ?(?:on |in |mit |avec |con |com )?(?:B&B|BB|HB|FB|DBB|AI|RO|HP|VP|ÜF|half board|full board|all inclusive|bed (?:and|&) breakfast|Halbpension|Vollpension|demi-pension))?\.?$/i;
 /** `ends San Pedro` */
 const ENDS = /^(?:starts|ends|finishes|starting|ending|finishing|endet|beginnt|termina|acaba|finisce|termine)\s/;
 const ADVICE =
