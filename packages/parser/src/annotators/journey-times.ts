@@ -92,4 +92,4 @@ export function findAsideBehind(text: string, { to: end, clause }: Arrival): Men
 
 const IN_BRACKETS = /^\s+\([^()]{3,100}\)\.?$/;
 const SEATS =
-  /^, (?:(?:please )?sit (?:on|left|right|at)\b|(?:reserved |reserviert |resa )?(?:cars?|coach(?:es)?|carriages?|seats?|platforms?|wagen|wg\.|sitze?|pl[aä]tze?|gleis|voitures?|places?|quai|voie|coches?|asientos?|v[ií]a|carrozz[ae]|post[oi]|binario|carruagem|lugar(?:es)?|rijtuig|zitplaats(?:en)?|spoor) [a-z]{0,3}\d|(?:first|second|1st|2nd|standard) class\b|[12]\. klasse\b)/i;
+  /^, (?:(?:please )?sit (?:on|left|right|at)\b|(?:reserved |reserviert |resa )?(?:cars?|coach(?:es)?|carriages?|seats?|platforms?|wagen|wg\.|sitze?|pl[aä]tze?|gleis|voitures?|places?|quai|voie|coches?|asientos?|v[ií]a|carrozz[ae]|post[oi]|binario|carruagem|lugar(?:es)?|rijtuig|zitplaats(?:en)?|spoor) [a-z]{0,3} ?\d|(?:first|second|1st|2nd|standard) class\b|[12]\. klasse\b)/i;

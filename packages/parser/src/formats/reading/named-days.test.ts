@@ -47,3 +47,15 @@ describe('I-298 days headed by a name and a date', () => {
     ['payments', 'Deposit - 3 May 2027\nThanks\nBalance due - 4 May 2027\nEUR 300\n'],
   ])('%s are no days', (_what, text) => expect(daysOf(text)).toEqual([]));
 });
+
+describe('I-312 days behind the label of a date', () => {
+  it('have their weekday in brackets', () => {
+    const text =
+      'TOUR PROGRAMME\n\nDATE: 14.09.2027 (TUESDAY)\nMeet coach outside arrivals\nLunch at Sol\n\nDATE: 15.09.2027 (WEDNESDAY)\n08:30 Departure for the abbey\nDinner at hotel\n';
+    expect(daysOf(text).map(([date]) => date)).toEqual(['2027-09-14', '2027-09-15']);
+  });
+
+  it('words in brackets are none', () => {
+    expect(daysOf('Date: 14.09.2027 (draft)\nThanks for asking\nDate: 15.09.2027 (final)\nBest\n')).toEqual([]);
+  });
+});

@@ -10,6 +10,7 @@
  */
 import { type DateOrder, mayHoldDate } from '../../annotators/date.ts';
 import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
+import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { stated } from '../../model/field.ts';
 import { daysWithinTrip } from '../../model/partial-date.ts';
 import { hasDigit } from '../../text/character-class.ts';
@@ -81,12 +82,21 @@ const TELLS = /^\s?[)\]]?:\s/;
 const tellsPlan = ({ title }: DayHeading): boolean => title?.text.includes(': ') === true;
 
 const LABEL = /^(?:date|datum|fecha|data)\s?:\s?$/;
+/** `Date: 14.09.2027 (Tuesday)` */
+const WEEKDAY_BEHIND = /^,? ?[([]?(?<word>[a-z]{2,10}(?:-feira)?)[)\]]?[.:]?\s*$/;
 
 function readLabelled(line: DocumentLine, text: Passage, folded: string, order: DateOrder): DayHeading | null {
   const [mention, ...others] = findHeadingDates(folded.slice(0, MAX_HEADING), order);
   if (mention === undefined || others.length > 0 || mention.end !== null) return null;
-  if (!LABEL.test(folded.slice(0, mention.from)) || !CLOSED.test(folded.slice(mention.to))) return null;
-  const { weekday } = mention;
+  const behind = WEEKDAY_BEHIND.exec(folded.slice(mention.to));
+  const word = behind?.groups?.['word'];
+  if (!LABEL.test(folded.slice(0, mention.from))) return null;
+  if (!CLOSED.test(folded.slice(mention.to)) && (word === undefined || !WEEKDAYS.has(word))) return null;
+  const at = behind === null || word === undefined ? 0 : mention.to + behind[0].indexOf(word);
+  const named = word === undefined ? undefined : WEEKDAYS.get(word);
+  const weekday =
+    mention.weekday ??
+    (word === undefined || named === undefined ? null : { weekday: named, from: at, to: at + word.length });
   return {
     ...OPEN,
     line: line.index,

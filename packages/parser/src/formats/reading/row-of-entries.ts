@@ -100,6 +100,8 @@ const OWN_RIDE =
 export function splitSentenceRow(sentence: Passage): readonly Passage[] {
   const transfer = splitTransfer(sentence);
   if (transfer.length > 1) return transfer;
+  const clauses = splitClauses(sentence);
+  if (clauses.length > 1) return clauses;
   // `Drive to Lund (2 hrs), lunch at Blå Porten`
   if (MEAL_NEXT.test(sentence.text) && DRIVES.test(sentence.text)) return splitMeal(sentence);
   if (!isDigit(sentence.text.charCodeAt(0)) || !ROW.test(sentence.text)) return [sentence];
@@ -107,6 +109,18 @@ export function splitSentenceRow(sentence: Passage): readonly Passage[] {
   const times = findTimes(folded);
   const parts = times[0]?.from === 0 ? splitRow({ passage: sentence, folded }, times) : [];
   return parts.length === 0 ? [sentence] : parts;
+}
+
+/** `At 15:00 transfer to the station; train at 16:10`: what a semicolon sets apart, where each tells what is done at its hour. */
+function splitClauses(sentence: Passage): readonly Passage[] {
+  const at = sentence.text.indexOf('; ');
+  if (at < 0 || isOpen(sentence.text.slice(0, at))) return [sentence];
+  const parts = [slicePassage(sentence, 0, at), trimPassage(slicePassage(sentence, at + 2))];
+  const tell = parts.every(({ text }) => {
+    const folded = foldText(text);
+    return findTimes(folded).length > 0 && findActivityType(folded) !== null;
+  });
+  return tell ? parts.flatMap((part, i) => (i === 0 ? [part] : splitClauses(part))) : [sentence];
 }
 
 /** `9:30 boat trip to the caves, lunch at Pescaria`: a meal and the house where it is had come after what is done before. */

@@ -53,3 +53,23 @@ describe('I-309 a transfer to a flight with its hour', () => {
     '- Transfer to the hotel for check-in at 15:00',
   ])('%s is one entry', (line) => expect(entriesOf(line)).toHaveLength(1));
 });
+
+describe('I-313 clauses behind a semicolon', () => {
+  it('are entries where each tells what is done at its hour', () => {
+    expect(
+      entriesOf(
+        'Breakfast at the hotel. At 15:00 transfer to the station; train at 16:10, arriving in Bergen at 20:45.',
+      ),
+    ).toEqual([
+      [null, 'Breakfast at the hotel'],
+      ['3:00 PM', 'transfer to the station'],
+      ['4:10 PM – 8:45 PM', 'train, arriving in Bergen'],
+    ]);
+  });
+
+  it('what is said about the entry stays', () => {
+    expect(entriesOf('Breakfast at the hotel. At 15:00 museum visit; please bring your tickets.')?.at(-1)?.[0]).toBe(
+      '3:00 PM',
+    );
+  });
+});
