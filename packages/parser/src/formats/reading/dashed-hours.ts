@@ -10,17 +10,22 @@
  */
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import type { ClockTime } from '../../model/clock-time.ts';
-import type { DocumentLine } from './document.ts';
+import type { Line } from '../../text/lines.ts';
+import type { Table } from '../../text/tables.ts';
 
 const MAX_LINES = 400;
 const LEAST_FULL = 2;
 const FULL = /^\d{1,2}(?:[:.]\d\d(?: ?[ap]m?)?| ?[ap]m) ?[–—-] /;
 const BARE = /^(?<hour>1[0-2]|[1-9]) ?[–—-] ?(?=[a-z"“'(])/;
 
+interface Dashed extends Pick<Line, 'bullet'> {
+  readonly folded: string;
+  readonly table: Table | null;
+  readonly isAround: boolean;
+}
+
 /** The lines by their places that begin with such an hour, with all their times; empty where the text has none. */
-export function findDashedHours(
-  lines: readonly Pick<DocumentLine, 'folded' | 'bullet' | 'table' | 'isAround'>[],
-): ReadonlyMap<number, readonly TimeMention[]> {
+export function findDashedHours(lines: readonly Dashed[]): ReadonlyMap<number, readonly TimeMention[]> {
   const found = new Map<number, readonly TimeMention[]>();
   const hours: number[] = [];
   let full = 0;

@@ -1,6 +1,7 @@
 /** Services to days: those of one date make one day, the days in the order of their dates. */
 import { tellsReference } from '../../annotators/about-words.ts';
 import type { DateMention } from '../../annotators/date.ts';
+import type { Span } from '../../model/answer.ts';
 import { derived, stated } from '../../model/field.ts';
 import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import { compareWithinTrip, formatPartialDate, type PartialDate } from '../../model/partial-date.ts';
@@ -107,7 +108,7 @@ const sortedByDate = (days: Entry[][]): Entry[][] => days.sort((a, b) => compare
 
 function dayOf(entries: readonly Entry[]): DayDraft {
   const [first] = entries as [Entry];
-  const spans = entries.map(({ line, mention }) => spanOf(line.passage, mention.from, mention.to));
+  const spans = datesToldFirst(entries);
   const weekday = entries.find(({ mention }) => mention.weekday !== null);
   const day = weekday?.mention.weekday ?? null;
   return {
@@ -124,6 +125,19 @@ function dayOf(entries: readonly Entry[]): DayDraft {
     blocks: [{ period: null, emoji: null, activities: inDayOrder(entries).map(({ activity }) => activity) }],
   };
 }
+
+/** Where the date of the day stands; of many services that all tell it with words the first few. */
+function datesToldFirst(entries: readonly Entry[]): Span[] {
+  const spans: Span[] = [];
+  let words = 0;
+  for (const { line, mention } of entries) {
+    words += line.passage.text.slice(mention.from, mention.to).split(' ').length;
+    if (spans.length > 0 && words > MOST_WORDS) break;
+    spans.push(spanOf(line.passage, mention.from, mention.to));
+  }
+  return spans;
+}
+const MOST_WORDS = 9;
 
 /** By the clock; the house that one leaves first, the one that one comes to behind the last way of the day. */
 function inDayOrder(entries: readonly Entry[]): Entry[] {
