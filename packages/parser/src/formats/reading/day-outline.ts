@@ -38,6 +38,7 @@ import {
   withoutTotals,
 } from './heading-candidates.ts';
 import { headingLook, saysNothing } from './line-looks.ts';
+import { withMonthAbove } from './month-above.ts';
 import { findNamedDays } from './named-days.ts';
 import { findNightDays } from './night-days.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
@@ -191,7 +192,7 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
     const dictated = areDictated(told, document) ? findSpokenDays(document) : [];
     return dictated.length < told.length ? told : dictated;
   }
-  if (weekdays.length >= 2) return weekdays;
+  if (weekdays.length >= 2) return withMonthAbove(weekdays, document);
   if (numbered.length > 0) return numbered;
   const named = findNamedDays(document);
   if (named[0]?.kind === 'numbered') return named;

@@ -26,7 +26,7 @@ import { withArrival } from './ride-arrival.ts';
 import { splitSentences } from './sentences.ts';
 import { readBareCalls, readShipCalls } from './ship-calls.ts';
 import { hasTime, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
-import { type HourHabit, NO_HABIT, readHourAtEnd, readPickUp } from './spoken-hour.ts';
+import { type HourHabit, readHourAtEnd, readPickUp } from './spoken-hour.ts';
 import { joined } from './title-piece.ts';
 import { readTownStay, tellsNights } from './town-stay.ts';
 
@@ -79,7 +79,7 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
       activities: [calls.call, calls.arrival, calls.departure].filter((call) => call !== null),
     };
   const cells = splitAtGaps(title);
-  if (cells.length > 1) return readCells(cells, links);
+  if (cells.length > 1) return readCells(cells, links, habit);
   const plan = readHousePlan(title);
   if (plan !== null) {
     const stay = plan.house && readActivity(plan.house, { links, type: 'accommodation' });
@@ -150,7 +150,7 @@ function readCall(name: Passage): { readonly port: Passage; readonly time: Field
 type Links = DocumentLine['links'];
 
 /** `CPT - SZK   4Z 660   10:15 / 12:45`: the number of a flight stands beside where it goes. What comes before the last full stop is done before. */
-function readCells([name, ...cells]: readonly Passage[], links: Links): OneLineDay {
+function readCells([name, ...cells]: readonly Passage[], links: Links, habit: HourHabit): OneLineDay {
   if (!name) return { title: null, activities: [] };
   const times = cells.map(readTimeCell);
   const flight = cells.find(({ text }) => FLIGHT_ALONE.test(text)) ?? null;
@@ -166,10 +166,10 @@ function readCells([name, ...cells]: readonly Passage[], links: Links): OneLineD
   const last = sentences.at(-1) ?? name;
   const called = flight === null ? last : joinPassages([last, flight]);
   const call = time === null ? null : readActivity(called, { links, time, type: 'travel' });
-  const before = activitiesOf(sentences.slice(0, -1), links, NO_HABIT);
+  const before = activitiesOf(sentences.slice(0, -1), links, habit);
   return {
     title: before.length > 0 ? null : stated(name.text, [spanOf(name)]),
-    activities: [...before, ...(call ? [call] : []), ...activitiesOf(entries, links, NO_HABIT)],
+    activities: [...before, ...(call ? [call] : []), ...activitiesOf(entries, links, habit)],
   };
 }
 /** `4Z 660` */

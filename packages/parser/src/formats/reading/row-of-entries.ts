@@ -94,7 +94,7 @@ function splitOwnRide(passage: Passage, folded: string, [first, second]: readonl
 }
 const MAX_GAP = 80;
 const OWN_RIDE =
-  /^(?<first>\s[a-z][^,;.()]{3,40})[,;]\s(?:(?:then|and|dann|und|puis|et|luego|y|poi|e|depois)\s)?(?:[a-z-]{2,10}\s){0,2}(?:boat|speedboat|ferry|train|bus|coach|flight|zug|fahre|flug|bateau|vol|barco|lancha|tren|vuelo|traghetto|treno|volo|comboio|voo)\s(?:at\s|um\s|a las\s|alle\s)?$/;
+  /^(?<first>(?:\s?[:–-])?\s[a-z][^,;.()]{3,40})[,;]\s(?:(?:then|and|dann|und|puis|et|luego|y|poi|e|depois)\s)?(?:[a-z-]{2,10}\s){0,2}(?:boat|speedboat|ferry|train|bus|coach|flight|zug|fahre|flug|bateau|vol|barco|lancha|tren|vuelo|traghetto|treno|volo|comboio|voo)\s(?:at\s|um\s|a las\s|alle\s)?$/;
 
 /** A sentence that begins with its hour, as a row of its entries. */
 export function splitSentenceRow(sentence: Passage): readonly Passage[] {
