@@ -88,3 +88,75 @@ describe('I-260 the day or days of one paragraph', () => {
     expect(daysOf(text)).toEqual([]);
   });
 });
+
+describe('I-300 figures with dots in short messages', () => {
+  it('are hours where am and pm have such before them, at the head, at the end and behind a price', () => {
+    const text =
+      'Hi Kim its Sue, your Nice weekend is all booked!! SAT 12/6 land NCE 10.55, cab to Hotel Vela (approx 25 eur). 1pm lunch, 3.30pm old fort (tkt 10 eur)\nSUN 13/6 9.30 market tour, 12.30 2 caves by boat 18 eur. pickup at hotel 16.45, flt home 19.10\nAny probs txt me x';
+    expect(daysOf(text)).toEqual([
+      ['2027-06-12', null, '10:55 AM land NCE', 'cab to Hotel Vela', '1:00 PM lunch', '3:30 PM old fort'],
+      [
+        '2027-06-13',
+        null,
+        '9:30 AM market tour',
+        '12:30 PM 2 caves by boat',
+        '4:45 PM pickup at hotel',
+        '7:10 PM flt home',
+      ],
+    ]);
+    expect(read(text).location).toBe('Nice');
+  });
+
+  it('are none where one of them can be no hour', () => {
+    const text = 'SAT 12/6: 3.30pm old fort 12.50, boat tour 8.75\nSUN 13/6: 9am market tour, lunch 10.80\n';
+    expect(
+      daysOf(text)
+        .flat()
+        .filter((title) => String(title).startsWith('12:50')),
+    ).toEqual([]);
+  });
+
+  it.each(['Have fun!! Sue', 'let me know if all ok', 'call us if you are late', 'Per qualsiasi cosa scrivimi'])(
+    'what is said to the reader is no entry: %s',
+    (said) => {
+      const text = `Nice Sat 5 June: coach from Cannes 8.20am, abbey 11am, boat at 2.30pm\n${said}`;
+      expect(daysOf(text)[0]?.at(-1)).toBe('2:30 PM boat');
+    },
+  );
+});
+
+describe('I-304 the day after the message', () => {
+  it.each([
+    'Tomorrow: 10am museum, 1pm lunch at Sol, 4pm boat trip',
+    'Hi Kim, plan for tomorrow: 10am museum, 1pm lunch at Sol, 4pm boat trip. See you then!',
+  ])('is a day without a date: %s', (text) =>
+    expect(daysOf(text)).toEqual([[null, null, '10:00 AM museum', '1:00 PM lunch at Sol', '4:00 PM boat trip']]),
+  );
+
+  it('and so are two of them, in other languages', () => {
+    expect(daysOf('Today: 10am museum, 1pm lunch. Tomorrow: 9am boat trip, 2pm castle')).toHaveLength(2);
+    expect(daysOf('Demain : 10h musée, 13h déjeuner, 16h bateau')[0]).toEqual([
+      null,
+      null,
+      '10:00 AM musée',
+      '1:00 PM déjeuner',
+      '4:00 PM bateau',
+    ]);
+  });
+
+  it.each(['Morgen früh melde ich mich. Gruß Ute', 'Today: €99 per person, 3 nights, lunch included'])(
+    'not %s',
+    (text) => expect(daysOf(text)).toEqual([]),
+  );
+});
+
+describe('I-300 figures with dots within an entry', () => {
+  it('are its hour where the text writes its hours so, before words that count nothing', () => {
+    const text =
+      'Sat 5 June: coach 7.30, museum 9.15 old town, coffee 3.50 each, lunch 12.30 Da Enzo\nSun 6 June: tour 9.15 old town, abbey 12.50 entry, train home 17.02';
+    expect(daysOf(text)).toEqual([
+      ['2027-06-05', null, '7:30 AM coach', '9:15 AM museum old town', 'coffee 3.50 each', '12:30 PM lunch Da Enzo'],
+      ['2027-06-06', null, '9:15 AM tour old town', 'abbey 12.50 entry', '5:02 PM train home'],
+    ]);
+  });
+});

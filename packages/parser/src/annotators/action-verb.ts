@@ -34,7 +34,7 @@ export const tellsWalk = (folded: string): boolean => WALK.test(folded);
 
 /** Where a second thing to do starts in the sentence: `Take a rickshaw ride, then visit the tomb`. The length of what joins it, too. */
 const THEN = compactPattern(
-  `[,;]\\s(?:and\\s)?(?:then|later|afterwards|before\\s(?:you\\s)?(?:visiting|heading|returning|continuing))\\s(?:(?:you\\swill\\s|we\\s)?(?:${VERB})\\b)|[,;]\\s(?:dann|danach|anschliessend|puis|ensuite|luego|despues|poi|quindi|depois|em\\sseguida)\\s`,
+  `[,;]\\s(?:and\\s)?(?:then|later|afterwards|before\\s(?:you\\s)?(?:visiting|heading|returning|continuing))\\s(?:(?:you\\swill\\s|we\\s)?(?:${VERB})\\b)|[,;]\\s(?:dann|danach|anschlies{1,2}end|puis|ensuite|luego|despues|poi|quindi|depois|em\\sseguida)\\s`,
 );
 
 export function findSecondAction(folded: string): number | null {

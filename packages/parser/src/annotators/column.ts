@@ -32,7 +32,7 @@ export type Column =
 
 /** `Price EUR`: the currency of the amounts below, with or without brackets, follows. */
 const COST =
-  /^(?:(?:est(?:imated|\.)? |extra |additional |add\.? )?(?:costs?|price|amount|fee|budget|rate|betrag|kosten|preis|prix|tarif|cout|costo|coste|precio|importe|prezzo|preco|custo|valor|montant|monto|importo|quantia|prijs|bedrag|tarief|toegang|kosten pro person|wert|spesa|gasto|entry fee|entrance|entrance fee|ticket|tickets|eintritt|entree|entrada|ingresso|eur|usd|gbp|chf|daily budget)(?: (?:per|pro|par|por|a) .{1,20}| p\.?p\.?)?)/;
+  /^(?:(?:est(?:imated|\.)? |extra |additional |add\.? )?(?:costs?|price|amount|(?:green[ -]?|court |ski ?pass )?fees?|budget|rate|betrag|kosten|preis|prix|tarif|cout|costo|coste|precio|importe|prezzo|preco|custo|valor|montant|monto|importo|quantia|prijs|bedrag|tarief|toegang|kosten pro person|wert|spesa|gasto|entry fee|entrance|entrance fee|ticket|tickets|eintritt|entree|entrada|ingresso|eur|usd|gbp|chf|daily budget)(?: (?:per|pro|par|por|a) .{1,20}| p\.?p\.?)?)/;
 
 const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   [
@@ -46,7 +46,7 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ['weekday', /^(?:weekday|wochentag|weekdag|day of (?:the )?week|dow)$/],
   [
     'time',
-    /^(?:times?|hours?|uhrzeit|zeit|heures?|horaires?|hora|horario|ora|orario|when|time slot|start time|starts(?: at)?|begins?|beginn|tijd(?:stip)?|uur|begintijd|starttijd|aanvang|heure de debut|debut|hora (?:de )?inicio|inicio|ora (?:di )?inizio|inizio|start \(?local\)?|hour|clock)$/,
+    /^(?:times?|hours?|uhrzeit|zeit|heures?|horaires?|hora|horario|ora|orario|when|time slot|start time|starts(?: at)?|begins?|beginn|tijd(?:stip)?|uur|begintijd|starttijd|aanvang|heure de debut|debut|hora (?:de )?inicio|inicio|ora (?:di )?inizio|inizio|start \(?local\)?|hour|clock|tee(?:[- ]?(?:time|off))?|kick[- ]?off|curtain(?:[ -]up)?|show ?time|slot|abschlag(?:s?zeit)?|anpfiff|anstoss)$/,
   ],
   [
     'ends',
@@ -62,7 +62,7 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'place',
-    /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area|location \/ venue|venue \/ location|place \/ address|address|meeting point|treffpunkt|endroit|adresse|direccion|indirizzo|endereco|sitio|onde|donde|dove|wo|destination \/ route|from ?[/–-] ?to|von ?[/–-] ?(?:nach|bis)|de ?[/–-] ?a|da ?[/–-] ?a|ziel|reiseziel|region|island|parada|localita|localite|localidad(?:es)?|localidade|poblacion|zielort|etappenziel|tagesziel|ville[ -]etape|sector|city \/ town|town \/ city|meta|trajeto|trajet|trayecto|tratta|percurso|ruta|rota|strecke \/ ort|plaats(?:en)?|locatie|waar|bestemming|stad|haven|adres|regio|etappeplaats)$/,
+    /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area|location \/ venue|venue \/ location|place \/ address|address|meeting point|treffpunkt|endroit|adresse|direccion|indirizzo|endereco|sitio|onde|donde|dove|wo|destination \/ route|from ?[/–-] ?to|von ?[/–-] ?(?:nach|bis)|de ?[/–-] ?a|da ?[/–-] ?a|ziel|reiseziel|region|island|parada|localita|localite|localidad(?:es)?|localidade|poblacion|zielort|etappenziel|tagesziel|ville[ -]etape|sector|city \/ town|town \/ city|meta|trajeto|trajet|trayecto|tratta|percurso|ruta|rota|strecke \/ ort|stadium|theat(?:re|er)|arena|stadion|plaats(?:en)?|locatie|waar|bestemming|stad|haven|adres|regio|etappeplaats)$/,
   ],
   [
     'stay',
@@ -76,7 +76,7 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'distance',
-    /^(?:distance|km|miles|entfernung|afstand|distancia|distanza|kilometer|dist\.?|kms|distance \(km\)|distance \(miles\)|km \/ miles|strecke|percorso)$/,
+    /^(?:distance|km|miles|(?:km|kms|miles|distance)\.? (?:from|fr\.?|to|ab|von|vom|zum|depuis|desde|da|dal|de|al?|hasta|van) .{1,24}|entfernung|afstand|distancia|distanza|kilometer|dist\.?|kms|distance \(km\)|distance \(miles\)|km \/ miles|strecke|percorso)$/,
   ],
   [
     'duration',

@@ -72,3 +72,18 @@ export function halfOfDay(foldedPeriod: string): 'early' | 'late' | null {
   const early = EARLY.test(foldedPeriod);
   return late === early ? null : late ? 'late' : 'early';
 }
+
+/** From when to when one speaks of that part of the day, with an hour on both sides; the first that fits. */
+const HOURS: readonly (readonly [RegExp, number, number])[] = [
+  [/\bday\b|\b(?:ganzer |gan[zs])tag|\btag|journee|giornata|\bdia\b/, 0, 24],
+  [/after ?noon|nachmittag|namiddag|apres-?midi|tarde|pomeriggio/, 12, 19],
+  [/noon|mid-?day|mittag|middag|midi|mediodia|mezzogiorno|meio-dia/, 11, 14],
+  [/morning|dawn|sunrise|\bam\b|a\.m|vormittag|fruh|morgen|ochtend|matin|manana|mattin|manha|madrugada/, 0, 12.5],
+  [/evening|sunset|\beve\b|abend|avond|soir|sera|noche|noite|notte|night|nacht|nuit/, 16, 24],
+];
+
+/** `15:00` is not at noon, whatever stands under it. Small hours end the evening. */
+export function liesOutsidePart(foldedPeriod: string, minutes: number): boolean {
+  const [, from, to] = HOURS.find(([part]) => part.test(foldedPeriod)) ?? [null, 0, 24];
+  return minutes >= 5 * 60 && (minutes < from * 60 || minutes > to * 60);
+}

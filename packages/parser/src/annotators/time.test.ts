@@ -5,6 +5,15 @@ import { findTimes } from './time.ts';
 
 const read = (text: string) => findTimes(foldText(text)).map((m) => formatTimeSpan(m.time));
 
+describe('I-316 a range whose end counts to 24', () => {
+  it.each([
+    ['Mykonos 07:00 – 22:00', '7:00 AM – 10:00 PM'],
+    ['open 9:00-21:30', '9:00 AM – 9:30 PM'],
+    ['6:30-7:00 PM concert', '6:30 PM – 7:00 PM'],
+    ['9:15 – 10:30 pm bar', '9:15 PM – 10:30 PM'],
+  ])('%s', (text, time) => expect(read(text)).toEqual([time]));
+});
+
 describe('findTimes', () => {
   it.each([
     ['3.00 pm walk', '3:00 PM'],

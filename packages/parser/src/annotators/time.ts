@@ -248,11 +248,14 @@ function readTail(single: SingleTime, folded: string): RegExpExecArray | null {
   return (single.from === 0 ? MILITARY_END.exec(after) : null) ?? DOTTED_END.exec(after) ?? SPELLED_END.exec(after);
 }
 
-/** `6:30-7:00 PM`: the first end is in the afternoon too, where that keeps it before the second. */
+/** `6:30-7:00 PM`: the first end is in the afternoon too, where that keeps it before the second; `07:00 – 22:00` counts to 24 at both. */
 function sameHalf(start: ClockTime, end: ClockTime): ClockTime {
   const moved = start.minutes + 720;
+  const countsTo24 = end.certain && end.isTwelveHour !== true && end.minutes >= 780 && start.minutes < end.minutes;
+  if (countsTo24 && !start.certain && start.isTwelveHour !== true) return { ...start, certain: true };
   return !start.certain &&
     end.certain &&
+    end.isTwelveHour === true &&
     start.minutes < 720 &&
     end.minutes >= 720 &&
     moved <= end.minutes &&

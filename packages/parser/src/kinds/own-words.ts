@@ -137,7 +137,9 @@ export function isOwnWords(document: SourceDocument, line: DocumentLine): boolea
 }
 
 /** `here it is, as promised:` goes on from a greeting and says that something follows. */
-export const leadsIn = (text: string): boolean => text.endsWith(':') && startsSmall(text);
+export const leadsIn = (text: string): boolean => text.endsWith(':') && (startsSmall(text) || BELOW.test(text));
+const BELOW =
+  /^(?:(?:Please |Kindly )?(?:find|see) (?:below|attached|here)|Below (?:is |are |you(?:'ll| will)? find |please find )?(?:the|your|our|my|a)|For your (?:trip|information|info|records|reference|approval)|Here(?:'s| is| are)|Hier(?: ist| kommt|mit)|Anbei|Im Folgenden|Nachfolgend|Nachstehend|Ci-(?:dessous|joint)|Voici|A continuación|Adjunto|Di seguito|Ecco|In allegato|Segue|Abaixo|Em anexo|Hierbij|Onderstaand)(?!\p{L})/u;
 
 /** Every span of the draft, in the order of the text, those that a longer one holds left out. */
 /** Where the values of a draft stand, in order and none within another; `unanswered` are fields left out. */

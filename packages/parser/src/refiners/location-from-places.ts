@@ -129,8 +129,10 @@ interface Named {
 }
 
 function placesOfTitles(titles: readonly Field<string>[]): Field<string> | null {
-  const named = titles
-    .flatMap((field) => findPlaces(field.value).map((mention): Named => ({ field, mention })))
+  const found = titles.map((field) => findPlaces(field.value).map((mention): Named => ({ field, mention })));
+  const isKnown = found.some((mentions) => mentions.some(({ mention }) => mention.place.kind !== 'demonym'));
+  const named = found
+    .flatMap((mentions, i) => (mentions.length === 0 && isKnown ? wholePlace(titles[i] as Field<string>) : mentions))
     .filter((n) => n.mention.place.kind !== 'demonym');
   const distinct = [...new Map(named.map((n) => [n.mention.place.name, n])).values()];
   const [first] = distinct;
@@ -140,6 +142,16 @@ function placesOfTitles(titles: readonly Field<string>[]): Field<string> | null 
   const evidence = distinct.find((n) => n.mention.place.country === country) ?? first;
   return derived(countryName(country) ?? evidence.mention.place.name, []);
 }
+
+/** `Florence` alone, which is a name as well, among days that are named by places. */
+function wholePlace(field: Field<string>): readonly Named[] {
+  const [mention] = findPlaces(BEFORE_PLACE + field.value);
+  const isWhole = mention?.from === BEFORE_PLACE.length && mention.to === BEFORE_PLACE.length + field.value.length;
+  return isWhole && mention.place.kind !== 'demonym'
+    ? [{ field, mention: { ...mention, from: 0, to: field.value.length } }]
+    : [];
+}
+const BEFORE_PLACE = 'in ';
 
 /** The places by their names in the text, one after another. */
 const namesOf = (named: readonly Named[]): Field<string> =>

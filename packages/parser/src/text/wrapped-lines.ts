@@ -17,7 +17,7 @@ const LEAST_CONTINUED = 3;
 const MAIL_WIDTH = { least: 52, most: 80 };
 /** `dinner at the`, `25 EUR per`: a line ends with such a word where it was broken alone. A set: of a regex with so many words each text would pay the code. */
 const WITHIN_PHRASE: ReadonlySet<string> = new Set(
-  'the a an of to at in on and or with for from by per via your our de del della di du des le la les et en el los las con por para y da do das dos e com und mit der die das den dem im am zum zur von vom für fur oder ein eine il lo gli nel van het een met voor about around until between Le La El Il De The plus no til if as we you is are than - – — / + & @'.split(
+  'the a an of to at in on and or with for from by per via your our de del della di du des le la les et en el los las con por para y da do das dos e com und mit der die das den dem im am zum zur von vom für fur oder ein eine il lo gli nel van het een met voor about around until between Le La El Il De The plus no til if as we you is are than par à au aux sur dans un une avec sans chez notre votre nos vos unser unsere unserem unserer einem einer einen del nuestro nuestra nostro nostra nosso nossa - – — / + & @'.split(
     ' ',
   ),
 );
@@ -48,7 +48,7 @@ export function joinWrappedLines(
   const dated = lines.map((line) => isPlain(line) && startsSmall(line.passage.text) && startsDated(line));
   const areDays = dated.filter(Boolean).length >= LEAST_DATED;
   const plain = lines.map((line, i) => isPlain(line) && !(areDays && dated[i]));
-  const width = wrapWidth(lines, plain);
+  const { width, isSure } = wrapWidth(lines, plain);
   const mail = mailWidth(lines, plain);
   const joined: Line[] = [];
   let i = 0;
@@ -60,7 +60,8 @@ export function joinWrappedLines(
       const before = lines[end - 1] as Line;
       const goesOnHere =
         plain[end] === true &&
-        (goesOn(first, before, next, width, startsNew) ||
+        ((goesOn(first, before, next, width, startsNew) &&
+          (isSure || startsSmall(next.passage.text) || width === null)) ||
           (mail !== null && goesOnInMail(first, before, next, mail, startsNew)));
       if (!goesOnHere && !continued.has(next)) break;
     }
@@ -86,12 +87,16 @@ function joinLines(parts: readonly Line[]): Line {
 const isPlain = (line: Line): boolean =>
   line.bullet === null && line.heading === 0 && line.cells === null && !line.isRule && !isBlank(line.passage);
 
-/** The column at which the text is wrapped, or null where it is not. */
-function wrapWidth(lines: readonly Line[], plain: readonly boolean[]): number | null {
+/** The column at which the text is wrapped, or null where it is not. `isSure` where enough lines go on to take one in capitals for such a line, too. */
+function wrapWidth(
+  lines: readonly Line[],
+  plain: readonly boolean[],
+): { readonly width: number | null; readonly isSure: boolean } {
   let width = 0;
   let continued = 0;
+  let lineCount = 0;
   // Who sets no capitals begins every line in lower case.
-  if (!lines.some(({ passage }, i) => plain[i] && CAPITAL.test(passage.text))) return null;
+  if (!lines.some(({ passage }, i) => plain[i] && CAPITAL.test(passage.text))) return NOT_WRAPPED;
   for (let i = 0; i < lines.length - 1; i++) {
     if (!plain[i] || !plain[i + 1]) continue;
     width = Math.max(width, (lines[i] as Line).passage.text.length);
@@ -99,14 +104,20 @@ function wrapWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
   let full = 0;
   for (let i = 0; i < lines.length - 1; i++) {
     const next = lines[i + 1] as Line;
-    const { length } = (lines[i] as Line).passage.text;
-    if (!plain[i] || !plain[i + 1] || length < MIN_WIDTH || !startsSmall(next.passage.text)) continue;
-    continued++;
-    if (!fits(length, next, width)) full++;
+    const { text } = (lines[i] as Line).passage;
+    if (!plain[i] || !plain[i + 1] || text.length < MIN_WIDTH || !startsSmall(next.passage.text)) continue;
+    // A line that ends within a phrase was broken, however few do.
+    const weight = WITHIN_PHRASE.has(text.slice(text.lastIndexOf(' ') + 1)) ? LEAST_CONTINUED : 1;
+    lineCount++;
+    continued += weight;
+    if (!fits(text.length, next, width)) full += weight;
   }
   // Lines that have room for the next word were not wrapped, whatever comes after them.
-  return continued >= LEAST_CONTINUED && full * 2 > continued && width <= MAX_WIDTH ? width : null;
+  return continued >= LEAST_CONTINUED && full * 2 > continued && width <= MAX_WIDTH
+    ? { width, isSure: lineCount >= LEAST_CONTINUED }
+    : NOT_WRAPPED;
 }
+const NOT_WRAPPED = { width: null, isSure: true } as const;
 
 /** The column at which a mail program broke the few lines that were too long for it, entries of lists among them; null where none did. */
 function mailWidth(lines: readonly Line[], plain: readonly boolean[]): number | null {

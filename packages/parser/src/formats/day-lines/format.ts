@@ -7,14 +7,17 @@
  */
 
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { stated } from '../../model/field.ts';
 import type { DayDraft } from '../../model/itinerary-draft.ts';
-import type { Passage } from '../../text/passage.ts';
+import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { ItineraryFormat } from '../format.ts';
+import { readActivity } from '../reading/activity.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import { NO_STYLE } from '../reading/day-style.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../reading/document.ts';
+import { type NamedDayLine, namesBeforeStop } from '../reading/name-before-stop.ts';
 import { readOneLineDay, readPlan, splitsUp } from '../reading/one-line-day.ts';
 import { isToldAtLength } from '../reading/sentences.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
@@ -37,11 +40,17 @@ export const dayLinesFormat: ItineraryFormat = {
     const days = outline?.days ?? [];
     // What commas part in one day of many are entries, however long they are.
     const areTold = days.filter(isTold).length * 2 > days.length;
+    const names = namesBeforeStop(days);
+    const read = (day: DayLines): DayDraft =>
+      areTold && isTold(day) ? readTold(day, document) : readDay(day, document);
     return {
       days: joinSameDates(
         withPlans(
           days,
-          days.map((day) => (areTold && isTold(day) ? readTold(day, document) : readDay(day, document))),
+          days.map((day, i) => {
+            const named = names[i] ?? null;
+            return named === null ? read(day) : readBehindName(day, named, read);
+          }),
           document,
         ),
       ),
@@ -73,6 +82,17 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
   });
   if (calls !== null) return { ...heading, title, blocks: withCalls(below.blocks, calls) };
   return { ...heading, title, blocks: [{ period: null, emoji: null, activities }, ...below.blocks] };
+}
+
+/** `Oslo. Free day.`: what stands behind the name is done, also where it would name the day by itself. */
+function readBehindName(day: DayLines, { name, rest }: NamedDayLine, read: (day: DayLines) => DayDraft): DayDraft {
+  const told = read({ ...day, heading: { ...day.heading, title: rest } });
+  const title = stated(name.text, [spanOf(name)]);
+  if (told.title === null) return { ...told, title };
+  const only = readActivity(rest, { links: [], isProse: true });
+  const [first, ...others] = told.blocks;
+  const activities = [...(only === null ? [] : [only]), ...(first?.activities ?? [])];
+  return { ...told, title, blocks: [{ period: null, emoji: null, ...first, activities }, ...others] };
 }
 
 /** Two lines in a row that begin with one date (`11 Feb  bus`, `11-13 Feb  Puno 2 nights`) tell one day. */

@@ -9,6 +9,7 @@ import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { DayStyle } from '../reading/day-style.ts';
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../reading/document.ts';
+import { type NamedDayLine, namesBeforeStop } from '../reading/name-before-stop.ts';
 import { readOneLineDay, readPlan, tellsEntries, tellsHours } from '../reading/one-line-day.ts';
 import { inlinePeriod, namesPartOfDay } from '../reading/period-line.ts';
 import { readBareCalls, readShipCalls, withCalls } from '../reading/ship-calls.ts';
@@ -18,12 +19,22 @@ import { inOrderOfHours, splitAtPrice } from '../reading/thread-day.ts';
 
 export function readSectionDays({ document, outline }: FormatInput): DaysReading {
   if (!outline) return { days: [], headEnd: document.lines.length, dayLines: new Set() };
-  const text: TextOfDays = { document, style: outline.style, headingsTell: headingsTell(outline.days, document) };
+  const names = namesBeforeStop(outline.days);
+  const named = outline.days.map((day, i) => withNameBefore(day, names[i] ?? null, document));
+  const text: TextOfDays = { document, style: outline.style, headingsTell: headingsTell(named, document) };
   return {
-    days: outline.days.map((day) => readDay(day, text)),
+    days: named.map((day) => readDay(day, text)),
     headEnd: outline.firstLine,
     dayLines: new Set(outline.days.flatMap((day) => [day.heading.line, ...day.content.map((line) => line.index)])),
   };
+}
+
+/** What stands behind the name in the line of the heading comes before the lines below. */
+function withNameBefore(day: DayLines, named: NamedDayLine | null, { lines }: SourceDocument): DayLines {
+  const own = lines[day.heading.line];
+  if (named === null || own === undefined) return day;
+  const told = withChanges(withText(own, named.rest), { emojiLength: 0, heading: 0, isBold: false });
+  return { ...day, heading: { ...day.heading, title: named.name }, content: [told, ...day.content] };
 }
 
 /** What all days of the text have in common. */

@@ -18,11 +18,13 @@ import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
+import { columnsByCells } from './columns-by-cells.ts';
 import { isCancelledRow } from './entry-status.ts';
 import { inferDayColumns } from './headless-columns.ts';
 import { splitNameAndRemark } from './name-and-remark.ts';
 import { partColumnOf } from './part-column.ts';
 import { readWithRemark } from './read-with-remark.ts';
+import { saidBeside } from './said-beside.ts';
 import { hasTime, splitCellPlan } from './split-entries.ts';
 import { together } from './title-piece.ts';
 
@@ -40,7 +42,7 @@ const columnsByTable = new WeakMap<Table, readonly (Column | null)[]>();
 
 function readColumns(table: Table): readonly (Column | null)[] {
   if (table.header) {
-    const columns = table.header.cells.map((cell, i): Column | null => {
+    const named = table.header.cells.map((cell, i): Column | null => {
       const column =
         readColumn(cell.text) ?? (namesPeriod(cell.text) ? 'period' : isSignAlone(cell, i) ? 'cost' : null);
       // `Strecke` and `percorso` are ways, in kilometres or from place to place.
@@ -48,13 +50,16 @@ function readColumns(table: Table): readonly (Column | null)[] {
       if (column !== 'from' && column !== 'to') return column;
       return holdsTimes(table, i) ? (column === 'from' ? 'time' : 'ends') : column;
     });
+    const columns = columnsByCells(named, table);
     // `Budget | MXN` over `Hotels | 18,400`: the words beside the amounts are what is paid for.
     if (columns[0] === 'cost' && columns.indexOf('cost', 1) > 0 && holdsWords(table, 0)) columns[0] = 'category';
     // `When` over `Mon 3 May 09:00`.
     const dated = columns.includes('date') || columns.includes('day') ? -1 : columns.indexOf('time');
     if (dated >= 0 && holdsDates(table, dated)) columns[dated] = 'date';
     if (columns.includes('activity')) return columns;
-    return columns.includes('time') ? withActivity(columns, table) : withDoings(columns, table);
+    const hasHours =
+      columns.includes('time') || OF_WAYS.every((column) => columns.includes(column) === (column === 'depart'));
+    return hasHours ? withActivity(columns, table) : withDoings(columns, table);
   }
   const inferred = inferDayColumns(table);
   if (inferred !== null) return inferred;
@@ -70,6 +75,9 @@ function readColumns(table: Table): readonly (Column | null)[] {
           : null,
   );
 }
+
+/** `Start`, `Salida` over hours alone tells when it begins, no way. */
+const OF_WAYS: readonly Column[] = ['depart', 'arrive', 'from', 'to', 'place', 'stay'];
 
 /** `€` over the amounts, behind the column of their names. */
 const isSignAlone = ({ text }: Passage, column: number): boolean => column > 0 && '€£¥₹₩'.includes(text) && text !== '';
@@ -152,13 +160,21 @@ const hasValue = ({ text }: Passage): boolean =>
 
 /** `Check-in; welcome drink, 18:30` in a row without an hour of its own are two; what the row tells beside them is told of the first. */
 export function readActivityRows(table: Table, row: TableRow): readonly ActivityDraft[] {
-  if (isCancelledRow(row)) return [];
+  if (isCancelledRow(row) || isSumRow(table, row)) return [];
   const plan = cellOf(table, row, 'activity');
   const [first, ...others] = plan !== null && readRowTime(table, row) === null ? splitAtSemicolons(plan) : [];
   const activity = readActivityRow(table, row, first);
   const rest = others.flatMap((part) => readActivity(part, { links: row.line.links }) ?? []);
   return activity === null ? [] : [activity, ...rest];
 }
+
+/** `Day 2 subtotal | | €58` adds up the rows above. */
+function isSumRow(table: Table, row: TableRow): boolean {
+  const first = row.cells.find(({ text }) => hasLetterOrNumber(text));
+  return first !== undefined && SUM_ROW.test(foldText(first.text.slice(0, 40))) && readRowCost(table, row) !== null;
+}
+const SUM_ROW =
+  /^(?:(?:day|tag|jour|dia|giorno|dag) \d{1,2} |daily |today'?s |tages)?(?:(?:sub-?|zwischen|sous-)?(?:totals?|totale?|totaux|summe)|gesamt)(?: (?:for |of )?(?:the )?(?:day|tag)(?: \d{1,2})?| du jour| del (?:dia|giorno)| do dia)?:?$/;
 
 /** Two at least, each of which says what is done or when. */
 function splitAtSemicolons(plan: Passage): readonly Passage[] {
@@ -188,7 +204,7 @@ function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityD
     cost: readRowCost(table, row) ?? activity.cost ?? where?.cost ?? (notes && priceNoted(notes)),
     location: where?.place ?? (stay ? stated(stay.text, [spanOf(stay)]) : null),
     distance: readRowDistance(table, row) ?? activity.distance ?? (notes && lengthNoted(notes)),
-    description: together(together(about, activity.description), noted),
+    description: together(together(about, activity.description), noted ?? saidBeside(table, row, columns, titled)),
     link: activity.link ?? (link ? stated(link.href, [link.hrefSpan]) : null),
   };
 }

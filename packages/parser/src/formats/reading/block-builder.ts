@@ -1,8 +1,10 @@
 /** Collects a day's activities into time blocks while its lines are read. */
+import { liesOutsidePart } from '../../annotators/period.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft, BlockDraft } from '../../model/itinerary-draft.ts';
 import { type Passage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 
 export interface OpenActivity {
   readonly draft: ActivityDraft;
@@ -19,6 +21,8 @@ export interface OpenActivity {
 interface OpenBlock {
   readonly period: Field<string> | null;
   readonly emoji: string | null;
+  /** Named in the line of its first entry. */
+  readonly isInline: boolean;
   readonly activities: MutableActivity[];
 }
 
@@ -85,7 +89,7 @@ export class BlockBuilder {
   }
 
   /** Starts a block, or goes on with the present one where it has the same name. `time` goes to the first activity. */
-  open(period: Field<string> | null, emoji: string | null, time: Field<TimeSpan> | null): void {
+  open(period: Field<string> | null, emoji: string | null, time: Field<TimeSpan> | null, isInline = false): void {
     this.pendingTime = time;
     this.open_ = null;
     if (
@@ -94,7 +98,7 @@ export class BlockBuilder {
       this.current.period?.value.toLowerCase() === period.value.toLowerCase()
     )
       return;
-    this.current = { period, emoji, activities: [] };
+    this.current = { period, emoji, isInline, activities: [] };
     this.blocks.push(this.current);
   }
 
@@ -106,13 +110,19 @@ export class BlockBuilder {
   }
 
   add(draft: ActivityDraft, look: { readonly indent: number; readonly isMarked: boolean }): void {
-    if (this.current === null) {
-      this.current = { period: null, emoji: null, activities: [] };
+    if (this.current === null || this.leavesPart(this.current, draft)) {
+      this.current = { period: null, emoji: null, isInline: false, activities: [] };
       this.blocks.push(this.current);
     }
     const activity = new MutableActivity(draft, look);
     this.current.activities.push(activity);
     this.open_ = activity;
+  }
+
+  /** `Noon: Sol` holds nothing that is done at 15:00. */
+  private leavesPart({ period, isInline, activities }: OpenBlock, { time }: ActivityDraft): boolean {
+    if (period === null || !isInline || activities.length === 0 || time?.value.start.certain !== true) return false;
+    return liesOutsidePart(foldText(period.value), time.value.start.minutes);
   }
 
   /** Adds words about the last activity. */

@@ -26,6 +26,7 @@ const HEADER = new LinePattern(
 );
 const SUBJECT =
   /^(?:subject|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?:(?:re|fwd?|fw|aw|wg|tr|rv|i|r|enc|res)\s?:\s*){0,4}/;
+const APPOINTMENT = /^(?:when|wann|quand|cuando|quando|wanneer)\s?:/;
 /** A sender's address, a subject or a time of sending tell a mail from `From: Paris`, `To: Rome`. */
 const TELLTALE = /@|^(?:subject|sent|betreff|gesendet|objet|envoye|asunto|enviado|oggetto|inviato|assunto)\s?:/;
 const FORWARD = new LinePattern(
@@ -51,6 +52,7 @@ export function findCorrespondence(
 ): Correspondence {
   const around = new Set<number>();
   let subject: Passage | null = null;
+  let appointments = 0;
   let header: number[] = [];
   let isMail = false;
   const close = (): void => {
@@ -75,6 +77,7 @@ export function findCorrespondence(
       const named = SUBJECT.exec(folded);
       if (named && named[0].length < text.length && namesSomething(text.slice(named[0].length)))
         subject = slicePassage(line.passage, named[0].length);
+      if (named && texts[i + 1] !== undefined && APPOINTMENT.test(texts[i + 1] as string)) appointments++;
       continue;
     }
     if (header.length > 0) close();
@@ -82,6 +85,8 @@ export function findCorrespondence(
       around.add(i);
   }
   close();
+  // Each of several appointments has its own subject, none is what all are called.
+  if (appointments > 1) subject = null;
   for (const i of findBareStamps(lines, texts, looks)) around.add(i);
   const messages = findMessages(lines, source, around);
   if (messages.size > 0) return { around, messages, subject };

@@ -17,7 +17,7 @@ import { type Choice, readChoice } from './choice-line.ts';
 import { type ContentLooks, looksOf } from './content-looks.ts';
 import type { DayContent, DayContentOptions } from './day-content-types.ts';
 import { findTitleLine, readLeadingDate, withoutDateLine } from './day-opening.ts';
-import { isPlainEntry } from './day-style.ts';
+import { isEntryBelow, isPlainEntry } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
 import { type FactMeaning, isEmptyValue, readFactsBelow, readPriceNoted, setLabelledFact } from './fact-lines.ts';
 import { takeFigureRow } from './figure-row.ts';
@@ -27,7 +27,6 @@ import {
   firstEmojiBefore,
   headsOption,
   holdsStay,
-  isEntryWithFacts,
   isQuotedRemark,
   isSubheading,
   isUnder,
@@ -151,7 +150,7 @@ export class DayContentReader {
     const isTold = holdsStay(line);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
     if (!isTold && label && this.readLabelled(line, label, isChild)) return;
-    const isOwn = isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style));
+    const isOwn = isChild && isEntryBelow(line, parent, this.options.style);
     if (isOwn) this.addEntry(line, line.passage, {});
     else if (parent !== null && !this.looks.isQuoted && isQuotedRemark(line)) this.builder.describe(line.passage);
     else if (isChild && !line.startsWithTime && !isTold) this.readDetail(line);
@@ -176,7 +175,7 @@ export class DayContentReader {
     const inline = named ?? (this.looks.hasInlinePeriods && line.indent === 0 ? boldLabel(line) : null);
     if (!inline) return false;
     this.inAside = false;
-    this.builder.open(stated(inline.name.text, [spanOf(inline.name)]), firstEmojiBefore(line), inline.time);
+    this.builder.open(stated(inline.name.text, [spanOf(inline.name)]), firstEmojiBefore(line), inline.time, true);
     if (tellsMore(inline.rest, this.options.style)) this.readProse(withText(line, inline.rest));
     else if (/[\p{L}\p{N}]/u.test(inline.rest.text)) this.addEntry(line, inline.rest, mealOf(inline));
     return true;

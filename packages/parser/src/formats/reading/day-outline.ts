@@ -5,16 +5,13 @@
 
 import type { DateOrder } from '../../annotators/date.ts';
 import { readLabel } from '../../annotators/label.ts';
-import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
-import { compareWithinTrip, daysWithinTrip } from '../../model/partial-date.ts';
-import { startsSmall } from '../../text/character-class.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { findAmendment, withAmended } from './amended-days.ts';
 import { findEndBelow } from './below-last-day.ts';
+import { chooseHeadings } from './choose-headings.ts';
 import { findClosingSum, listsSum } from './closing-sum.ts';
-import { findCountedDays } from './counted-weekdays.ts';
 import { settleCountedDates } from './date-with-number.ts';
 import { isWeather } from './day-asides.ts';
 import { readDayHeading } from './day-heading.ts';
@@ -22,30 +19,22 @@ import type { DayHeading } from './day-heading-types.ts';
 import type { DayLines } from './day-lines.ts';
 import { openWithNames, withoutDateLine } from './day-opening.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
-import { findDaysInWords } from './days-in-words.ts';
-import { findDaysWithoutHeadings } from './days-without-headings.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 import { withoutCancelled } from './entry-status.ts';
 import {
   joinRepeatedDates,
-  settleBareDates,
   settleLooseNumbers,
   settleLooseWeekdays,
-  weekFromDate,
   withoutForecast,
   withoutInnerStages,
   withoutStrayQuotes,
   withoutTotals,
 } from './heading-candidates.ts';
-import { headingLook, saysNothing } from './line-looks.ts';
-import { findNamedDays } from './named-days.ts';
-import { findNightDays } from './night-days.ts';
+import { isPeriod, saysNothing } from './line-looks.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
 import { withoutPlaceHeadings } from './place-heading.ts';
-import { findSpokenDays } from './spoken-weekdays.ts';
-import { findStages } from './stage-days.ts';
 import { findTitlesAbove } from './title-above.ts';
-import { findToldDays, toldContent } from './told-days.ts';
+import { toldContent } from './told-days.ts';
 import { withoutFarewell } from './trip-end.ts';
 import { findTripParts, withoutCaption } from './trip-part.ts';
 import { isBudgetTable, isTripTotal, tellsPrice, tellsWholePrice } from './trip-price.ts';
@@ -161,151 +150,6 @@ const candidatesOf = (found: readonly DayHeading[], document: SourceDocument): r
     document,
   );
 
-/** Numbered days before dated ones before bare weekdays; of several runs the one with most text under it. */
-function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {
-  const of = (kind: DayHeading['kind']): DayHeading[] => candidates.filter((h) => h.kind === kind);
-  const numbered = bestRun(of('numbered'), document);
-  const own = withoutTripRange(settleBareDates(of('dated').filter((h) => isHeadingOfItsOwn(document, h))));
-  const dated = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
-  if (numbered.length >= 2) return numbered;
-  if (numbered.length === 1 && dated.length < 2) {
-    // `Day 1: …. Day 2: …`: what looks like the one day may begin the line that tells them all.
-    const all = findDaysInWords(document, 2);
-    return all.length > 0 ? all : numbered;
-  }
-  const nights = findNightDays(document, dated);
-  if (nights.length > 0) return nights;
-  const counted = findCountedDays(document);
-  if (counted.length > dated.length) return counted;
-  const weekdays = of('weekday');
-  const week = weekFromDate(dated, weekdays, document);
-  if (week !== null) return week;
-  const told = findToldDays(document);
-  // Sentences that begin with their date are told; where any date heads its line, the lines are headings.
-  if (told.length >= dated.length && dated.length > 0 && areTold(dated, told)) return told;
-  const leveled = sameLook(dated, document);
-  if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
-  // The one day before or behind a table of the others.
-  if (leveled.length === 1 && findTripParts(document, leveled).tables.length > 0) return leveled;
-  if (told.length > weekdays.length) {
-    const dictated = areDictated(told, document) ? findSpokenDays(document) : [];
-    return dictated.length < told.length ? told : dictated;
-  }
-  if (weekdays.length >= 2) return weekdays;
-  if (numbered.length > 0) return numbered;
-  const named = findNamedDays(document);
-  if (named[0]?.kind === 'numbered') return named;
-  const stages = findStages(document);
-  if (stages.length >= 2) return stages;
-  return named.length > 0 ? named : findDaysWithoutHeadings(document);
-}
-
-/** Who dictates a message sets no capitals; a letter begins its sentences with one. */
-const areDictated = (told: readonly DayHeading[], { lines }: SourceDocument): boolean =>
-  told.every(({ line }) => startsSmall((lines[line] as DocumentLine).passage.text));
-
-/** A few may have a colon behind their date, where the sentence goes on all the same. */
-function areTold(dated: readonly DayHeading[], told: readonly DayHeading[]): boolean {
-  const loose = dated.filter((heading) => heading.isLoose).length;
-  return (
-    loose === dated.length ||
-    (loose * 2 > dated.length && dated.every(({ line }) => told.some((day) => day.line === line)))
-  );
-}
-
-/** `Sat 18 to Sat 25 Sept · Base: Hotel Cristallo` over the days of that week is no day of them. */
-function withoutTripRange(headings: readonly DayHeading[]): readonly DayHeading[] {
-  const [first, second] = headings;
-  const [from, to, next, last] = [first?.date, first?.lastDate, second?.date, headings.at(-1)?.date].map(
-    (date) => date?.value,
-  );
-  if (!from || !to || !next || !last || headings.length < 3) return headings;
-  const isWithin = compareWithinTrip(from, next) <= 0 && compareWithinTrip(last, to) <= 0;
-  return isWithin && compareWithinTrip(next, to) < 0 && compareWithinTrip(next, last) < 0
-    ? headings.slice(1)
-    : headings;
-}
-
-/** Dates that rise from line to line by a few days: then a date needs no mark behind it to head its day. */
-function areDaysInARow(headings: readonly DayHeading[]): boolean {
-  if (headings.length < 2) return false;
-  return headings.slice(1).every(({ date }, i) => {
-    const before = headings[i]?.date?.value;
-    if (!date || !before) return false;
-    const step = daysWithinTrip(before, date.value);
-    return step > 0 && step <= 7;
-  });
-}
-
-/** A date line under a heading tells its date; it opens no day where headings of another look do. */
-function sameLook(headings: readonly DayHeading[], document: SourceDocument): DayHeading[] {
-  const groups = new Map<string, DayHeading[]>();
-  for (const heading of headings) {
-    const key = headingLook(document.lines[heading.line]);
-    const group = groups.get(key);
-    if (group) group.push(heading);
-    else groups.set(key, [heading]);
-  }
-  return [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
-}
-
-function isHeadingOfItsOwn(document: SourceDocument, heading: DayHeading): boolean {
-  const line = document.lines[heading.line];
-  return line !== undefined && !line.isFrontMatter;
-}
-
-const hasContent = (document: SourceDocument, heading: DayHeading): boolean => {
-  for (let i = heading.line + 1; i < Math.min(document.lines.length, heading.line + 4); i++) {
-    const line = document.lines[i] as DocumentLine;
-    if (!isBlank(line.passage)) return line.heading === 0 && heading.title === null;
-  }
-  return false;
-};
-
-/** Runs of rising numbers; bullets and other lines make runs of their own. */
-function bestRun(headings: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {
-  const runs: DayHeading[][] = [];
-  const open = new Map<boolean, DayHeading[]>();
-  for (const heading of headings) {
-    const isBullet = headingLook(document.lines[heading.line]) === 'bullet';
-    const run = open.get(isBullet);
-    const last = run?.at(-1);
-    if (run && last && (heading.number?.value ?? 0) >= (last.lastNumber ?? last.number?.value ?? 0)) run.push(heading);
-    else if (run && last && isMisplaced(headings, heading, last)) run.push(heading);
-    else {
-      const fresh = [heading];
-      runs.push(fresh);
-      open.set(isBullet, fresh);
-    }
-  }
-  const [only] = runs;
-  if (only === undefined || runs.length === 1) return only ?? [];
-  const next = new Map(headings.map((heading, i) => [heading, headings[i + 1]?.line ?? document.lines.length]));
-  const size = (run: readonly DayHeading[]): number =>
-    run.reduce((sum, heading) => sum + ownedLines(heading, next.get(heading) ?? 0, document), run.length / 100);
-  return runs.map((run) => ({ run, size: size(run) })).sort((a, b) => b.size - a.size)[0]?.run ?? [];
-}
-
-/** Day 3 before Day 2: two days changed places, which is no new list. A new list starts again at its lowest number. */
-function isMisplaced(headings: readonly DayHeading[], heading: DayHeading, last: DayHeading): boolean {
-  const number = heading.number?.value ?? 0;
-  const lowest = headings[0]?.number?.value ?? 1;
-  return number > lowest && (last.number?.value ?? 0) - number <= 2 && (last.number?.value ?? 0) !== number;
-}
-
-/** Lines with text between this heading and the next candidate, at most 40; what the heading itself tells counts by its length. */
-function ownedLines(heading: DayHeading, next: number, document: SourceDocument): number {
-  const rank = document.lines[heading.line]?.heading ?? 0;
-  let count = (heading.title?.text.length ?? 0) / LINE_LENGTH;
-  for (let i = heading.line + 1; i < Math.min(next, heading.line + 40); i++) {
-    const line = document.lines[i] as DocumentLine;
-    if (line.heading > 0 && (readSection(line.folded) || (rank === 0 && !isPeriod(line)))) break;
-    if (!isBlank(line.passage)) count++;
-  }
-  return count;
-}
-
-const LINE_LENGTH = 60;
 /** `title` is the line above the heading that names the day: then its rank as a heading counts. */
 function contentOf(
   document: SourceDocument,
@@ -392,8 +236,4 @@ function isPlainHeading(line: DocumentLine): boolean {
   const { text } = line.passage;
   if (line.bullet !== null || line.indent > 0 || !line.afterBlank || text.length > 60) return false;
   return text === '' || !'.!?,;'.includes(text.charAt(text.length - 1));
-}
-
-function isPeriod(line: DocumentLine): boolean {
-  return findLeadingPeriod(line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength, 120)) !== null;
 }

@@ -6,14 +6,15 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { looksLikePlace, namesVenue } from '../../annotators/place-look.ts';
 import { findTimes } from '../../annotators/time.ts';
+import type { OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
 import { hasKindColumn } from './kind-column.ts';
-import { tellsStay } from './line-looks.ts';
+import { isEntryWithFacts, tellsNext, tellsStay } from './line-looks.ts';
 import { findPeriodLine } from './period-line.ts';
 import { setsPlacesBelow } from './place-below.ts';
 import { hasPlainTime } from './plain-time.ts';
 import { LEAST_SHORT, readShortHour, writesShortHour } from './spoken-hour.ts';
-import { endsLikeTime } from './trailing-time.ts';
+import { bareMinutes, endsLikeTime, tellsDottedHours } from './trailing-time.ts';
 
 export interface DayStyle {
   /** `all`: short plain lines are entries; `typed`: those that start with what is done are; `none`: they describe. */
@@ -21,6 +22,8 @@ export interface DayStyle {
   readonly endsInPlace: boolean;
   /** `Ferry to Rab, 9.30`: a figure at the end of an entry is its time. */
   readonly endsInTime: boolean;
+  /** `Ceremony 16.30`, where other figures with dots are hours. */
+  readonly endsInBareTime: boolean;
   /** `Hotel Alpina dinner 1930`: where journeys or most entries have their times in four figures, those behind the words are times, too. */
   readonly hasPlainTimes: boolean;
   /** `show 8p Hamilton`: am and pm are written with one letter. */
@@ -39,6 +42,7 @@ export const NO_STYLE: DayStyle = {
   plainEntries: 'none',
   endsInPlace: false,
   endsInTime: false,
+  endsInBareTime: false,
   hasPlainTimes: false,
   hasShortTimes: false,
   isTold: false,
@@ -51,6 +55,7 @@ export const NO_STYLE: DayStyle = {
 const MAX_LINES = 400;
 const MAX_PLAIN = 80;
 const LEAST_TIMES = 3;
+const HALF_DAY = 720;
 
 export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<DayStyle, 'opensWithName'> {
   let timed = 0;
@@ -64,8 +69,12 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
   let paragraphs = 0;
   let plain = 0;
   let short = 0;
+  let bare = 0;
+  let bareTimes = 0;
+  let isDotted = false;
   for (const lines of days) {
     let isAfterTime = false;
+    let last = 0;
     for (const line of lines) {
       if (++seen > MAX_LINES) break;
       if (isParagraph(line)) paragraphs++;
@@ -74,6 +83,13 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
       const end = endsLikeTime(line.passage.text);
       if (end !== null) figures++;
       if (end === 'yes') times++;
+      const bareEnd = bareMinutes(line.passage.text);
+      if (bareEnd !== null) bare++;
+      // Prices go up and down; hours go on, if by twelve.
+      const hour = typeof bareEnd === 'number' ? [bareEnd, bareEnd + HALF_DAY].find((at) => at >= last) : undefined;
+      if (hour !== undefined) bareTimes++;
+      last = hour ?? (line.startsWithTime ? (findTimes(line.folded)[0]?.time.start.minutes ?? last) : last);
+      isDotted ||= tellsDottedHours(line.folded);
       if (line.startsWithTime) {
         timed++;
         const place = trailingPlace(line.passage.text);
@@ -90,6 +106,7 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
     plainEntries: alone >= 2 && alone >= under ? 'all' : timed >= 3 && under * 3 <= timed ? 'typed' : 'none',
     endsInPlace: timed >= 5 && placed * 10 >= timed * 3 && venues * 3 >= placed,
     endsInTime: times >= LEAST_TIMES && times === figures,
+    endsInBareTime: isDotted && bareTimes >= LEAST_TIMES && bareTimes === bare,
     hasPlainTimes: plain >= LEAST_PLAIN,
     hasShortTimes: short >= LEAST_SHORT,
     isTold: paragraphs >= LEAST_PARAGRAPHS && paragraphs * 3 >= seen * 2,
@@ -163,3 +180,7 @@ export function isPlainEntry(
   if (plainEntries === 'none') return false;
   return plainEntries === 'all' || startsWithDoing(line);
 }
+
+/** Is the line right below an entry one of its own? By what it tells, or by the habit of the text. */
+export const isEntryBelow = (line: DocumentLine, above: OpenActivity, style: DayStyle): boolean =>
+  isEntryWithFacts(line, above) || isPlainEntry(line, above, style) || tellsNext(line);

@@ -91,7 +91,7 @@ function readParagraph(lines: readonly DocumentLine[], document: SourceDocument)
 }
 /** A date has figures; `Day one` and `Sat: …` need none. */
 const WORD_OF_DAY = compactPattern(
-  `\\b(?:day|tag|jour|dia|giorno|dag|${[...WEEKDAYS.keys()].filter((word) => word.length > 2).join('|')})\\b`,
+  `\\b(?:day|tag|jour|dia|giorno|dag|today|tomorrow|heute|morgen|demain|manana|domani|oggi|amanha|hoje|vandaag|${[...WEEKDAYS.keys()].filter((word) => word.length > 2).join('|')})\\b`,
 );
 const MAY_NUMBER = /\b(?:day|tag|jour|dia|giorno|dag)\b/;
 
@@ -141,6 +141,8 @@ function weekdaysIn(whole: Passage, folded: string): readonly Mark[] {
       const match = WEEKDAY.exec(folded.slice(from, from + 24));
       const word = match?.[1] ?? '';
       const weekday = WEEKDAYS.get(word);
+      // The day on which it was written is not told.
+      if (NEXT_DAY.test(word)) return [{ ...OPEN, kind: 'weekday', from, to: from + word.length }];
       if (weekday === undefined || (word.length < 3 && WEAK_WEEKDAYS.has(word))) return [];
       const to = from + word.length;
       return [{ ...OPEN, kind: 'weekday', from, to, weekday: stated(weekday, [spanOf(whole, from, to)]) }];
@@ -148,6 +150,7 @@ function weekdaysIn(whole: Passage, folded: string): readonly Mark[] {
 }
 /** `Plan for Saturday: …` */
 const BEFORE_WEEKDAY = /\s(?:for|on|fur|am|pour|para|el|per|il|op|voor)(?: the| den)? (?=[a-z])/g;
+const NEXT_DAY = /^(?:today|tomorrow|heute|morgen|demain|manana|domani|oggi|amanha|hoje|vandaag)$/;
 const WEEKDAY = /^([a-z]{2,10}(?:-feira)?)\.?(?=\s?:\s|\s[–—-]\s)/;
 
 const OPEN = { number: null, date: null, weekday: null } as const;
@@ -235,7 +238,10 @@ function areInARow(marks: readonly Mark[]): boolean {
           ? daysWithinTrip(before.date.value, mark.date.value)
           : mark.weekday && before.weekday
             ? (mark.weekday.value - before.weekday.value + 7) % 7
-            : 0;
+            : // `Today: …. Tomorrow: …`
+              mark.kind === 'weekday' && mark.weekday === null && before.weekday === null
+              ? 1
+              : 0;
     return step > 0 && step <= (mark.kind === 'numbered' ? 1 : MAX_STEP);
   });
 }

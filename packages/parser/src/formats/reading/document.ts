@@ -23,6 +23,7 @@ import { wideText } from '../../text/wide-text.ts';
 import { joinWrappedLines } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findCorrespondence } from './correspondence.ts';
+import { findDashedHours } from './dashed-hours.ts';
 import { readDateOrder } from './date-order.ts';
 import { areDayColumns } from './day-head-cell.ts';
 import { withoutDecorations } from './decorated-heading.ts';
@@ -98,40 +99,52 @@ export function readDocument(
     isThread: thread !== null,
     subject,
     kept: [],
-    lines: logical.map((whole, i) => {
-      while ((tables[nextTable]?.last ?? i) < i) nextTable++;
-      const next = tables[nextTable];
-      const table = next !== undefined && next.first <= i ? next : null;
-      const from = thread?.said.get(i);
-      const said =
-        from !== undefined
-          ? slicePassage(whole.passage, from)
-          : messages.has(i)
-            ? dayBehindWord(whole.passage, texts[i] as string)
-            : table === null
-              ? withoutEmptyCells(whole.passage)
-              : null;
-      const line = said === null ? whole : { ...whole, passage: said };
-      const folded = said === null ? (texts[i] as string) : foldText(said.text);
-      const look = said === null ? (looks[i] as LineLook) : lookAtLine(folded);
-      const emojiLength = leadingEmojiLength(line.passage.text);
-      const times = timesAtStart(folded, emojiLength, look);
-      const before = logical[i - 1];
-      return documentLine(line, {
-        index: i,
-        folded,
-        look,
-        table,
-        isFrontMatter: i > 0 && i < frontMatterEnd,
-        isAround: around.has(i) || thread?.around.has(i) === true,
-        afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
-        emojiLength,
-        startsWithTime: times !== null && ((times.found[0]?.from ?? 2) <= 1 || times.isSaid),
-        times: times?.areAll ? times.found : null,
-        kept: NO_ANSWERS,
-      });
-    }),
+    lines: withDashedHours(
+      logical.map((whole, i) => {
+        while ((tables[nextTable]?.last ?? i) < i) nextTable++;
+        const next = tables[nextTable];
+        const table = next !== undefined && next.first <= i ? next : null;
+        const from = thread?.said.get(i);
+        const said =
+          from !== undefined
+            ? slicePassage(whole.passage, from)
+            : messages.has(i)
+              ? dayBehindWord(whole.passage, texts[i] as string)
+              : table === null
+                ? withoutEmptyCells(whole.passage)
+                : null;
+        const line = said === null ? whole : { ...whole, passage: said };
+        const folded = said === null ? (texts[i] as string) : foldText(said.text);
+        const look = said === null ? (looks[i] as LineLook) : lookAtLine(folded);
+        const emojiLength = leadingEmojiLength(line.passage.text);
+        const times = timesAtStart(folded, emojiLength, look);
+        const before = logical[i - 1];
+        return documentLine(line, {
+          index: i,
+          folded,
+          look,
+          table,
+          isFrontMatter: i > 0 && i < frontMatterEnd,
+          isAround: around.has(i) || thread?.around.has(i) === true,
+          afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
+          emojiLength,
+          startsWithTime: times !== null && ((times.found[0]?.from ?? 2) <= 1 || times.isSaid),
+          times: times?.areAll ? times.found : null,
+          kept: NO_ANSWERS,
+        });
+      }),
+    ),
   };
+}
+
+/** `8 - Dinner` among lines with full hours. */
+function withDashedHours(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const hours = findDashedHours(lines);
+  return hours.size === 0
+    ? lines
+    : lines.map((line, i) =>
+        hours.has(i) ? withChanges(line, { startsWithTime: true, times: hours.get(i) ?? null }) : line,
+      );
 }
 
 /** `Winter in Norway;;;;;`: a line of a spreadsheet that fills its first cell alone, outside its table. */

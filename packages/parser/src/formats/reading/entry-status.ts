@@ -8,7 +8,7 @@
 import { readLabel } from '../../annotators/label.ts';
 import { mayHoldMoney } from '../../annotators/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { joinPassages, slicePassage } from '../../text/passage.ts';
+import { indexOfOffset, joinPassages, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, withChanges, withText } from './document.ts';
@@ -43,8 +43,9 @@ export function withoutCancelled(lines: readonly DocumentLine[], source: string)
 }
 
 /** Null where the entry is cancelled; without the word that it is new where one stands before it. */
-function readStatus(line: DocumentLine, source: string): DocumentLine | null {
-  if (isStruck(line, source) || isCancelled(line)) return null;
+function readStatus(whole: DocumentLine, source: string): DocumentLine | null {
+  if (isStruck(whole, source) || isCancelled(whole)) return null;
+  const line = withoutStruckWords(whole, source);
   const { text } = line.passage;
   const fresh = IS_NEW.test(text) ? NEW.exec(text) : null;
   const { before = '', word = '' } = fresh?.groups ?? {};
@@ -79,6 +80,26 @@ function isStruck({ span: [from, to] }: DocumentLine, source: string): boolean {
   const text = source.slice(from, to);
   return text.includes('~~') && STRUCK.test(text);
 }
+/** `10:00 ~~Museum~~ Gallery`: what is struck out within the line is no word of it. */
+function withoutStruckWords(line: DocumentLine, source: string): DocumentLine {
+  const { passage, span } = line;
+  const [from, to] = span;
+  if (to - from > MAX_LINE || !source.slice(from, to).includes('~~')) return line;
+  const kept: Passage[] = [];
+  let start = 0;
+  for (const { index, 0: struck } of source.slice(from, to).matchAll(STRUCK_WORDS)) {
+    // The marks themselves are no part of the passage: at its edges the strike begins before it or ends behind.
+    const begin = indexOfOffset(passage, from + index) ?? 0;
+    const end = indexOfOffset(passage, from + index + struck.length) ?? passage.text.length;
+    if (begin < start || end < begin) return line;
+    kept.push(trimPassage(slicePassage(passage, start, begin)));
+    start = end;
+  }
+  kept.push(trimPassage(slicePassage(passage, start)));
+  const told = kept.filter(({ text }) => text !== '');
+  return told.length === 0 ? line : withText(line, joinPassages(told));
+}
+const STRUCK_WORDS = /~~[^~\n]{1,200}~~/g;
 const STRUCK = /^[\s>*+•-]{0,8}(?:\d{1,2}[.)] )?~~[^~\n]{3,300}~~[\s.]{0,3}$/;
 const MAX_LINE = 320;
 

@@ -63,7 +63,7 @@ const without = (folded: string, { from, to }: Mention): string =>
   folded.slice(0, from) + ' '.repeat(to - from) + folded.slice(to);
 
 const OPENED = /(?:^|\s[–—-]{1,2}|[|·•,:/([]|\t|\s\s)\s*$/;
-const CLOSED = /^\s*(?:$|[)\]|·•:,]|\/\s|[–—-]{1,2}\s|\t)|^\s\s/;
+const CLOSED = /^\s*(?:$|[)\]|·•:,(]|\/\s|[–—-]{1,2}\s|\t)|^\s\s/;
 
 const isSetApart = (folded: string, { from, to }: Mention): boolean =>
   OPENED.test(folded.slice(Math.max(0, from - 4), from)) && CLOSED.test(folded.slice(to, to + 4));

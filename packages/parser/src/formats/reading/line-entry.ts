@@ -42,6 +42,7 @@ interface LineContext extends EntryHints {
   readonly takeTime: () => Field<TimeSpan> | null;
   readonly endsInPlace: boolean;
   readonly endsInTime: boolean;
+  readonly endsInBareTime: boolean;
   readonly hasPlainTimes: boolean;
   readonly hasShortTimes: boolean;
   readonly hasKindColumn: boolean;
@@ -57,7 +58,7 @@ export function readLineEntry(line: DocumentLine, passage: Passage, context: Lin
     const activity = readActivity(passage, { links: line.links, ...journey });
     return { activity, about: null };
   }
-  const mayEnd = context.endsInTime || context.hasPlainTimes || context.hasShortTimes;
+  const mayEnd = context.endsInTime || context.endsInBareTime || context.hasPlainTimes || context.hasShortTimes;
   const timed = mayEnd && findTimes(foldText(passage.text)).length === 0 ? readTimeBehind(passage, context) : null;
   if (timed === null) return readEntry(line, passage, context);
   const entry = readEntry(line, timed.before, { ...context, takeTime: () => timed.time });
@@ -90,6 +91,7 @@ function splitCells(passage: Passage): Passage[] {
 function readTimeBehind(passage: Passage, context: LineContext): TimeBehind | null {
   return (
     (context.endsInTime ? readTrailingTime(passage) : null) ??
+    (context.endsInBareTime ? readTrailingTime(passage, true) : null) ??
     (context.hasPlainTimes ? readPlainTime(passage) : null) ??
     (context.hasShortTimes ? readShortHour(passage) : null)
   );

@@ -10,7 +10,7 @@ import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
-import { isMealName, namesMealsIncluded } from '../../annotators/period.ts';
+import { findLeadingPeriod, isMealName, namesMealsIncluded } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { hasDigit } from '../../text/character-class.ts';
@@ -79,6 +79,13 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
       findActivityType(line.folded) !== null)
   );
 }
+
+/** `then transfer to the hotel` below an entry with its hour: what comes next, nothing about that entry. */
+export const tellsNext = ({ bullet, folded }: DocumentLine): boolean =>
+  bullet === null && folded.length <= MAX_NEXT && NEXT.test(folded) && findActivityType(folded) !== null;
+const MAX_NEXT = 90;
+const NEXT =
+  /^(?:and |und |et |y |e |en )?(?:then|afterwards|after that|followed by|anschlies{1,2}end|danach|dann|im anschluss|ensuite|puis|luego|despues|a continuacion|poi|dopodiche|successivamente|em seguida|depois|daarna|vervolgens),? (?!(?:de|del|di|do|da|dos|das|of|von)\b)/;
 
 /** `Free time in the old harbour.` */
 const FREE_TIME = compactPattern(
@@ -244,3 +251,7 @@ export function headsOption(line: DocumentLine, next: DocumentLine | null, above
   return standsOver(line, next) && findTimes(line.folded).length === 0;
 }
 const MAX_OPTION = 100;
+
+/** A part of the day at its start, behind a picture too. */
+export const isPeriod = ({ emojiLength, folded }: DocumentLine): boolean =>
+  findLeadingPeriod(emojiLength === 0 ? folded : folded.slice(emojiLength, 120)) !== null;

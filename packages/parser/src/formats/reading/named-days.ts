@@ -10,6 +10,7 @@
  */
 import { type DateOrder, mayHoldDate } from '../../annotators/date.ts';
 import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
+import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { stated } from '../../model/field.ts';
 import { daysWithinTrip } from '../../model/partial-date.ts';
 import { hasDigit } from '../../text/character-class.ts';
@@ -29,7 +30,8 @@ const LEAST = 2;
 const MAX_STEP = 4;
 
 export function findNamedDays(document: SourceDocument): readonly DayHeading[] {
-  const found = document.lines.flatMap((line) => readNamedDay(line, document) ?? []);
+  const candidates = document.lines.flatMap((line) => readNamedDay(line, document) ?? []);
+  const found = candidates.filter((heading, i) => !isEndOfTrip(heading) || isBesideDay(candidates, i, document));
   const days = found.filter((heading, i) => tellsPlan(heading) || hasOwnLines(heading, found[i + 1], document.lines));
   const areNamed = days.some(({ title }) => title === null || !title.text.startsWith(':'));
   if (!areNamed || days.length < LEAST || days.length < found.length || !areInARow(days)) return [];
@@ -41,7 +43,8 @@ function readNamedDay(line: DocumentLine, { dateOrder }: SourceDocument): DayHea
   if (passage.text.length > MAX_DAY_LINE || line.table !== null || line.isRule || line.isFrontMatter || line.isAround)
     return null;
   if (!hasDigit(passage.text) || line.startsWithTime || line.bullet !== null) return null;
-  const text = withoutTrailingEmoji(withoutEmoji(passage));
+  const whole = withoutTrailingEmoji(withoutEmoji(passage));
+  const text = slicePassage(whole, 0, whole.text.length - (NIGHTS.exec(foldText(whole.text))?.[0].length ?? 0));
   const folded = foldText(text.text);
   const labelled = mayHoldDate(look) ? readLabelled(line, text, folded, dateOrder) : null;
   if (labelled !== null) return labelled;
@@ -68,6 +71,10 @@ function readNamedDay(line: DocumentLine, { dateOrder }: SourceDocument): DayHea
   };
 }
 
+/** `Harbour House, Bergen – 4 May 2027 (2nd night)` */
+const NIGHTS =
+  /\s?\((?:(?:\d{1,2}(?:st|nd|rd|th|\.|e|re|eme|[ao°º])?|first|second|third|last|final|one|two|three|erste|zweite|dritte|letzte|premiere|deuxieme|derniere|primera|segunda|ultima|prima|seconda|primeira) ?(?:nights?|nts?|nachte?|nuits?|noches?|notti|notte|noites?))\)$/;
+
 const isOneDay = ({ lastNumber, lastDate }: HeadingMarks): boolean => lastNumber === null && lastDate === null;
 
 const CLOSED = /^\s?[)\]]?[.:]?\s*$/;
@@ -75,12 +82,21 @@ const TELLS = /^\s?[)\]]?:\s/;
 const tellsPlan = ({ title }: DayHeading): boolean => title?.text.includes(': ') === true;
 
 const LABEL = /^(?:date|datum|fecha|data)\s?:\s?$/;
+/** `Date: 14.09.2027 (Tuesday)` */
+const WEEKDAY_BEHIND = /^,? ?[([]?(?<word>[a-z]{2,10}(?:-feira)?)[)\]]?[.:]?\s*$/;
 
 function readLabelled(line: DocumentLine, text: Passage, folded: string, order: DateOrder): DayHeading | null {
   const [mention, ...others] = findHeadingDates(folded.slice(0, MAX_HEADING), order);
   if (mention === undefined || others.length > 0 || mention.end !== null) return null;
-  if (!LABEL.test(folded.slice(0, mention.from)) || !CLOSED.test(folded.slice(mention.to))) return null;
-  const { weekday } = mention;
+  const behind = WEEKDAY_BEHIND.exec(folded.slice(mention.to));
+  const word = behind?.groups?.['word'];
+  if (!LABEL.test(folded.slice(0, mention.from))) return null;
+  if (!CLOSED.test(folded.slice(mention.to)) && (word === undefined || !WEEKDAYS.has(word))) return null;
+  const at = behind === null || word === undefined ? 0 : mention.to + behind[0].indexOf(word);
+  const named = word === undefined ? undefined : WEEKDAYS.get(word);
+  const weekday =
+    mention.weekday ??
+    (word === undefined || named === undefined ? null : { weekday: named, from: at, to: at + word.length });
   return {
     ...OPEN,
     line: line.index,
@@ -106,8 +122,26 @@ const OPEN = {
 /** A name before the day; what is a sentence or names a fact of the trip is none. */
 function isName(text: Passage, to: number): boolean {
   const name = trimPassage(slicePassage(text, 0, to), ':,|–—-*_·/(').text;
-  return name.length <= MAX_TITLE && /\p{L}{2}/u.test(name) && !/[.!?;]/.test(name) && !NAMES_FACT.test(foldText(name));
+  const folded = foldText(name);
+  const isFact = NAMES_FACT.test(folded) && !END_OF_TRIP.test(folded);
+  return name.length <= MAX_TITLE && /\p{L}{2}/u.test(name) && !/[.!?;]/.test(name) && !isFact;
 }
+
+/** `Departure – 13 July`, with lines below that the other days have, too, comes a day or some after the last of them, `Arrival` before. */
+function isBesideDay(days: readonly DayHeading[], at: number, { lines }: SourceDocument): boolean {
+  const [before, own, after] = [days[at - 1], days[at], days[at + 1]];
+  if (own?.date == null || !hasOwnLines(own, after, lines)) return false;
+  const follows = (a: DayHeading | undefined, b: DayHeading | undefined): boolean => {
+    const step = a?.date && b?.date ? daysWithinTrip(a.date.value, b.date.value) : 0;
+    return step > 0 && step <= MAX_STEP;
+  };
+  const isNamed = (heading: DayHeading | undefined): boolean => heading !== undefined && !isEndOfTrip(heading);
+  return (isNamed(before) && follows(before, own)) || (isNamed(after) && follows(own, after));
+}
+
+const isEndOfTrip = ({ title }: DayHeading): boolean => title !== null && END_OF_TRIP.test(foldText(title.text));
+const END_OF_TRIP =
+  /^(?:(?:day of )?(?:departure|arrival)|return(?: home)?|journey home|flight home|abreise(?:tag)?|anreise(?:tag)?|ruckreise|hinreise|heimreise|depart|arrivee|retour|salida|llegada|regreso|partenza|arrivo|ritorno|saida|partida|chegada|regresso|vertrek|aankomst|terugreis)$/;
 
 /** `Departure – 3 May`, `Check-in: 3 May`, `Valid until …` tell facts of a trip. */
 const NAMES_FACT =

@@ -26,7 +26,7 @@ import { withArrival } from './ride-arrival.ts';
 import { splitSentences } from './sentences.ts';
 import { readBareCalls, readShipCalls } from './ship-calls.ts';
 import { hasTime, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
-import { type HourHabit, NO_HABIT, readHourAtEnd, readPickUp } from './spoken-hour.ts';
+import { type HourHabit, readHourAtEnd, readPickUp } from './spoken-hour.ts';
 import { joined } from './title-piece.ts';
 import { readTownStay, tellsNights } from './town-stay.ts';
 
@@ -79,7 +79,7 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
       activities: [calls.call, calls.arrival, calls.departure].filter((call) => call !== null),
     };
   const cells = splitAtGaps(title);
-  if (cells.length > 1) return readCells(cells, links);
+  if (cells.length > 1) return readCells(cells, links, habit);
   const plan = readHousePlan(title);
   if (plan !== null) {
     const stay = plan.house && readActivity(plan.house, { links, type: 'accommodation' });
@@ -150,7 +150,7 @@ function readCall(name: Passage): { readonly port: Passage; readonly time: Field
 type Links = DocumentLine['links'];
 
 /** `CPT - SZK   4Z 660   10:15 / 12:45`: the number of a flight stands beside where it goes. What comes before the last full stop is done before. */
-function readCells([name, ...cells]: readonly Passage[], links: Links): OneLineDay {
+function readCells([name, ...cells]: readonly Passage[], links: Links, habit: HourHabit): OneLineDay {
   if (!name) return { title: null, activities: [] };
   const times = cells.map(readTimeCell);
   const flight = cells.find(({ text }) => FLIGHT_ALONE.test(text)) ?? null;
@@ -166,10 +166,10 @@ function readCells([name, ...cells]: readonly Passage[], links: Links): OneLineD
   const last = sentences.at(-1) ?? name;
   const called = flight === null ? last : joinPassages([last, flight]);
   const call = time === null ? null : readActivity(called, { links, time, type: 'travel' });
-  const before = activitiesOf(sentences.slice(0, -1), links, NO_HABIT);
+  const before = activitiesOf(sentences.slice(0, -1), links, habit);
   return {
     title: before.length > 0 ? null : stated(name.text, [spanOf(name)]),
-    activities: [...before, ...(call ? [call] : []), ...activitiesOf(entries, links, NO_HABIT)],
+    activities: [...before, ...(call ? [call] : []), ...activitiesOf(entries, links, habit)],
   };
 }
 /** `4Z 660` */
@@ -213,7 +213,7 @@ function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabi
       activities[activities.length - 1] = { ...last, location: town };
       continue;
     }
-    if (last && (saysHowItIs(entry) || isLength(entry) || BOARD.test(entry.text))) {
+    if (last && (saysHowItIs(entry) || isLength(entry) || BOARD.test(entry.text) || areNights(entry))) {
       const about = trimPassage(entry, '.,;!');
       const said = stated(about.text, [spanOf(about)]);
       const description = last.description === null ? said : joined(last.description, said);
@@ -262,15 +262,23 @@ function readTown(entry: Passage): Field<string> | null {
 function saysHowItIs({ text }: Passage): boolean {
   if (text.length > MAX_SAID) return false;
   const folded = foldText(text);
+  // `with seals beside the ship`; a meal or an hour is one of its own.
+  if (WITH.test(folded)) return findTimes(folded).length === 0 && findActivityType(folded)?.type !== 'meal';
   return STATUS.test(folded) || ADVICE.test(folded) || (ENDS.test(folded) && /^\S+ (?:\S{2,5} )?\p{Lu}/u.test(text));
 }
 
 const MAX_SAID = 80;
+const WITH = /^(?:with|mit|avec|con|com|met) /;
 const STATUS =
   /^(?:already |all |bereits |schon |deja |ya |gia |ja )?(?:(?:pre-?)?(?:booked|reserved|confirmed|paid|included)|gebucht|reserviert|bestatigt|bezahlt|inbegriffen|reserve|confirme|paye|compris|reservad[oa]|confirmad[oa]|pagad[oa]|incluid[oa]|prenotat[oa]|confermat[oa]|pagat[oa]|inclus[oa]?)[.!]?$|^[a-z-]{3,14}(?: [a-z-]{3,14})? (?:incl(?:uded)?|inkl(?:usive)?|inbegriffen|compris|incluid[oa]|inclus[oa])[.!]?$/;
 /** `FB`, `half board` behind where one sleeps. */
 const BOARD =
   /^(?:[FHB]B|RO|AI|B&B|b&b|(?:full|half|all)[- ](?:board|inclusive)|HP|VP|ÜF|PC|MP|[BLD](?:[/,+]\s?[BLD]){1,2})\.?$/;
+/** `3 nts`, `2 nights B&B` behind the way to the house. */
+const areNights = ({ text }: Passage): boolean => text.length <= MAX_NIGHTS && NIGHTS.test(text);
+const MAX_NIGHTS = 36;
+const NIGHTS =
+  /^(?:for )?\d{1,2} ?(?:nts?|nights?|N[äa]chte|nuits?|noches|notti|noites|nachten)(?: ?(?:on |in |mit |avec |con |com )?(?:B&B|BB|HB|FB|DBB|AI|RO|HP|VP|ÜF|half board|full board|all inclusive|bed (?:and|&) breakfast|Halbpension|Vollpension|demi-pension))?\.?$/i;
 /** `ends San Pedro` */
 const ENDS = /^(?:starts|ends|finishes|starting|ending|finishing|endet|beginnt|termina|acaba|finisce|termine)\s/;
 const ADVICE =

@@ -25,6 +25,8 @@ export function readPartOfRow(table: Table, { cells }: TableRow): Passage | null
   return cell !== undefined && part !== null ? slicePassage(cell, 0, part.to) : null;
 }
 
+export const isPartColumn = (table: Table, column: number): boolean => partColumnOf(table) === column;
+
 /** Its index; -1 where no column holds parts of the day. */
 export function partColumnOf(table: Table): number {
   const known = columnByTable.get(table);

@@ -90,11 +90,13 @@ export function isMealAlone(
         ? !isBold && next.bullet === null && (findPeriodLine(next) !== null || tellsRide(next))
         : next.indent <= indent || tellsFact(next);
   if (isAmong || isBold || !BARE_TIME.test(folded)) return false;
-  if (next === null || next.startsWithTime) return true;
+  // `Rehearsal 17.00` has an hour of its own.
+  if (next === null || next.startsWithTime || HOUR_AT_END.test(next.folded)) return true;
   const type = next.bullet === null && next.indent <= indent ? findActivityType(next.folded) : null;
   return type !== null && type.type !== 'meal';
 }
 
+const HOUR_AT_END = /\d{1,2}[.:]\d\d(?: ?[ap]m)?[).]{0,2}$/;
 /** Behind all else of the day it is included, and had the next morning. */
 const BREAKFAST =
   /(?:breakfast|fruhstuck|petit[- ]dejeuner|desayuno|colazione|cafe da manha|pequeno[- ]almoco|ontbijt)$/;

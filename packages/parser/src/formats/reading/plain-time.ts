@@ -58,7 +58,7 @@ function clockOf(figure: string): ClockTime {
 }
 
 const BEHIND =
-  /(?<=\p{L}[.')]?)(?:,? (?:bkd|booked|reserved|res\.|at|@))? {1,3}(?<figure>(?:[01]\d|2[0-3])[0-5]\d)(?=$|, (?<place>\p{Lu}[^,;:\d]{2,50})$)/u;
+  /(?<=\p{L}[.')]?)(?:,? (?:bkd|booked|reserved|res\.|at|@))? {1,3}(?<figure>(?:[01]\d|2[0-3])[0-5]\d)(?: ?[-–] ?(?<last>(?:[01]\d|2[0-3])[0-5]\d))?(?=$|, (?<place>\p{Lu}[^,;:\d]{2,50})$)/u;
 /** What a figure behind these words counts or names is no time. */
 const NO_TIME =
   /\b(?:room|zimmer|suite|cabin|flight|flug|vol|train|bus|no|nr|ref|cfm|conf|booking|code|pin|tel|phone|since|until 20|in|from the year|anno|of|circa|summer|winter|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december)\.? *$/;
@@ -70,15 +70,17 @@ export function readPlainTime(passage: Passage): TimeBehind | null {
   const match = BEHIND.exec(text);
   // Another such figure before it is the time that counts, or both are something else.
   if (match !== null && OTHER_FIGURE.test(text.slice(0, match.index))) return null;
-  const { figure = '', place = '' } = match?.groups ?? {};
+  const { figure = '', last, place = '' } = match?.groups ?? {};
   if (match === null || NO_TIME.test(foldText(text.slice(Math.max(0, match.index - 30), match.index)))) return null;
-  const from = match.index + match[0].length - figure.length;
+  const to = match.index + match[0].length;
+  const from = match.index + match[0].indexOf(figure);
   const start = clockOf(figure);
-  const where = place === '' ? null : trimPassage(slicePassage(passage, from + figure.length), ',');
+  const end = last === undefined ? null : clockOf(last);
+  const where = place === '' ? null : trimPassage(slicePassage(passage, to), ',');
   if (where !== null && (findActivityType(foldText(where.text))?.from === 0 || !looksLikePlace(where.text, true)))
     return null;
   return {
-    time: stated({ start, end: null }, [spanOf(passage, from, from + figure.length)]),
+    time: stated({ start, end }, [spanOf(passage, from, to)]),
     before: slicePassage(passage, 0, match.index),
     place: where && stated(where.text, [spanOf(where)]),
   };

@@ -12,6 +12,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, withChanges, withText } from './document.ts';
 import { mayEndWithin } from './sentences.ts';
 import { findNextRide } from './timed-clauses.ts';
+import { splitTransfer } from './transfer-to-flight.ts';
 
 const MAX_ROW = 400;
 const LEAST_NAME = 4;
@@ -24,13 +25,15 @@ export function splitRows(lines: readonly DocumentLine[]): readonly DocumentLine
     const parts = splitUntimed(only);
     // A sentence is told apart as prose.
     const isSentence = /[.!?]$/.test(only.passage.text);
-    return entriesOf(only, parts.length > 0 || isSentence ? parts : splitRide(only));
+    return entriesOf(only, parts.length > 0 ? parts : isSentence ? transferOf(only) : splitRide(only));
   }
-  return lines.some((line) => mayHoldRow(line) || mayHoldRide(line))
+  return lines.some((line) => mayHoldRow(line) || mayHoldRide(line) || TO_FLIGHT.test(line.passage.text))
     ? lines.flatMap((line) => entriesOf(line, mayHoldRow(line) ? splitRow(line, line.times) : splitRide(line)))
     : lines;
 }
 
+/** What may be a transfer to a flight: the longest part of the lines is done with here. */
+const TO_FLIGHT = /\b(?:for|to|zum|den|pour|para|per|voor)\s.{2,40}\d[:.h]\d\d/;
 const RIDE_ROW = /[,;]\s[^,;]{0,60}\d[:.h\sU]/;
 const mayHoldRide = ({ startsWithTime, table, passage: { text } }: DocumentLine): boolean =>
   !startsWithTime && table === null && text.length <= MAX_RIDE && RIDE_ROW.test(text) && !ENDS_WITHIN.test(text);
@@ -39,6 +42,8 @@ const MAX_RIDE = 160;
 
 /** `Return the car by 16:00, flight home 19:05 with 4Y 133`: what is done by an hour, and the ride after it. */
 function splitRide({ passage, folded, times, ...line }: DocumentLine): readonly Passage[] {
+  const transfer = transferOf({ passage, ...line });
+  if (transfer.length > 0) return transfer;
   if (!mayHoldRide({ passage, folded, times, ...line })) return [];
   const [first, second, third] = times ?? findTimes(folded);
   if (first === undefined || second === undefined) return [];
@@ -46,6 +51,14 @@ function splitRide({ passage, folded, times, ...line }: DocumentLine): readonly 
   if (at === null) return [];
   const ride = trimPassage(slicePassage(passage, at), ',;');
   return [trimPassage(slicePassage(passage, 0, at)), slicePassage(ride, LEADS_OVER.exec(ride.text)?.[0].length ?? 0)];
+}
+function transferOf({
+  passage,
+  table,
+  startsWithTime,
+}: Pick<DocumentLine, 'passage' | 'table' | 'startsWithTime'>): readonly Passage[] {
+  const parts = table === null && !startsWithTime ? splitTransfer(passage) : [];
+  return parts.length > 1 ? parts : [];
 }
 const LEADS_OVER = /^(?:(?:then|and|dann|danach|und|puis|et|luego|y|poi|e|depois) ){1,2}/i;
 
@@ -81,10 +94,14 @@ function splitOwnRide(passage: Passage, folded: string, [first, second]: readonl
 }
 const MAX_GAP = 80;
 const OWN_RIDE =
-  /^(?<first>\s[a-z][^,;.()]{3,40})[,;]\s(?:(?:then|and|dann|und|puis|et|luego|y|poi|e|depois)\s)?(?:[a-z-]{2,10}\s){0,2}(?:boat|speedboat|ferry|train|bus|coach|flight|zug|fahre|flug|bateau|vol|barco|lancha|tren|vuelo|traghetto|treno|volo|comboio|voo)\s(?:at\s|um\s|a las\s|alle\s)?$/;
+  /^(?<first>(?:\s?[:–-])?\s[a-z][^,;.()]{3,40})[,;]\s(?:(?:then|and|dann|und|puis|et|luego|y|poi|e|depois)\s)?(?:[a-z-]{2,10}\s){0,2}(?:boat|speedboat|ferry|train|bus|coach|flight|zug|fahre|flug|bateau|vol|barco|lancha|tren|vuelo|traghetto|treno|volo|comboio|voo)\s(?:at\s|um\s|a las\s|alle\s)?$/;
 
 /** A sentence that begins with its hour, as a row of its entries. */
 export function splitSentenceRow(sentence: Passage): readonly Passage[] {
+  const transfer = splitTransfer(sentence);
+  if (transfer.length > 1) return transfer;
+  const clauses = splitClauses(sentence);
+  if (clauses.length > 1) return clauses;
   // `Drive to Lund (2 hrs), lunch at Blå Porten`
   if (MEAL_NEXT.test(sentence.text) && DRIVES.test(sentence.text)) return splitMeal(sentence);
   if (!isDigit(sentence.text.charCodeAt(0)) || !ROW.test(sentence.text)) return [sentence];
@@ -92,6 +109,18 @@ export function splitSentenceRow(sentence: Passage): readonly Passage[] {
   const times = findTimes(folded);
   const parts = times[0]?.from === 0 ? splitRow({ passage: sentence, folded }, times) : [];
   return parts.length === 0 ? [sentence] : parts;
+}
+
+/** `At 15:00 transfer to the station; train at 16:10`: what a semicolon sets apart, where each tells what is done at its hour. */
+function splitClauses(sentence: Passage): readonly Passage[] {
+  const at = sentence.text.indexOf('; ');
+  if (at < 0 || isOpen(sentence.text.slice(0, at))) return [sentence];
+  const parts = [slicePassage(sentence, 0, at), trimPassage(slicePassage(sentence, at + 2))];
+  const tell = parts.every(({ text }) => {
+    const folded = foldText(text);
+    return findTimes(folded).length > 0 && findActivityType(folded) !== null;
+  });
+  return tell ? parts.flatMap((part, i) => (i === 0 ? [part] : splitClauses(part))) : [sentence];
 }
 
 /** `9:30 boat trip to the caves, lunch at Pescaria`: a meal and the house where it is had come after what is done before. */

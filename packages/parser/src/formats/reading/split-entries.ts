@@ -58,7 +58,7 @@ function splitInSmallLetters(sentence: Passage): Passage[] {
 }
 
 /** A shorter word may be an abbreviation. */
-const SMALL_END = /(?<=\p{Ll}{4}|\d)\.\s(?=\p{Ll}{3})/u;
+const SMALL_END = /(?<=\p{Ll}{4}|\d|[€£$)]|\d ?(?:eur|usd|gbp|chf|pp))\.\s(?=\p{Ll}{3})/u;
 
 /** `bfst / 0830 h/d tour Grand Palace + Wat Pho / o/n Riva`: three or more, most of which tell a time or what is done. */
 export function splitAtStrokes(passage: Passage): Passage[] | null {

@@ -40,15 +40,21 @@ export interface HourAtEnd {
 
 /** `bus back 17.20`, `meet the guide 9.15 sharp` */
 const DOTTED_AT_END = /(?<=\p{L}\p{L}\)?) (?<figure>(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d))(?: sharp)?$/u;
+/** `12.30 3 bridges on foot`: before a figure that counts. */
+const DOTTED_AT_HEAD = /^(?<figure>(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)) (?=\d{1,3} \p{L}{3})/u;
+/** `dinner 8.30 Da Enzo`, no `coffee 3.50 each`. */
+const DOTTED_WITHIN =
+  /(?<=[a-z]{3}) (?<figure>(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d))(?= (?!each|entry|entrance|admission|tickets?|eintritt|entree|entrada|ingresso|per|pro|par|por|pp|p\.p|euros?|dollars?|pounds?|francs?|eur|usd|gbp|chf|and|or|to|km|miles?|hours?|hrs?|std|min)[a-z]{2})/;
 /** The same within a line, and what looks so and can be no time. */
 const DOTTED_IN_LINE = /(?<=[a-z]{2}\)?) (?<figure>\d{1,3}\.\d\d)(?![\d.]*\d| ?(?:%|[€$£]|[a-z]{2,}(?<!sharp)))/g;
 const IS_CLOCK = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/;
 
-/** Are figures with dots behind words times? One is told by its word (`land 12.50`), and none of them can be no time. */
+/** Are figures with dots behind words times? One is told by its word (`land 12.50`) or by am and pm, and none of them can be no time. */
 const hasDottedTimes = oncePerDocument(({ lines }): boolean => {
   let isTold = false;
   for (const { folded } of lines) {
     if (!folded.includes('.')) continue;
+    isTold ||= DOTTED_HALF.test(folded);
     for (const { index, groups } of folded.slice(0, MAX_LINE).matchAll(DOTTED_IN_LINE)) {
       if (!IS_CLOCK.test(groups?.['figure'] ?? '')) return false;
       isTold ||=
@@ -61,7 +67,9 @@ const hasDottedTimes = oncePerDocument(({ lines }): boolean => {
 const MAX_LINE = 600;
 /** `flight home 18.05` */
 const RIDE_AT_END =
-  /\b(?:train|flight|bus|coach|ferry|tgv|zug|flug|fahre|vol|navette|tren|vuelo|autobus|treno|volo|traghetto|trein|vlucht)(?: (?:home|back|out|zuruck|retour|terug))?$/;
+  /\b(?:train|flight|flt|bus|coach|ferry|tgv|zug|flug|fahre|vol|navette|tren|vuelo|autobus|treno|volo|traghetto|trein|vlucht|land(?:ing)?|arr(?:ive)?|dep(?:art)?)(?: (?:home|back|out|zuruck|retour|terug|[a-z]{3}))?$/;
+/** `3.30pm` */
+const DOTTED_HALF = /(?<![\d.])(?:0?[1-9]|1[0-2])\.[0-5]\d ?[ap]\.?m\b/;
 
 /** `3:40p`, `9a Met`: does the text write am and pm with one letter? */
 const hasShortTimes = oncePerDocument(
@@ -89,7 +97,7 @@ const hasPlainTimes = oncePerDocument(({ lines }): boolean => {
 const MAX_LINES = 400;
 const LEAST_PLAIN = 3;
 const PLAIN_IN_LINE =
-  /(?<=[a-z]{2}\)?)(?<!\b(?:ref|room|code|pin|no|nr|flight|train|bus|tel|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)) (?<figure>\d{4})(?=$|[,;]| [/+·|–-] )/g;
+  /(?<=[a-z]{2}\)?)(?<!\b(?:ref|room|code|pin|no|nr|flight|train|bus|tel|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)) (?<figure>\d{4})(?=$|[,;]|\.(?:$| )| \(| [/+·|–-] |-(?:[01]\d|2[0-3])[0-5]\d(?!\d))/g;
 const IS_PLAIN = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 const IS_YEAR = /^(?:19|20)/;
 
@@ -130,6 +138,14 @@ export function readHourAtEnd(whole: Passage, { isDotted, isShort, isPlain }: Ho
   if (said !== null) {
     const { from, hour, time } = said;
     return { before: slicePassage(entry, 0, from), time: stated(time, [spanOf(entry, hour.from, hour.to)]) };
+  }
+  const head = isDotted ? DOTTED_AT_HEAD.exec(folded) : null;
+  if (head !== null) return { before: slicePassage(entry, head[0].length), time: timeOf(entry, 0, head) };
+  const within = isDotted ? DOTTED_WITHIN.exec(folded) : null;
+  if (within !== null) {
+    const [from, to] = [within.index + 1, within.index + within[0].length];
+    const before = joinPassages([slicePassage(entry, 0, from - 1), slicePassage(entry, to + 1)]);
+    return { before, time: timeOf(entry, from, within) };
   }
   const dotted = isDotted ? DOTTED_AT_END.exec(folded) : null;
   if (dotted === null) return null;

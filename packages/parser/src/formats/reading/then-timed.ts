@@ -3,7 +3,7 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { findTimes } from '../../annotators/time.ts';
 
 const THEN =
-  /[,;]\s(?:and\s)?(?:then|afterwards|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|depois|daarna)\s(?=[a-z])/;
+  /[,;]\s(?:and\s)?(?:then|afterwards|dann|danach|anschlies{1,2}end|puis|ensuite|luego|despues|poi|depois|daarna)\s(?=[a-z])/;
 const TWO_WORDS = /[a-z]{3,} [a-z]/;
 const MAX_SENTENCE = 300;
 

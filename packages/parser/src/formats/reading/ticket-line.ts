@@ -9,7 +9,7 @@ import type { DocumentLine } from './document.ts';
 
 const MAX_LINE = 90;
 const TICKET = compactPattern(
-  /^(?:the )?(?:(?:adult|entry|entrance|admission|return|timed|skip-the-line|(?<of>museum|boat|train|bus|ferry|tower|castle|tour)) )?(?:tickets?|entry|entrance|admission|(?:entry|entrance|admission|green) fees?|eintritt(?:spreise?)?|karten|entree|billets?|entradas?|ingress[oi]|bigliett[oi]|bilhetes?|toegang|kaartjes)(?: (?:is|are|cost|costs|from|approx\.?|about|around|ca\.?|ab|kostet|kosten|des|desde|da))? ?[:–-]? ?$/,
+  /^(?:the )?(?:(?:adult|entry|entrance|admission|return|timed|skip-the-line|(?<of>museum|boat|train|bus|ferry|tower|castle|tour)) )?(?:tickets?|tix|tkts?|entry|entrance|admission|(?:entry|entrance|admission|green) fees?|eintritt(?:spreise?)?|karten|entree|billets?|entradas?|ingress[oi]|bigliett[oi]|bilhetes?|toegang|kaartjes)(?: (?:is|are|cost|costs|from|approx\.?|about|around|ca\.?|ab|kostet|kosten|des|desde|da))? ?[:–-]? ?$/,
 );
 const BEHIND =
   /^(?: ?(?:each|pp|p\.p\.|per (?:person|adult|head)|pro (?:person|kopf)|par personne|por persona|a testa|a persona|por pessoa|p\.? ?pers\.?|\/ ?(?:person|pers\.?|pp)))?(?<rest>(?:[,;.(–-]| [(–-]).{0,60})?$/;

@@ -14,6 +14,22 @@ const AT_END = compactPattern(
   `,\\s(?<figure>${FIGURE})(?:\\s?(?:[-–—]|to|bis|till?|until|a|à|alle)\\s?(?<last>${FIGURE}))?\\.?$`,
 );
 
+/** `Ceremony 16.30`: nothing sets the figure apart. */
+const AT_BARE_END = compactPattern(
+  `(?<=\\p{L}{2}) (?<figure>${FIGURE})(?:\\s?(?:[-–—]|to|bis|till?|until|a|à|alle)\\s?(?<last>${FIGURE}))?\\.?$`,
+  'u',
+);
+/** `8.30 – 10.30`, `from 15.00`, `departs 11.00`: such figures are hours. */
+const IS_DOTTED =
+  /(?<![\d.,])(?:[01]?\d|2[0-3])\.[0-5]\d ?[-–] ?(?:[01]?\d|2[0-3])\.[0-5]\d(?![\d.,]| ?(?:€|eur|usd|gbp|chf|km|%))|(?:^|\b(?:from|at|by|until|departs?|leaves|ab|um|gegen|bis|ore|dalle|alle) )(?:[01]?\d|2[0-3])\.[0-5]\d(?![\d.,]| ?(?:€|eur|usd|gbp|chf|km|%))/;
+export const tellsDottedHours = (folded: string): boolean => folded.includes('.') && IS_DOTTED.test(folded);
+
+/** The minutes of the hour that the text ends in; `no` where the figure can be none, null where it ends in words. */
+export function bareMinutes(text: string): number | 'no' | null {
+  const match = matchEnd(text, AT_BARE_END);
+  return match === null ? null : (clockOf(match.groups?.['figure'] ?? '')?.minutes ?? 'no');
+}
+
 /** `yes`: it ends in what may be a time; `no`: in a figure that is none; null: in words. */
 export function endsLikeTime(text: string): 'yes' | 'no' | null {
   const match = matchEnd(text);
@@ -23,8 +39,8 @@ export function endsLikeTime(text: string): 'yes' | 'no' | null {
 }
 
 /** The time at the end, and what stands before it. */
-export function readTrailingTime(passage: Passage): { time: Field<TimeSpan>; before: Passage } | null {
-  const match = matchEnd(passage.text);
+export function readTrailingTime(passage: Passage, isBare = false): { time: Field<TimeSpan>; before: Passage } | null {
+  const match = matchEnd(passage.text, isBare ? AT_BARE_END : AT_END);
   const { figure = '', last } = match?.groups ?? {};
   const start = clockOf(figure);
   const end = last === undefined ? null : clockOf(last);
@@ -32,7 +48,7 @@ export function readTrailingTime(passage: Passage): { time: Field<TimeSpan>; bef
   const comma = passage.text.length - match[0].length;
   const to = passage.text.endsWith('.') ? passage.text.length - 1 : passage.text.length;
   return {
-    time: stated({ start, end }, [spanOf(passage, comma + 2, to)]),
+    time: stated({ start, end }, [spanOf(passage, comma + (isBare ? 1 : 2), to)]),
     before: slicePassage(passage, 0, comma),
   };
 }
@@ -44,7 +60,7 @@ function clockOf(figure: string): ClockTime | null {
 }
 
 const MAX_END = 24;
-function matchEnd(text: string): RegExpExecArray | null {
+function matchEnd(text: string, pattern = AT_END): RegExpExecArray | null {
   const last = text.charCodeAt(text.length - (text.endsWith('.') ? 2 : 1));
-  return isDigit(last) ? AT_END.exec(text.slice(-MAX_END)) : null;
+  return isDigit(last) ? pattern.exec(text.slice(-MAX_END)) : null;
 }

@@ -17,9 +17,13 @@ const mayEndTrip = (first: number): boolean =>
 
 /** `10:00 train home. See you there! Ana` in the line of the last day: what is said to the reader is no part of it. */
 export function withoutFarewell(plan: Passage): Passage {
-  const at = plan.text.search(FAREWELL);
-  return at < 0 ? plan : slicePassage(plan, 0, at + 1);
+  const ends = [plan.text.search(FAREWELL), plan.text.search(TO_READER)].filter((at) => at >= 0);
+  return ends.length === 0 ? plan : slicePassage(plan, 0, Math.min(...ends) + 1);
 }
+
+/** `Any probs txt me x`: what nobody plans, behind a comma or a line's end, too. */
+const TO_READER =
+  /[.!?,] {1,2}(?=(?:(?:if (?:you have |there are )?)?any (?:probs?|problems?|questions?|issues?|queries|qs|worries)\b|(?:just |pls |please )?(?:call|txt|text|ring|msg|message|whatsapp|ping|email) (?:me|us)\b|let (?:me|us) know\b|shout if\b|have (?:fun|a (?:great|good|lovely|nice|fab|wonderful|safe) )|bei fragen\b|meld(?:e|et)? (?:dich|euch|sie sich)\b|des questions\b|appelle[zs]?-moi|dites-moi|cualquier (?:cosa|duda|problema)|ll[aá]mame|per (?:qualsiasi|ogni) (?:cosa|dubbio|problema)|qualquer (?:coisa|d[uú]vida))(?!\p{L}))/iu;
 
 const FAREWELL =
   /[.!?] {1,2}(?=(?:see you (?:there|soon|then|all|at|on)|looking forward|(?:we )?can['’]t wait|(?:best|kind|warm) (?:regards|wishes)|safe travels|bis (?:bald|dann)|(?:viele|liebe|herzliche|beste) gr(?:ü|ue)(?:ß|ss)e|à bientôt|cordialement|hasta pronto|un (?:saludo|abrazo)|nos vemos|(?:cordiali )?saluti|a presto|ci vediamo|até (?:breve|já|lá)|abraços|tot (?:dan|snel|ziens)|(?:met )?(?:vriendelijke )?groet(?:en|jes)?)(?!\p{L}))/iu;

@@ -11,23 +11,54 @@
  *   ^^^^^^^^^^^  ^^^^^  ^^^^^^^^^^^^^^^^   ^^^^^^^
  *   date         time   entry              about it
  */
-import type { ItineraryFormat } from '../format.ts';
-import { readDays, readLabelledDays, readRecordDays } from './grammar.ts';
+
+import type { FormatInput, ItineraryFormat } from '../format.ts';
+import type { DayLines } from '../reading/day-lines.ts';
+import type { DocumentLine } from '../reading/document.ts';
+import { readDatedEntries } from './dated-entries.ts';
+import { readDatedDays, readDays, readLabelledDays, readRecordDays } from './grammar.ts';
 import { readLabelledServices } from './labelled-services.ts';
 import { readRecords } from './records.ts';
 import { isServiceList, readServices } from './services.ts';
+
+/** Where other lines head days, those tell the trip. */
+const areLabelledServices = (input: FormatInput): boolean =>
+  areOwn(
+    readLabelledServices(input.document).flatMap(({ lines }) => lines),
+    input,
+  );
+const areDatedEntries = (input: FormatInput): boolean =>
+  areOwn(
+    readDatedEntries(input.document).map(({ line }) => line),
+    input,
+  );
+
+function areOwn(lines: readonly DocumentLine[], { outline }: FormatInput): boolean {
+  if (lines.length === 0) return false;
+  // A paragraph may tell its days in running words.
+  const holdsOwn = ({ heading: { line, lastLine = line } }: DayLines): boolean =>
+    lines.some(({ index }) => index >= line && index <= lastLine);
+  const others = outline?.days.filter((day) => !holdsOwn(day)) ?? [];
+  return others.length < LEAST_DAYS;
+}
+const LEAST_DAYS = 2;
 
 export const serviceListFormat: ItineraryFormat = {
   id: 'service-list',
   most: 0.97,
   detect: (input) =>
-    readRecords(input.document).length > 0 || readLabelledServices(input.document).length > 0 || isServiceList(input)
+    readRecords(input.document).length > 0 ||
+    areLabelledServices(input) ||
+    isServiceList(input) ||
+    areDatedEntries(input)
       ? 0.97
       : 0,
-  read({ document }) {
+  read(input) {
+    const { document } = input;
     const records = readRecords(document);
     if (records.length > 0) return readRecordDays(records);
     const labelled = readLabelledServices(document);
-    return labelled.length > 0 ? readLabelledDays(labelled) : readDays(readServices(document));
+    if (labelled.length > 0 && areLabelledServices(input)) return readLabelledDays(labelled);
+    return isServiceList(input) ? readDays(readServices(document)) : readDatedDays(readDatedEntries(document));
   },
 };

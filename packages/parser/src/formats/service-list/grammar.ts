@@ -1,6 +1,7 @@
 /** Services to days: those of one date make one day, the days in the order of their dates. */
 import { tellsReference } from '../../annotators/about-words.ts';
 import type { DateMention } from '../../annotators/date.ts';
+import type { Span } from '../../model/answer.ts';
 import { derived, stated } from '../../model/field.ts';
 import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import { compareWithinTrip, formatPartialDate, type PartialDate } from '../../model/partial-date.ts';
@@ -11,6 +12,7 @@ import type { DaysReading } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
 import type { DocumentLine } from '../reading/document.ts';
 import { readTabbedEntry } from '../reading/tabbed-entry.ts';
+import type { DatedEntry } from './dated-entries.ts';
 import type { LabelledService } from './labelled-services.ts';
 import { joined, readRecord, splitCells } from './record-entry.ts';
 import type { BookingRecord } from './records.ts';
@@ -49,6 +51,32 @@ export function readLabelledDays(services: readonly LabelledService[]): DaysRead
   };
 }
 
+export function readDatedDays(entries: readonly DatedEntry[]): DaysReading {
+  return {
+    days: daysOf(entries.flatMap(datedEntry)).map(inOneTown),
+    headEnd: (entries[0]?.town ?? entries[0]?.line)?.index ?? 0,
+    dayLines: new Set(entries.flatMap(({ line, town }) => (town === null ? [line.index] : [town.index, line.index]))),
+  };
+}
+
+/** A day is named by the town in which all of it is. */
+function inOneTown(day: DayDraft): DayDraft {
+  const towns = day.blocks.flatMap(({ activities }) => activities.map(({ location }) => location));
+  const [town] = towns;
+  const isOne = town != null && towns.every((other) => other?.spans[0]?.[0] === town.spans[0]?.[0]);
+  return isOne ? { ...day, title: town } : day;
+}
+
+function datedEntry({ line, mention, name, time, town, about }: DatedEntry): Entry[] {
+  const activity = readActivity(name, { links: line.links });
+  if (activity === null) return [];
+  const place = activity.type?.value === 'travel' ? 'way' : 'tour';
+  const at = town === null ? null : trimPassage(town.passage, EDGES);
+  const description = activity.description ?? (about === null ? null : joined([about]));
+  const location = activity.location ?? (at === null ? null : stated(at.text, [spanOf(at)]));
+  return [{ line, mention, place, activity: { ...activity, time: time ?? activity.time, location, description } }];
+}
+
 function labelledEntry({ line, mention, name, time, place: meets, about }: LabelledService): Entry[] {
   const activity = readActivity(name, { links: line.links, type: null });
   if (activity === null) return [];
@@ -80,7 +108,7 @@ const sortedByDate = (days: Entry[][]): Entry[][] => days.sort((a, b) => compare
 
 function dayOf(entries: readonly Entry[]): DayDraft {
   const [first] = entries as [Entry];
-  const spans = entries.map(({ line, mention }) => spanOf(line.passage, mention.from, mention.to));
+  const spans = datesToldFirst(entries);
   const weekday = entries.find(({ mention }) => mention.weekday !== null);
   const day = weekday?.mention.weekday ?? null;
   return {
@@ -97,6 +125,19 @@ function dayOf(entries: readonly Entry[]): DayDraft {
     blocks: [{ period: null, emoji: null, activities: inDayOrder(entries).map(({ activity }) => activity) }],
   };
 }
+
+/** Where the date of the day stands; of many services that all tell it with words the first few. */
+function datesToldFirst(entries: readonly Entry[]): Span[] {
+  const spans: Span[] = [];
+  let words = 0;
+  for (const { line, mention } of entries) {
+    words += line.passage.text.slice(mention.from, mention.to).split(' ').length;
+    if (spans.length > 0 && words > MOST_WORDS) break;
+    spans.push(spanOf(line.passage, mention.from, mention.to));
+  }
+  return spans;
+}
+const MOST_WORDS = 9;
 
 /** By the clock; the house that one leaves first, the one that one comes to behind the last way of the day. */
 function inDayOrder(entries: readonly Entry[]): Entry[] {

@@ -12,6 +12,8 @@
  *   Guide: Ana Reis, +351 21 555 010
  *   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ about it
  */
+
+import { findCellTime } from '../../annotators/cell-time.ts';
 import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
@@ -34,20 +36,33 @@ export interface LabelledService {
   readonly lines: readonly DocumentLine[];
 }
 
-type Label = 'date' | 'name' | 'time' | 'place' | 'other';
+type Label = 'when' | 'date' | 'name' | 'subject' | 'time' | 'ends' | 'place' | 'other';
 
 const label = (words: string): RegExp => compactPattern(`^(?:${words})(?: ?(?:no\\.?|nr\\.?|#)? ?\\d{1,3})?$`);
 const LABELS: readonly (readonly [Label, RegExp])[] = [
   [
+    'when',
+    label(
+      'when|scheduled(?: for)?|wann|quand|cuando|quando|wanneer|date(?:,| ?[&/+]| and) ?time|datum(?:,| ?[&/+]| und) ?(?:uhr)?zeit|date et heure|fecha y hora|data e or[ae]|data e hora|datum en tijd',
+    ),
+  ],
+  [
     'date',
     label(
-      'date(?: of (?:service|tour))?|(?:service|tour|travel) date|when|datum|(?:reise|leistungs)datum|fecha(?: del servicio)?|data(?: del servizio| do servico)?|date (?:de (?:la )?prestation|du service)',
+      'date(?: of (?:service|tour))?|(?:service|tour|travel) date|datum|(?:reise|leistungs)datum|fecha(?: del servicio)?|data(?: del servizio| do servico)?|date (?:de (?:la )?prestation|du service)',
     ),
   ],
   [
     'name',
     label(
-      'services?|tours?|excursions?|activity|experience|transfers?|what|description|program(?:me)?|(?:service|tour) name|leistung(?:en)?|ausflug|aktivitat|beschreibung|prestations?|activite|servicios?|actividad|excursion(?:es)?|traslados?|servizi[oo]?|attivita|escursion[ei]|trasferiment[oi]|servicos?|atividade|passeios?|dienst|activiteit',
+      'services?|tours?|excursions?|activity|experience|transfers?|what|(?:appointment|event|meeting|title)|(?:event|meeting) (?:name|title)|termin|veranstaltung|titel|evenement|titre|evento|titulo|titolo|description|program(?:me)?|(?:service|tour) name|leistung(?:en)?|ausflug|aktivitat|beschreibung|prestations?|activite|servicios?|actividad|excursion(?:es)?|traslados?|servizi[oo]?|attivita|escursion[ei]|trasferiment[oi]|servicos?|atividade|passeios?|dienst|activiteit',
+    ),
+  ],
+  ['subject', label('subject|betreff|objet|asunto|oggetto|assunto|onderwerp|summary')],
+  [
+    'ends',
+    label(
+      'ends?(?: time)?|until|finish(?:es)?(?: time)?|ende|bis|fin|heure de fin|hora (?:de )?fin|fine|ora (?:di )?fine|fim|termino|einde|eindtijd',
     ),
   ],
   [
@@ -59,7 +74,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   [
     'place',
     label(
-      "(?:meeting|pick[- ]?up|collection|start(?:ing)?|departure) (?:point|place|location|address|from|at)|place|location|venue|address|where|treffpunkt|abholort|ort|adresse|lieu(?: de (?:rendez-vous|prise en charge|depart))?|point de (?:rencontre|depart)|(?:punto|lugar) de (?:encuentro|recogida)|lugar|punto d['’]incontro|luogo(?: di (?:incontro|ritrovo))?|ritrovo|(?:local|ponto) de encontro|trefpunt|ophaalpunt",
+      "(?:meeting|pick[- ]?up|collection|start(?:ing)?|departure) (?:point|place|location|address|from|at)|place|location|venue|address|where|wo|ou|donde|dove|onde|waar|treffpunkt|abholort|ort|adresse|lieu(?: de (?:rendez-vous|prise en charge|depart))?|point de (?:rencontre|depart)|(?:punto|lugar) de (?:encuentro|recogida)|lugar|punto d['’]incontro|luogo(?: di (?:incontro|ritrovo))?|ritrovo|(?:local|ponto) de encontro|trefpunt|ophaalpunt",
     ),
   ],
 ];
@@ -84,8 +99,8 @@ export const readLabelledServices = oncePerDocument((document: SourceDocument): 
     }
     const own = labelOf(line);
     // Without a blank line the next service begins where a label comes again that only one of them has.
-    const isAgain = own.label !== 'other' && block.some((other) => other.label === own.label);
-    if (isAgain && (own.label === 'date' || (own.label === 'name' && startsWith(block, 'name')))) close();
+    const isAgain = HEADS.has(own.label) && block.some((other) => other.label === own.label);
+    if (isAgain && (own.label !== 'name' || startsWith(block, 'name'))) close();
     if (block.length < MAX_OF_ONE) block.push(own);
   }
   close();
@@ -94,6 +109,7 @@ export const readLabelledServices = oncePerDocument((document: SourceDocument): 
 
 /** Where each service is headed by its name, the next name begins the next; else it says more of the same. */
 const startsWith = (block: readonly LabelledLine[], label: Label): boolean => block[0]?.label === label;
+const HEADS: ReadonlySet<Label> = new Set(['when', 'date', 'name', 'subject']);
 
 interface LabelledLine {
   readonly line: DocumentLine;
@@ -115,23 +131,28 @@ function labelOf(line: DocumentLine): LabelledLine {
   return { line, label: known, value: trimPassage(slicePassage(passage, from)), from };
 }
 
-function serviceOf(block: readonly LabelledLine[], order: DateOrder): LabelledService | null {
-  const day = block.find(({ label: own }) => own === 'date');
-  const named = block.find(({ label: own, value }) => own === 'name' && hasLetterOrNumber(value.text));
-  if (day === undefined || named === undefined || !mayHoldDate(day.line.look)) return null;
+function serviceOf(lines: readonly LabelledLine[], order: DateOrder): LabelledService | null {
+  const block = withNameAbove(lines, order);
+  const of = (own: Label, isFilled: (text: string) => boolean): LabelledLine | null =>
+    block.find(({ label: each, value }) => each === own && isFilled(value.text)) ?? null;
+  const starts = of('time', hasDigit);
+  const day =
+    of('when', hasDigit) ?? of('date', hasDigit) ?? (starts !== null && beginsWithDate(starts, order) ? starts : null);
+  const named = of('name', hasLetterOrNumber) ?? of('subject', hasLetterOrNumber);
+  if (day === null || named === null || !mayHoldDate(day.line.look)) return null;
   if (DAY.test(block[0]?.line.folded ?? '')) return null;
-  const folded = foldText(day.value.text);
-  const [mention, other] = findDates(folded, order);
-  if (mention === undefined || other !== undefined || mention.from > MAX_WEEKDAY) return null;
-  const clock = block.find(({ label: own, value }) => own === 'time' && hasDigit(value.text));
-  const time = timeIn(clock ?? day, clock === undefined ? mention.to : 0);
-  const place = block.find(({ label: own, value }) => own === 'place' && hasLetterOrNumber(value.text));
-  const told = [
-    day,
-    named,
-    ...(clock === undefined || time === null ? [] : [clock]),
-    ...(place === undefined ? [] : [place]),
-  ];
+  // What a mail is about is an entry where the mail is an appointment.
+  if (named.label === 'subject' && day.label !== 'when' && block.some(({ line }) => OF_MAIL.test(line.folded)))
+    return null;
+  const [mention, other] = findDates(foldText(day.value.text), order);
+  // `3 May 2027 22:00 – 4 May 2027 01:00` goes on past midnight.
+  if (mention === undefined || (other !== undefined && day.label !== 'when') || mention.from > MAX_WEEKDAY) return null;
+  const clock = starts === day ? null : starts;
+  const begin = clock === null ? timeIn(day, mention.to, other?.from) : timeIn(clock, 0);
+  const ends = begin?.value.end === null ? of('ends', hasDigit) : null;
+  const time = begin === null || ends === null ? begin : until(begin, ends, order);
+  const place = of('place', hasLetterOrNumber);
+  const told = [day, named, time === null ? null : clock, ends, place];
   const at = Math.min(block.indexOf(day), block.indexOf(named));
   return {
     line: day.line,
@@ -149,6 +170,50 @@ function serviceOf(block: readonly LabelledLine[], order: DateOrder): LabelledSe
     lines: block.map(({ line }) => line),
   };
 }
+const OF_MAIL = /^(?:from|sent|to|von|gesendet|an|de|envoye|a|para|enviado|da|inviato)\s?:/;
+
+/** `Harbour walk` above `Scheduled: 3 May 2027, 10:00`, or above such a date and its hour alone: the line without a label names it. */
+function withNameAbove(block: readonly LabelledLine[], order: DateOrder): readonly LabelledLine[] {
+  const [first, second, ...others] = block;
+  if (first?.label !== 'other' || second === undefined || block.some(({ label: own }) => NAMES.has(own))) return block;
+  const isDated = second.label === 'other' && isMoment(second, order);
+  if (!isDated && second.label !== 'when' && second.label !== 'date') return block;
+  const { text } = first.value;
+  if (text.length > MAX_NAME || text.includes(':') || !/\p{L}{3}/u.test(text) || first.line.isAround) return block;
+  if (!isDated) return [{ ...first, label: 'name' }, second, ...others];
+  const [below, ...more] = others;
+  const isPlace = below?.label === 'other' && below.value.text.length <= MAX_NAME && !/[:.!?]/.test(below.value.text);
+  const rest: readonly LabelledLine[] = below && isPlace ? [{ ...below, label: 'place' }, ...more] : others;
+  return [{ ...first, label: 'name' }, { ...second, label: 'when' }, ...rest];
+}
+const NAMES: ReadonlySet<Label> = new Set(['name', 'subject']);
+const MAX_NAME = 90;
+
+/** `Tuesday, 11 May 2027 · 10:00 – 12:30`: nothing but a date and its hour. */
+function isMoment({ line }: LabelledLine, order: DateOrder): boolean {
+  if (!mayHoldDate(line.look) || line.folded.length > MAX_MOMENT || line.bullet !== null) return false;
+  const [mention, other] = findDates(line.folded, order);
+  if (mention?.from !== 0 || mention.end !== null || other !== undefined) return false;
+  const behind = line.folded.slice(mention.to);
+  const [time] = findTimes(behind);
+  return (
+    time !== undefined && !/[a-z]{3}/.test(behind.slice(0, time.from)) && !hasLetterOrNumber(behind.slice(time.to))
+  );
+}
+const MAX_MOMENT = 80;
+
+function beginsWithDate({ line, value }: LabelledLine, order: DateOrder): boolean {
+  return mayHoldDate(line.look) && findDates(foldText(value.text), order)[0]?.from === 0;
+}
+
+/** `End: 11/05/2027 12:30` */
+function until(begin: Field<TimeSpan>, ends: LabelledLine, order: DateOrder): Field<TimeSpan> {
+  const date = mayHoldDate(ends.line.look) ? findDates(foldText(ends.value.text), order)[0] : undefined;
+  const end = timeIn(ends, date?.to ?? 0);
+  return end === null
+    ? begin
+    : stated({ start: begin.value.start, end: end.value.start }, [...begin.spans, ...end.spans]);
+}
 const MAX_WEEKDAY = 14;
 /** A plan's own days hold more than one service each. */
 const DAY = /^\W{0,4}(?:day|tag|jour|dia|giorno|dag)\s?\d/;
@@ -156,7 +221,7 @@ const DAY = /^\W{0,4}(?:day|tag|jour|dia|giorno|dag)\s?\d/;
 const moved = ({ weekday }: DateMention, by: number): DateMention['weekday'] =>
   weekday === null ? null : { ...weekday, from: weekday.from + by, to: weekday.to + by };
 
-function timeIn({ value }: LabelledLine, from: number): Field<TimeSpan> | null {
-  const [mention] = findTimes(foldText(value.text).slice(from));
-  return mention === undefined ? null : stated(mention.time, [spanOf(value, mention.from + from, mention.to + from)]);
+function timeIn({ value }: LabelledLine, from: number, to?: number): Field<TimeSpan> | null {
+  const mention = findCellTime(foldText(value.text).slice(from, to));
+  return mention === null ? null : stated(mention.time, [spanOf(value, mention.from + from, mention.to + from)]);
 }

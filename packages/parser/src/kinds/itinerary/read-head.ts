@@ -102,14 +102,19 @@ const START = compactPattern(
   /(?:^|[^a-z])(?:starts?|starting|beginning|begins?|departs?|departing|departure|leaving|sailing|embark(?:ing|ation)|arrives?|arriving|arrival|commencing|from|ab|beginn|start|anreise|abreise|abfahrt|los geht'?s|depart|debut|a partir du|des le|arrivee|salida|inicio|llegada|desde|a partir del|partenza|inizio|arrivo|dal|partida|inicio|chegada|a partir de)(?:\s(?:date|on|am|vom|le|el|il|em|den|the|of|del?|termin|datum))?\s?[:–—-]?\s?$/,
 );
 
+/** `Départ de Lyon le samedi 8 mai 2027`, `Abflug ab Köln am 8. Mai`: from where one leaves stands between. */
+const START_FROM = compactPattern(
+  /(?:^|[^a-z])(?:departs?|departing|departure|leaving|flying|sailing|depart|envol|vol|abflug|abreise|abfahrt|anreise|ab|salida|vuelo|partenza|volo|partida|saida|voo|vertrek)(?: (?:de|du|from|ab|von|vom|da|dal?|do|desde|van|vanuit|out of)) [a-z][a-z' -]{2,30}?,?(?: (?:on|le|am|el|il|em|den|op))?:? $/,
+);
+
 /** `Start 12 September 2027, 9 days`, `Departure: 06 February 2027`: the day on which the trip starts. */
 function readStartLine(lines: readonly DocumentLine[], document: SourceDocument): ItineraryHead['dates'] {
   for (const line of lines) {
     if (line.passage.text.length > 400 || !mayHoldDate(line.look)) continue;
     for (const mention of findDates(line.folded, document.dateOrder)) {
-      const before = line.folded.slice(Math.max(0, mention.from - 30), mention.from);
-      if (mention.end === null && !mention.isBareNumeric && START.test(before))
-        return datesField(mention, line.passage);
+      const before = line.folded.slice(Math.max(0, mention.from - 60), mention.from);
+      const starts = START.test(before.slice(-30)) || START_FROM.test(before);
+      if (mention.end === null && !mention.isBareNumeric && starts) return datesField(mention, line.passage);
     }
   }
   return null;

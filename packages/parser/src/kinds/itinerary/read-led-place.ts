@@ -32,8 +32,26 @@ export function readLedPlace(line: DocumentLine, order: DateOrder): Field<string
   const range = findRange(line, order);
   const words = range === null ? line.passage : trimPassage(slicePassage(line.passage, 0, range.from), ',:;–—-');
   const whom = FOR_WHOM.exec(words.text);
-  return readPlaceAtEnd(words) ?? (whom === null ? null : readPlaceAtEnd(slicePassage(words, 0, whom.index)));
+  return (
+    readPlaceAtEnd(words) ??
+    (whom === null ? null : readPlaceAtEnd(slicePassage(words, 0, whom.index))) ??
+    readPlaceOfTrip(words)
+  );
 }
+
+/** `your Bergen weekend is booked` */
+function readPlaceOfTrip(words: Passage): Field<string> | null {
+  const match = OF_TRIP.exec(words.text.slice(0, MAX_WORDS));
+  const name = match?.groups?.['name'];
+  if (!match || name === undefined) return null;
+  const from = match.index + match[0].indexOf(name);
+  const [place] = findPlaces(`${BEFORE_PLACE}${name}`);
+  const isWhole = place?.from === BEFORE_PLACE.length && place.to === BEFORE_PLACE.length + name.length;
+  return isWhole && place.place.kind !== 'demonym' ? stated(name, [spanOf(words, from, from + name.length)]) : null;
+}
+const MAX_WORDS = 300;
+const OF_TRIP =
+  /\b(?:you?r|our|the|ur) (?<name>\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}) (?:w\/e|weekend|trip|city break|break|getaway|holiday|tour|itinerary)(?!\p{L})/u;
 
 function readPlaceAtEnd(passage: Passage): Field<string> | null {
   const match = NAMED.exec(passage.text.slice(-80));

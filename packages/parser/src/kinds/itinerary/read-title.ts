@@ -4,6 +4,7 @@ import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { readSection } from '../../annotators/section.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isMonthAlone } from '../../formats/reading/month-above.ts';
 import { isPageClutter } from '../../formats/reading/page-clutter.ts';
 import { findCompanyByDomain } from '../../formats/reading/terms/company-marks.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -112,7 +113,7 @@ const TRAIL =
 function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentLine[]): TitleCandidate | null {
   const { text } = line.passage;
   if (line.isFrontMatter || line.table !== null || line.quote > 0 || text.length > 140 || CODE.test(text)) return null;
-  if (TRAIL.test(line.folded)) return null;
+  if (TRAIL.test(line.folded) || isMonthAlone(line.folded)) return null;
   const whole = trimPassage(withoutEmoji(line.passage));
   const sent = index === 0 ? (SENT_ON.exec(whole.text)?.[0].length ?? 0) : 0;
   const boldName = line.isBold ? null : boldNameIn(line);

@@ -1,0 +1,77 @@
+/**
+ * I-314: days by weekday and figure under a line that is nothing but their month:
+ *
+ *   APRIL 2027
+ *   Mon 05  Oslo
+ *   Tue 06  Bergen
+ */
+import { MONTHS } from '../../annotators/vocabulary/calendar-words.ts';
+import type { Span } from '../../model/answer.ts';
+import { derived } from '../../model/field.ts';
+import { isFullDate, type PartialDate, weekdayOf } from '../../model/partial-date.ts';
+import { spanOf } from '../../text/passage.ts';
+import type { DayHeading } from './day-heading-types.ts';
+import type { DocumentLine, SourceDocument } from './document.ts';
+
+const MAX_ABOVE = 12;
+const MONTH_LINE = /^[^a-z\d]{0,4}(?<month>[a-z]{3,10})\.?(?:,? (?:de |del |di )?(?<year>20\d\d))?[^a-z\d]{0,4}$/;
+
+interface Month {
+  readonly year: number | null;
+  readonly month: number;
+  readonly span: Span;
+}
+
+/** The headings with their dates; as they are where no month stands above, or a weekday is not that of its date. */
+export function withMonthAbove(headings: readonly DayHeading[], { lines }: SourceDocument): readonly DayHeading[] {
+  const [first] = headings;
+  if (first === undefined || headings.some(({ date, dayOfMonth }) => date !== null || dayOfMonth === undefined))
+    return headings;
+  const dated: DayHeading[] = [];
+  let month: Month | null = null;
+  let at = Math.max(0, first.line - MAX_ABOVE);
+  let last = 0;
+  for (const heading of headings) {
+    let isNew = false;
+    for (; at < heading.line; at++) {
+      const found: Month | null = readMonth(lines[at] as DocumentLine);
+      isNew ||= found !== null;
+      month = found ?? month;
+    }
+    const day = heading.dayOfMonth ?? 0;
+    if (month === null) return headings;
+    // Behind the end of a month the figures start again.
+    if (day < last && !isNew) month = next(month);
+    last = day;
+    const date: PartialDate = { year: month.year, month: month.month, day };
+    if (heading.weekday !== null && isFullDate(date) && weekdayOf(date) !== heading.weekday.value) return headings;
+    dated.push({ ...heading, kind: 'dated', date: derived(date, [...dayIn(heading, lines), month.span]) });
+  }
+  return dated;
+}
+
+function readMonth({ folded, passage, table, isAround }: DocumentLine): Month | null {
+  const match = table === null && !isAround && folded.length <= MAX_LINE ? MONTH_LINE.exec(folded) : null;
+  const month = MONTHS.get(match?.groups?.['month'] ?? '');
+  const year = match?.groups?.['year'];
+  if (match === null || month === undefined) return null;
+  return { month, year: year === undefined ? null : Number(year), span: spanOf(passage) };
+}
+const MAX_LINE = 30;
+/** `APRIL 2027` alone names no trip. */
+export const isMonthAlone = (folded: string): boolean =>
+  folded.length <= MAX_LINE && MONTHS.has(MONTH_LINE.exec(folded)?.groups?.['month'] ?? '');
+
+const next = ({ year, month, span }: Month): Month => ({
+  month: (month % 12) + 1,
+  year: month === 12 && year !== null ? year + 1 : year,
+  span,
+});
+
+/** Where the figure of the day stands: the first behind its weekday. */
+function dayIn({ line, dayOfMonth }: DayHeading, lines: readonly DocumentLine[]): readonly Span[] {
+  const { passage } = lines[line] as DocumentLine;
+  const found = /\d{1,2}/.exec(passage.text.slice(0, 40));
+  if (found === null || Number(found[0]) !== dayOfMonth) return [];
+  return [spanOf(passage, found.index, found.index + found[0].length)];
+}

@@ -1,0 +1,104 @@
+/**
+ * I-305: a list of what is booked, each line with its day at the end, under headings of towns or none:
+ *
+ *   Bergen
+ *   • Funicular – Thu 9 Sept, 10am
+ *     ^^^^^^^^^   ^^^^^^^^^^  ^^^^
+ *     entry       day         time
+ *   • Fjord cruise (Fri 10 Sept, 14:00)
+ */
+import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
+import { findPlaces } from '../../annotators/place.ts';
+import { findTimes } from '../../annotators/time.ts';
+import type { TimeSpan } from '../../model/clock-time.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { hasDigit, hasLetterOrNumber } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { type DocumentLine, oncePerDocument, type SourceDocument } from '../reading/document.ts';
+
+export interface DatedEntry {
+  readonly line: DocumentLine;
+  /** Where in the line's text the date stands. */
+  readonly mention: DateMention;
+  readonly name: Passage;
+  readonly time: Field<TimeSpan> | null;
+  /** The town above it, where the lines above name towns. */
+  readonly town: DocumentLine | null;
+  /** What is said in brackets behind it. */
+  readonly about: Passage | null;
+}
+
+const MAX_LINES = 400;
+const LEAST_ENTRIES = 3;
+const LEAST_DATES = 2;
+
+/** In the order of the text; none where other lines of such a list stand between them. */
+export const readDatedEntries = oncePerDocument((document: SourceDocument): readonly DatedEntry[] => {
+  if (document.tables.length > 0) return [];
+  const found: DatedEntry[] = [];
+  let town: DocumentLine | null = null;
+  let others = 0;
+  for (const line of document.lines.slice(0, MAX_LINES)) {
+    if (isBlank(line.passage) || line.isRule || line.isAround) continue;
+    const entry = readEntry(line, town, document.dateOrder);
+    if (entry !== null) found.push(entry);
+    else if (isTown(line)) town = line;
+    else if (found.length > 0 && line.bullet !== null) others++;
+  }
+  const dates = new Set(found.map(({ mention: { date } }) => `${date.month}/${date.day}`));
+  const timed = found.filter(({ time }) => time !== null).length;
+  const areEntries = found.length >= LEAST_ENTRIES && timed * 2 > found.length && dates.size >= LEAST_DATES;
+  return areEntries && others * 4 <= found.length ? found : [];
+});
+
+function readEntry(line: DocumentLine, town: DocumentLine | null, order: DateOrder): DatedEntry | null {
+  const { passage, folded, look, heading } = line;
+  if (heading > 0 || passage.text.length > MAX_LINE || line.startsWithTime || !mayHoldDate(look)) return null;
+  const [mention, other] = findDates(folded, order);
+  if (mention === undefined || other !== undefined || mention.end !== null || mention.isBareNumeric) return null;
+  const mark = SET_OFF.exec(folded.slice(0, mention.from));
+  if (mark === null || mark.index < LEAST_NAME) return null;
+  const name = trimPassage(slicePassage(passage, 0, mark.index), ',;:|–—-( ');
+  if (!/\p{L}{3}/u.test(name.text) || NAMES_FACT.test(foldText(name.text)) || findTimes(foldText(name.text)).length > 0)
+    return null;
+  const behind = folded.slice(mention.to);
+  const [hour] = findTimes(behind);
+  const isTimed = hour !== undefined && BEFORE_HOUR.test(behind.slice(0, hour.from));
+  const rest = isTimed ? behind.slice(hour.to) : behind;
+  if (!CLOSED.test(rest)) return null;
+  const at = mention.to;
+  const remark = REMARK.exec(rest)?.[0] ?? '';
+  const said = slicePassage(passage, passage.text.length - rest.length);
+  const about = remark === '' ? null : trimPassage(slicePassage(said, rest.indexOf(remark)), '(). ');
+  const time = isTimed ? stated(hour.time, [spanOf(passage, at + hour.from, at + hour.to)]) : null;
+  return { line, mention, name, time, town, about };
+}
+const MAX_LINE = 140;
+const LEAST_NAME = 3;
+/** What sets the date apart from the name before it. */
+const SET_OFF = /(?:\s[–—-]{1,2}\s|\s?[,|(:;]\s?|\s@\s?|\s(?:on|am|le|el|il|em|op) )$/;
+const BEFORE_HOUR = /^[\s,;·@()–—-]{0,4}(?:at|um|a|alle(?: ore)?|a las|as|from|ab|h)?\s?$/;
+/** Nothing more, or what is said about it in brackets. */
+const CLOSED = /^(?:\s?(?:hrs?|uhr|h)\b)?[\s).]{0,3}(?:\([^()]{1,60}\))?\.?$/;
+const REMARK = /\([^()]{1,60}\)/;
+/** `Final payment – 3 May` is paid, `Quote valid – 3 May` lapses. */
+const NAMES_FACT = compactPattern(
+  /^(?:(?:final |first |second |next )?(?:payments?|deposit|balance|instal?ment)|pay\b|due|deadline|valid|quote|offer|issued|created|updated|printed|prepared|sent|book(?:ed|ing)? (?:by|on|date)|last (?:day|date)|cancel|option|rsvp|birth|d\.?o\.?b|travel dates?|dates?|start|end|from|to|until|anzahlung|restzahlung|gultig|angebot|stand|frist|acompte|solde|valable|pago|saldo|valido|acconto|caparra|sinal)\b/,
+);
+
+/** A short line of its own that is a place. */
+function isTown({ passage, bullet, folded }: DocumentLine): boolean {
+  const { text } = trimPassage(passage, ':*_# ');
+  if (bullet !== null || text.length > MAX_TOWN || hasDigit(folded) || !hasLetterOrNumber(text)) return false;
+  const [place] = findPlaces(BEFORE_PLACE + text);
+  return (
+    place?.from === BEFORE_PLACE.length &&
+    place.to === BEFORE_PLACE.length + text.length &&
+    place.place.kind !== 'demonym'
+  );
+}
+const MAX_TOWN = 40;
+/** Behind it a name that is a word as well is a place. */
+const BEFORE_PLACE = 'in ';
