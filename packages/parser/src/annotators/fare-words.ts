@@ -23,7 +23,7 @@ export const OTHER_WORDS = new LinePattern(
   `${OTHER.source}|checked|bag|carry|change|cancel|name|seat|deposit|penalty|upgrade|no-?show|insurance`,
 );
 const TAXES =
-  /\b(?:tax(?:es)?|tx|yq|yr|apd|surcharges?|airport (?:charges|fees)|carrier[- ]imposed|govt|government|steuern?|taxen|gebuhren|flughafengebuhren|zuschlage|taxes? d'aeroport|tasas|impuestos|tasse|imposte|oneri|taxas?|impostos|security fee|transportation tax|facility charge|(?:luchthaven)?belasting(?:en)?|toeslag(?:en)?)\b/;
+  /\b(?:tax(?:es)?|tx|yq|yr|apd|surcharges?|airport (?:charges|fees)|passenger (?:duty|(?:service|security|facilit(?:y|ies)) (?:charges?|fees?))|security charges?|luftverkehrs?steuer|carrier[- ]imposed|govt|government|steuern?|taxen|gebuhren|flughafengebuhren|zuschlage|taxes? d'aeroport|tasas|impuestos|tasse|imposte|oneri|taxas?|impostos|security fee|transportation tax|facility charge|(?:luchthaven)?belasting(?:en)?|toeslag(?:en)?)\b/;
 const WITH_TAXES = compactPattern(
   /\b(?:inc?l?(?:\.|uding|uded|usive|udes?)?(?: of)?|with|plus all|all|after|inkl\.?|inklusive|incl(?:us|uses)?|toutes|ttc|con|com|mit|avec|met|incluid[oa]s?|compres[eoi]|inclus[eoi])\s(?:all )?(?:the )?(?:taxes|tax|steuern|taxes|tasas|tasse|taxas|impuestos)|(?:taxes|tax|steuern|tasas|tasse|taxas)(?: (?:and|&|und|et|y|e) (?:fees|charges|gebuhren|frais|oneri))? (?:incl|included|in\b|inkl|inbegriffen|comprises|inclus|incluid|compres)|(?:fare|flights?|price) (?:and|\+|&|plus|incl\.?) tax/,
 );
@@ -60,7 +60,7 @@ const ALL_IN_BEHIND =
 
 /** `Fare per seat`, `Total for 28 seats`: groups pay by the seat; what it costs to choose one is another thing. */
 const SEAT_OF_FARE = compactPattern(
-  /\b((?:(?:air|group )?(?:fares?|price|rate)|cost|tax(?:es)?|charges|surcharges?|total|sum|amount|(?:flug)?preis|tarif|steuern|gebuhren|zuschlage|gesamt(?:preis)?|summe|prix|taxes|precio|tarifa|tasas|importe|prezzo|tariffa|tasse|totale|preco|taxas|prijs|tarief|belastingen|totaal)(?: (?!seats?\b)[a-z\d&/.,$€£-]{1,12}){0,5}) (?:(?:per|a|each|pro|je|par|por) |(?:for|fur|pour|para|per|voor) (?:all |the )?\d{1,3} )(?:seats?|(?:sitz)?platze?|sieges?|places?|asientos?|plazas?|post[oi]|assentos?|lugar(?:es)?|stoel(?:en)?)\b/,
+  /\b((?:(?:air|group )?(?:fares?|price|rate)|cost|tax(?:es)?|charges|surcharges?|total|sum|amount|(?:flug)?preis|tarif|steuern|gebuhren|zuschlage|gesamt(?:preis)?|summe|prix|taxes|precio|tarifa|tasas|importe|prezzo|tariffa|tasse|totale|preco|taxas|prijs|tarief|belastingen|totaal)(?: (?!seats?\b)[a-z\d&/.,$€£-]{1,12}){0,5}) (?:(?:per|a|each|pro|je|par|por) |(?:for|fur|pour|para|per|voor) (?:all |the )?\d{1,3} |[1-9]\d{1,2} )(?:seats?|(?:sitz)?platze?|sieges?|places?|asientos?|plazas?|post[oi]|assentos?|lugar(?:es)?|stoel(?:en)?)\b/,
 );
 /** `28 seats @`: so many that a group travels on them. */
 const SEATS_OF_GROUP =

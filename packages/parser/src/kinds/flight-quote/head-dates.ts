@@ -36,9 +36,30 @@ export function withHeadDates(document: SourceDocument, given: readonly OfferDra
   const searched = segments.filter(isDated).length === 1 ? daysOfSearch(units) : null;
   if (searched !== null && segments[0] !== undefined && isOf(segments[0], searched.last))
     return offers.map((offer) => withDates(offer, searched));
-  if (segments.length === 0 || segments.some(isDated)) return offers;
+  if (segments.some(isDated)) return withSearchDay(document, offers);
+  if (segments.length === 0) return offers;
   const dates = readHeadDates(document, Math.min(...segments.map(startOf)));
   return dates === null ? offers : offers.map((offer) => withDates(offer, dates));
+}
+
+/** `Thu 22 Apr 2027` over the results of a search for one way, which have times alone: the first has taken it, and it is the day of all. */
+function withSearchDay({ lines }: SourceDocument, offers: readonly OfferDraft[]): readonly OfferDraft[] {
+  const segments = offers.flatMap((offer) => offer.segments);
+  const [first] = segments;
+  const at = first?.departureDate?.spans[0]?.[0];
+  if (first === undefined || at === undefined || offers.length < 2 || first.arrivalDate !== null) return offers;
+  if (segments.filter(isDated).length > 1 || offers[0]?.segments[0] !== first) return offers;
+  if (offers.some((offer) => turnOf(offer) !== null)) return offers;
+  const line = lines.slice(0, HEAD).find(({ span }) => span[0] <= at && at < span[1]);
+  const labels = offers.flatMap(({ label }) => label?.spans[0]?.[0] ?? []);
+  if (line === undefined || Math.min(...segments.map(startOf), ...labels) < line.span[1]) return offers;
+  return offers.map((offer, i) => {
+    const [start, ...rest] = offer.segments;
+    if (i === 0 || start === undefined) return offer;
+    const dated = copySegment(start);
+    [dated.departureDate, dated.weekday] = [first.departureDate, first.weekday];
+    return withSegments(offer, [dated, ...rest]);
+  });
 }
 
 /** The day home of a search stands right above the first flight, which has taken it. */

@@ -21,11 +21,15 @@ export const FIGURE =
 const MULTIPLIED = /^\s?(?:[a-z]{3}\s?)?[x×*]\s?\d/;
 /** What the agency pays and adds is no part of the traveler's price. */
 const AMONG_AGENTS = /\b(?:nett?o?|mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
+/** `Selling fare: 455 + 291.15 tax = 746.15`: the parts of what the client pays. */
+const SELLING = /^\W{0,3}(?:(?:adult|adt) )?sell(?:ing)?(?: (?:price|fare|rate|at))?\b[^\d]{0,16}\d/;
+const OF_AGENCY_ALONE = /\b(?:nett?o?|mark-?up|comm(?:ission)?|margin|aufschlag|marge)\b/;
 /** `Precio neto por persona: 189 € + tasas 46,20 € = 235,20 €`: with nothing but taxes beside it, the net fare is the traveler's before them; `Nett` in English is what the agency pays. */
 const OF_AGENCY = /\b(?:nett?|mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
 const TAX_BEHIND = /^[^+=]{0,24}\b(?:tax(?:es)?|tx|steuern?|tasas|impuestos|tasse|taxas)\b/;
 const isAmongAgents = (folded: string, signed: string): boolean =>
   AMONG_AGENTS.test(folded) &&
+  !(SELLING.test(folded) && !OF_AGENCY_ALONE.test(folded)) &&
   (OF_AGENCY.test(folded) || signed.split('+').length > 2 || !TAX_BEHIND.test(folded.slice(signed.indexOf('+') + 1)));
 /** `2 adults + 1 child = …` adds up people, `ADT x2: … + …` counts those of a row: they are no figures of the sum. */
 const COUNTS =

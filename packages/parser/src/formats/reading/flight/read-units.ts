@@ -32,6 +32,7 @@ import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.t
 import { findLoneTimes, writesClockTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { findReceiptRows } from './receipt-rows.ts';
+import { isResultTab } from './result-tab.ts';
 import { circuitEnd } from './route-lines.ts';
 import { readRowMarks, withOverflow, withWeekdayCell } from './row-marks.ts';
 import { type RowOffer, readRowOffers } from './row-offers.ts';
@@ -165,6 +166,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       }
       continue;
     }
+    if (isResultTab(line, above)) continue;
     const read = readPiece(line, line.passage, line.folded, context, loneTimes.has(line.index));
     const labelled: FlightUnit | null = read && above ? underLabel(read, above, aboveUnit) : read;
     const unit: FlightUnit | null =

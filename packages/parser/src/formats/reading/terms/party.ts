@@ -65,9 +65,9 @@ const LISTED = compactPattern(
   /^(?:travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro)\s(?<n>\d{1,2})\s?(?::|-|–|\(|$)/,
 );
 
-/** `Number of seats: 28` of a group desk's offer, `28 seats @ …`. */
+/** `Number of seats: 28` of a group desk's offer, `28 seats @ …`, `Total 28 seats`, `28 x GBP 210 per seat`. */
 const SEATS =
-  /^(?:(?:number|no\.?|#) of (?:seats|places)(?: (?:requested|offered|held|blocked))?|(?:seats|places) (?:requested|offered|held|blocked)|anzahl (?:der )?(?:sitz)?platze|nombre de (?:places|sieges)|numero de (?:plazas|asientos|lugares)|numero (?:di )?posti|aantal (?:stoelen|plaatsen))\s{0,20}[:=]?\s{0,20}(?<n>\d{1,3})$|(?:^|\b(?:offer|quote|quotation|space|price|fare)s? (?:for|of|on) )(?<m>[1-9]\d{1,2}) seats(?=\s?(?:$|[@x×,:–-]\s|at ))/;
+  /^(?:(?:number|no\.?|#) of (?:seats|places)(?: (?:requested|offered|held|blocked))?|(?:seats|places) (?:requested|offered|held|blocked)|anzahl (?:der )?(?:sitz)?platze|nombre de (?:places|sieges)|numero de (?:plazas|asientos|lugares)|numero (?:di )?posti|aantal (?:stoelen|plaatsen))\s{0,20}[:=]?\s{0,20}(?<n>\d{1,3})$|(?:^|\b(?:offer|quote|quotation|space|price|fare)s? (?:for|of|on) |\btotal(?: (?:price|cost|fare))?(?: for)? )(?<m>[1-9]\d{1,2}) seats(?=\s?(?:$|[@x×,:–-]\s|at |[$€£])|\s{2}|\s[a-z]{3}\s?\d)|(?<![\d.,])(?<k>[1-9]\d{1,2})\s?[x×]\s?(?:[a-z]{3}\s?|[$€£]\s?)?\d[\d.,]{0,9}\s?(?:[a-z]{3}\s|[$€£]\s?)?(?:(?:per|a) seat|pro (?:sitz)?platz|par (?:siege|place)|por (?:asiento|plaza)|a posto)\b/;
 
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(
@@ -211,7 +211,7 @@ const ROWS = [
 ] as const;
 /** `2 adults at $845, 1 child at $640`, `2 adults £820 / 1 child £300`: the children behind what each adult pays. */
 const BESIDE = compactPattern(
-  `(?<![\\d.,])(?<adults>[1-9]\\d?) ?(?:[x×] ?)?(?:${ADULT_NAMES})(?: ?(?:at|@|[x×]|a|je|zu je|:|=))?\\s(?:[a-z]{3} ?)?[^a-z]{2,16}(?:(?:each|pp|per person|eur|usd|gbp|euros?) ?)?(?:[,+&;/]|and|und|et|y|e|plus) ?(?<n>[1-9])(?= ?(?:[x×] ?)?(?:${MINOR_NAMES})\\b)`,
+  `(?<![\\d.,])(?<adults>[1-9]\\d?) ?(?:[x×] ?)?(?:${ADULT_NAMES})(?: ?(?:at|@|[x×]|a|je|zu je|:|=))?\\s(?:[a-z]{3} ?)?[^a-z]{2,16}(?:(?:each|pp|per person|c\\/u|cada un[oa]|eur|usd|gbp|euros?) ?)?(?:[,+&;/]|and|und|et|y|e|plus) ?(?<n>[1-9])(?= ?(?:[x×] ?)?(?:${MINOR_NAMES})\\b)`,
 );
 const ONE_AGE = compactPattern(`^(?:${ADULT_NAMES}|${MINOR_NAMES}):?$`);
 const GROWN = compactPattern(`^(?:${ADULT_NAMES})\\b`);
