@@ -126,11 +126,17 @@ function withLabelDates(document: SourceDocument, offer: OfferDraft): OfferDraft
   return dates === null ? offer : withDates(offer, dates);
 }
 
+const DATES_LABEL = new LinePattern(
+  /^\W{0,3}(?:(?:travel|flight|trip) )?(?:dates?(?: of travel)?|reisedaten|reisezeitraum|termine?|dates de voyage|fechas?(?: de viaje)?|date (?:del )?viaggio|datas?(?: da viagem)?)\s?:/,
+  'dat[ea]|reise|termin|fecha',
+);
+
 /** The one line above the flights with two days; null where there is none, or more than one. */
 function readHeadDates(document: SourceDocument, before: number): HeadDates | null {
   let found: HeadDates | null = null;
-  for (const line of document.lines.slice(0, HEAD)) {
-    if (line.span[0] >= before) break;
+  for (const line of document.lines) {
+    // `Dates: 3 - 17 June` says what it is wherever it stands.
+    if ((line.index >= HEAD || line.span[0] >= before) && !DATES_LABEL.test(line.look, line.folded)) continue;
     if (!mayHoldDate(line.look) || DEADLINE.test(line.look, line.folded)) continue;
     const mentions = findFlightDates(line.folded, document.dateOrder);
     const dates = datesOf(line.passage, mentions.length > 2 ? labelledDates(line.folded, mentions) : mentions);

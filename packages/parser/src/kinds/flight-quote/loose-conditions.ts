@@ -24,6 +24,7 @@ import { allowanceBesideFlight, tellsFlight } from './allowance-beside-flight.ts
 import { behindName, thingsBehindPrice } from './behind-price.ts';
 import { isLoneAmount, isPartOfPrice, isPrice, isSupplement } from './price-clauses.ts';
 import { readPricedWays } from './priced-ways.ts';
+import { isStillOpen } from './still-open.ts';
 
 export interface Condition {
   readonly topic: 'includes' | 'restrictions';
@@ -184,6 +185,7 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
   if (list !== null) return list;
   if (!mayHoldCondition(folded)) return [];
   if (hasFare) return readFareSentence(sentence);
+  if (isStillOpen(folded)) return cutClauses(sentence).flatMap((clause) => readClause(clause, true));
   const isList = /;|\s{3,}|\s[|•·]\s/.test(sentence.text);
   if (isList) return cutParts(sentence).flatMap((clause) => readClause(clause, false));
   return readParts(sentence) ?? readClause(sentence, false, folded);
@@ -293,7 +295,7 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   if (folded.length < 4) return NO_CONDITIONS;
   const topic = topicOf(folded, words);
   if (topic === null || isTalk(folded) || isBookingButton(folded) || isFareWith(folded)) return NO_CONDITIONS;
-  if (isFareBrand(folded)) return NO_CONDITIONS;
+  if (isFareBrand(folded) || (topic === 'includes' && isStillOpen(folded))) return NO_CONDITIONS;
   if (topic === 'includes' && tellsFlight(clause)) {
     const allowance = allowanceBesideFlight(clause);
     return allowance === null ? NO_CONDITIONS : [{ topic, passage: allowance }];

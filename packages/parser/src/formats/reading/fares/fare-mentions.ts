@@ -380,7 +380,8 @@ const isAddition = (text: string, from: number): boolean =>
 const isPlus = (character: string): boolean => character === '+' || character === '＋';
 
 /** `Checked bag not included` over the price of a card says nothing of it, nor does `Mark-up: 40`, which has its own figure. */
-const SAYS_TERM = /\b(?:included|refundable|changeable|not permitted|not allowed)$|[a-z]\s?[:=]\s?\d[\d.,]*$/;
+const SAYS_TERM =
+  /\b(?:included|refundable|changeable|not permitted|not allowed)(?:$|[,;]\s)|[a-z]\s?[:=]\s?\d[\d.,]*$/;
 
 function isLabelLine(line: DocumentLine): boolean {
   return (
