@@ -7,7 +7,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 
 const AMOUNT =
-  "[^\\d\\n;]{0,30}?(?:(?:[$€£₹]|\\b[a-z]{3})\\s{0,12}\\d|\\d[\\d., ']{0,11}\\s?(?:[$€£₹]|(?:usd|eur|euros?|gbp|chf|cad|aud|nzd|zar|aed|inr)\\b)|\\d[\\d,']{0,9}\\.\\d\\d(?!\\d)|\\d{3,5}(?![\\d%]))";
+  "(?:\\s?\\([^()\\n]{1,40}\\))?[^\\d\\n;]{0,30}?(?:(?:[$€£₹]|\\b[a-z]{3})\\s{0,12}\\d|\\d[\\d., ']{0,11}\\s?(?:[$€£₹]|(?:usd|eur|euros?|gbp|chf|cad|aud|nzd|zar|aed|inr)\\b)|\\d[\\d,']{0,9}\\.\\d\\d(?!\\d)|\\d{3,5}(?![\\d%]))";
 const WORDS =
   '(?:(?:recommended |suggested |rec\\.? )?(?:sell(?:ing)?|sale|gross|retail)(?: (?:at|for|it (?:at|for)|(?:price|fare|rate)s?))?|(?:client|customer|passenger|pax)s? (?:price|fare|pays?)|(?:price|fare) (?:for |to )?(?:the |your )?(?:client|customer)s?|(?:verkaufs|vk-?|kunden|endkunden|brutto)preis|brutto|(?:prix|tarif) (?:de vente|public|client)|pvp|(?:precio|tarifa) (?:de )?(?:venta|cliente)|(?<!de )venta|(?:preco|tarifa) (?:de )?(?:venda|cliente)|(?<!de )venda|(?:prezzo|tariffa) (?:di vendita|al pubblico|cliente)|(?<!di )vendita)';
 const SELLING = compactPattern(`(?<![a-z])${WORDS}(?![a-z])${AMOUNT}`);

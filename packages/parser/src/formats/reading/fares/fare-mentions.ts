@@ -102,7 +102,10 @@ export function findFareMentions(
   const all = withChosenCards(withBareFares(withKnownCurrency(found, context), lines, context, priced), lines);
   return all.length < 2
     ? all
-    : withBasketItems(withCountedRows(withStatedProduct(withSummaries(all, before), priced), priced, before), priced);
+    : withBasketItems(
+        withCountedRows(withStatedProduct(withSummaries(all, before, priced), priced), priced, before),
+        priced,
+      );
 }
 
 /** A flight, or whatever another reader has taken out: what stands over it labels nothing below. */

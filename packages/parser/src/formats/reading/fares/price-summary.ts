@@ -14,13 +14,17 @@ const MAX_TRAVELERS = 9;
 
 type Told = ReadonlyMap<FareMention, readonly FareMention[]>;
 
-/** The mentions of such summaries told as what they are. `above`: the lines before those of the amounts. */
+/** The mentions of such summaries told as what they are. `priced` and `above`: the lines of the amounts, and the ones before them. */
 export function withSummaries(
   mentions: readonly FareMention[],
   above: ReadonlyMap<number, DocumentLine>,
+  priced: ReadonlyMap<number, DocumentLine>,
 ): readonly FareMention[] {
   const told = new Map<FareMention, readonly FareMention[]>();
+  const isSubtotal = ({ line, role }: FareMention): boolean =>
+    role === 'total' && [priced, above].some((lines) => SUBTOTAL.test(lines.get(line)?.folded ?? ''));
   for (let i = 0; i < mentions.length; i++) {
+    if (isSubtotal(mentions[i] as FareMention)) for (const [one, as] of belowSubtotal(mentions, i)) told.set(one, as);
     for (const part of partsOf(mentions, i)) told.set(part, [asItem(part)]);
     const summary = readSummary(mentions, i, above);
     if (summary === null) continue;
@@ -28,6 +32,27 @@ export function withSummaries(
     i = summary.end;
   }
   return told.size === 0 ? mentions : mentions.flatMap((mention) => told.get(mention) ?? [mention]);
+}
+
+const SUBTOTAL = /\b(?:sub-? ?total|zwischensumme|sous-total|subtotale)\b/;
+
+/** `Subtotal 312.00`, `Taxes 118.60`, `Payment fee 6.00`, `Total 436.60`: of all, where they make the total. */
+function belowSubtotal(mentions: readonly FareMention[], at: number): Told {
+  const subtotal = mentions[at] as FareMention;
+  const told = new Map<FareMention, readonly FareMention[]>();
+  let sum = amountOf(subtotal);
+  for (let k = at + 1; k <= at + MAX_ROWS; k++) {
+    const row = mentions[k];
+    if (!isBelow(row, mentions[k - 1] as FareMention) || row.basis === 'person' || row.basis === 'child') break;
+    if (row.role === 'total') {
+      if (told.size === 0 || !isSame(sum, amountOf(row))) break;
+      told.set(subtotal, [{ ...subtotal, role: 'base', basis: 'all' }]);
+      return told.set(row, [{ ...row, basis: 'all' }]);
+    }
+    sum += amountOf(row);
+    told.set(row, [row.role === 'taxes' ? { ...row, basis: 'all' } : row.role === 'fee' ? asItem(row) : row]);
+  }
+  return new Map();
 }
 
 const asItem = (mention: FareMention): FareMention => ({ ...mention, role: 'item' });

@@ -25,9 +25,11 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     ),
   );
   const first = (test: (mention: FareMention) => boolean): FareMention | null => usable.find(test) ?? null;
-  let taxes = first(({ role, basis }) => role === 'taxes' && basis !== 'all');
+  // Of one who travels alone what is of all is theirs.
+  const isOwn = (basis: FareMention['basis']): boolean => basis !== 'all' || passengers === 1;
+  let taxes = first(({ role, basis }) => role === 'taxes' && isOwn(basis));
   const totals = usable.filter(({ role }) => role === 'total' || role === null || role === 'fare');
-  const strongBase = first(({ role, basis }) => role === 'base' && basis !== 'all');
+  const strongBase = first(({ role, basis }) => role === 'base' && isOwn(basis));
   const weakBase = taxes === null ? null : first(({ role, basis }) => role === 'fare' && basis !== 'all');
   let base = strongBase ?? weakBase;
   const whole = wholeOf(usable);

@@ -34,7 +34,7 @@ const FORMS = [
   compactPattern(`${AMOUNT}\\s?(?:(?:per|for|pro|par|por)\\s|\\/\\s?)?(?:each\\s)?${WHO}${EACH}${TIMES}`, 'y'),
 ];
 const LEAD =
-  /\W{0,4}(?:(?<code>usd|eur|gbp|chf|cad|aud|nzd|sgd|zar|inr|aed)\s)?(?:(?:air ?)?(?:fares?|prices?|rates?|cost)(?: (?:is|are|per person|pp))?\s?[:=-]?\s?)?/y;
+  /\W{0,4}(?:(?<code>usd|eur|gbp|chf|cad|aud|nzd|sgd|zar|inr|aed)\s)?(?:(?:your |recommended )?(?:sell(?:ing)?|gross|client|public)\s?[:=-]?\s?)?(?:(?:air ?)?(?:fares?|prices?|rates?|cost)(?: (?:is|are|per person|pp))?\s?[:=-]?\s?)?/y;
 const BETWEEN = /\s{0,3}(?:[/;|+&·]|,(?=\s)|,?\s(?:and|und|et|y|e|en)(?=\s))\s{0,3}|\s{1,3}/y;
 /** Behind the last one nothing more than the currency, or that the taxes are in it. */
 const TAIL =
