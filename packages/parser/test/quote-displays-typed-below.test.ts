@@ -7,7 +7,7 @@ const FLIGHT = 'IB 3104 10OCT MADATH 0705 1055\n';
 
 describe('F-410 held without a payment', () => {
   it.each([
-    ['We can hold the seats without deposit until December 18, 2026.', '2026-12-18'],
+    ['Seats are on hold without deposit until December 15, 2026.', '2026-12-15'],
     ['The space is held without any payment until Friday 4 December.', '2026-12-04'],
     ['Nous pouvons garder les places sans acompte jusqu’au 18 décembre 2026.', '2026-12-18'],
     ['Podemos mantener las plazas sin depósito hasta el 18 de diciembre de 2026.', '2026-12-18'],
@@ -43,7 +43,7 @@ describe('F-412 typed below a display', () => {
     return [fareDetails.total, includes, restrictions, validUntil];
   };
   it.each([
-    ['£412 pp inc all taxes = £824 for the two,, 20kg bags incl', ['£412', ['20kg bags incl'], [], null]],
+    ['£412 pp inc all taxes = £824 both,, 20kg bags incl', ['£412', ['20kg bags incl'], [], null]],
     ['£412 pp\nneeds issuing by fri 4 dec, non refundable', ['£412', [], ['non refundable'], '2026-12-04']],
     ['usd 412.40 pp no refunds', ['usd 412.40', [], ['no refunds'], null]],
     ['usd 412.40 pp no refunds tkt by 4dec', ['usd 412.40', [], ['no refunds'], '2026-12-04']],

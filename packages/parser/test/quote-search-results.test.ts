@@ -8,7 +8,7 @@ describe('F-413 results of a search', () => {
   const card = (flight: string, times: string, length: string, price: string) =>
     `${flight}\n${times}\nLGW - FAO\n${length} nonstop\n${price} / person\n`;
   const results = (tabs: string) =>
-    `London (LGW) - Faro (FAO)\n2 adults\nThu 22 Apr 2027\n${tabs}\n${card('U28533', '12:05 – 15:00', '2h 55m', '£89')}\n${card('FR1136', '06:15 – 08:55', '2h 40m', '£61')}`;
+    `London (LGW) - Faro (FAO)\n2 adults\nFri 23 Apr 2027\n${tabs}\n${card('U28533', '12:05 – 15:00', '2h 55m', '£92')}\n${card('FR2204', '07:20 – 10:00', '2h 40m', '£64')}`;
   const told = (tabs: string) =>
     read(results(tabs)).options.map(({ departureFlights: [flight], fareDetails }) => [
       flight?.date,
@@ -17,34 +17,34 @@ describe('F-413 results of a search', () => {
     ]);
   it.each([
     '',
-    'Cheapest\n£61 · 2h 40m\nBest\n£89 · 2h 55m\n',
-    'Cheapest £61 · 2h 40m\nFastest £61 · 2h 40m\n',
-    'Am günstigsten\n£61 · 2h 40m\n',
+    'Cheapest\n£64 · 2h 40m\nBest\n£92 · 2h 55m\n',
+    'Cheapest £64 · 2h 40m\nFastest £64 · 2h 40m\n',
+    'Am günstigsten\n£64 · 2h 40m\n',
   ])('%j', (tabs) => {
     expect(told(tabs)).toEqual([
-      ['2027-04-22', '2h 55m', '£89'],
-      ['2027-04-22', '2h 40m', '£61'],
+      ['2027-04-23', '2h 55m', '£92'],
+      ['2027-04-23', '2h 40m', '£64'],
     ]);
   });
 
   it('an order over a price closes no message', () =>
-    expect(read(results('Best\n£89 · 2h 55m\n')).agentInfo.name).toBeNull());
+    expect(read(results('Best\n£92 · 2h 55m\n')).agentInfo.name).toBeNull());
 
   it('where one changes is no length of a flight', () => {
     const { segments } = read(
-      'Thu 22 Apr 2027\nLH177\n08:45 – 09:55\nBER - FRA\n1h 10m\n1h 20m change in Frankfurt (FRA)\nLH1132\n11:15 – 13:20\nFRA - BCN\n2h 05m\n€147',
+      'Fri 23 Apr 2027\nKL1854\n09:10 – 10:25\nDUS - AMS\n1h 15m\n1h 30m change in Amsterdam (AMS)\nKL1667\n11:55 – 14:15\nAMS - BCN\n2h 20m\n€139',
     ).departureFlights[0] as { segments: readonly { duration: string | null; layoverDuration: string | null }[] };
     expect(segments.map(({ duration, layoverDuration }) => [duration, layoverDuration])).toEqual([
-      ['1h 10m', '1h 20m'],
-      ['2h 05m', null],
+      ['1h 15m', '1h 30m'],
+      ['2h 20m', null],
     ]);
   });
 
   it('a day below the first label is that option’s alone', () => {
     const { options } = read(
-      'Option 1\nThu 22 Apr 2027\nU2 8533 LGW 12:05 FAO 15:00 £89\n\nOption 2\nFR 1136 LGW 06:15 FAO 08:55 £61',
+      'Option 1\nFri 23 Apr 2027\nU2 8533 LGW 12:05 FAO 15:00 £92\n\nOption 2\nFR 2204 LGW 07:20 FAO 10:00 £64',
     );
-    expect(options.map(({ departureFlights }) => departureFlights[0]?.date)).toEqual(['2027-04-22', null]);
+    expect(options.map(({ departureFlights }) => departureFlights[0]?.date)).toEqual(['2027-04-23', null]);
   });
 });
 
@@ -63,7 +63,7 @@ describe('F-414 sums of ages', () => {
   });
 
   it.each([
-    ['COP 3.890.000', null],
+    ['COP 4.120.000', null],
     ['total for 2 1924.80', null],
     ['Regards\nBea Lund\ncall 612 345 678', '612 345 678'],
   ])('%j has the telephone number %j', (text, phone) => {

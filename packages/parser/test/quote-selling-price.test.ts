@@ -8,7 +8,7 @@ const FLIGHT = 'IB 3104 10OCT MADATH 0705 1055\n';
 describe('F-404 a selling price beside net figures', () => {
   it.each([
     [
-      'NETT (agents only)  GBP 310.00 + 95.50 tax = 405.50\nSELLING FARE  GBP 360.00 + 95.50 tax = 455.50 pp',
+      'NETT (trade only)  GBP 310.00 + 95.50 tax = 405.50\nSELLING FARE  GBP 360.00 + 95.50 tax = 455.50 pp',
       ['GBP 360.00', 'GBP 455.50'],
     ],
     ['Selling fare EUR 360 + 95 tax = 455 per adult\nNett fare EUR 310 + 95 tax = 405', ['EUR 360', 'EUR 455']],
@@ -21,7 +21,7 @@ describe('F-404 a selling price beside net figures', () => {
       ['360,00 EUR', 'EUR 455,00'],
     ],
     [
-      'Tarifa neta (solo agencias): 310,00 EUR + tasas 95,00 = 405,00\nPVP: 360,00 EUR + tasas 95,00 = 455,00',
+      'Tarifa neta (para la agencia): 310,00 EUR + tasas 95,00 = 405,00\nPVP: 360,00 EUR + tasas 95,00 = 455,00',
       ['360,00 EUR', 'EUR 455,00'],
     ],
     ['Adult net 310.00 GBP\nMark-up 50.00\nAdult sell 360.00 GBP', [null, '360.00 GBP']],

@@ -42,7 +42,7 @@ export function withHeadDates(document: SourceDocument, given: readonly OfferDra
   return dates === null ? offers : offers.map((offer) => withDates(offer, dates));
 }
 
-/** `Thu 22 Apr 2027` over the results of a search for one way, which have times alone: the first has taken it, and it is the day of all. */
+/** `Fri 23 Apr 2027` over the results of a search for one way, which have times alone: the first has taken it, and it is the day of all. */
 function withSearchDay({ lines }: SourceDocument, offers: readonly OfferDraft[]): readonly OfferDraft[] {
   const segments = offers.flatMap((offer) => offer.segments);
   const [first] = segments;

@@ -1,6 +1,6 @@
 /**
- * Above the results of a search stand its sort orders, each with the price and length of what it puts first: `Cheapest` over `£61 · 2h 40m`,
- * `Fastest £89 2h 35m`. They are of some result below, and of no flight that stands there.
+ * Above the results of a search stand its sort orders, each with the price and length of what it puts first: `Cheapest` over `£64 · 2h 40m`,
+ * `Fastest £92 2h 35m`. They are of some result below, and of no flight that stands there.
  */
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT } from '../../../text/line-look.ts';

@@ -1,4 +1,4 @@
-/** `Best` over `£89 · 2h 55m`: the order of a search's results, no closing. */
+/** `Best` over `£92 · 2h 55m`: the order of a search's results, no closing. */
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 
