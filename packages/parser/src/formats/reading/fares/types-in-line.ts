@@ -44,7 +44,7 @@ const SAID =
   '(?:so|thus|that is|making|(?:grand )?total(?:ling)?|ttl|tot|sum|altogether|in all|all|everyone|together|zusammen|(?:ins)?gesamt|macht|also|soit|au total|en total|in totale|totale|no total|juntos|tutti|=)';
 const SAID_BEHIND =
   '(?:altogether|in total|in all|total|ttl|tot|together|for (?:all|everyone|everybody|the (?:lot|family))|zusammen|insgesamt|gesamt|au total|en total|in totale|no total)';
-/** `total for all 5: …`, `total los 5 …` */
+/** `total for all 3: …`, `total los 4 …` */
 const COUNTED =
   '(?:(?:(?:for|para|por|los|las|les|per|pour|fur|de|of) )?(?:all |the |los |les )?[2-9](?: (?:pax|people|personas|personen|personnes|persone|pessoas|of you))?[:=]?\\s{1,2})?';
 const TOTAL = compactPattern(
