@@ -27,5 +27,6 @@ export {
   type PlaceKind,
 } from './find-place.ts';
 export { foldName } from './fold-name.ts';
+export { isScheduled } from './is-scheduled.ts';
 export { searchAirlines, searchAirports } from './search-names.ts';
 export { elapsedMinutes, type LocalTime, offsetMinutes, wallMinutes } from './zone-time.ts';

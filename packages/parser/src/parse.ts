@@ -3,6 +3,7 @@
  * answer. Each kind of content is one such line of stages.
  */
 import { readDocument, type SourceDocument, withinOffer } from './formats/reading/document.ts';
+import { tellsSellingPrice } from './formats/reading/selling-price.ts';
 import { type SensitiveFinding, withoutSensitive } from './formats/reading/sensitive-text.ts';
 import { assembleFlightQuote } from './kinds/flight-quote/assemble.ts';
 import { withoutAvailability } from './kinds/flight-quote/availability.ts';
@@ -57,8 +58,12 @@ export function parseItinerary(text: string, context: ParseContext): ParsedItine
 /** Reads a pasted flight offer: a reservation system's display, a mail, a copied web page. */
 export function parseFlightQuote(text: string, context: ParseContext): ParsedFlightQuote {
   const source = readDocument(text);
-  const { document, findings } = withoutSensitive(source, KEPT_IN_FLIGHT_QUOTES);
-  const first = assembleFlightQuote(withoutAvailability(withinOffer(document)));
+  const { document, findings } = withoutSensitive(
+    source,
+    tellsSellingPrice(source) ? undefined : KEPT_IN_FLIGHT_QUOTES,
+  );
+  const hasNetRates = findings.some(({ code }) => code === 'sensitive-net-rate');
+  const first = assembleFlightQuote(withoutAvailability(withinOffer(document)), hasNetRates);
   let draft = first;
   for (const refine of FLIGHT_QUOTE_REFINERS) draft = refine(draft, context);
   const places = placeFlights(draft);

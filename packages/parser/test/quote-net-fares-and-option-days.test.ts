@@ -12,9 +12,10 @@ describe('F-389 net fares', () => {
   };
 
   it.each([
-    ['Net rate 189 €\nSelling price 235,20 €', ['189 €', null, '235,20 €', 1]],
-    ['Net rate pp 189 €\nMark-up 46,20 €\nSell 235,20 €', ['189 €', '46,20 €', '235,20 €', 1]],
-    ['Tarifa neta: EUR 410,00\nMarkup: 40\nPVP: 450 EUR', ['EUR 410,00', null, '450 EUR', 1]],
+    ['Net rate 189 €\nSelling price 235,20 €', [null, null, '235,20 €', 1]],
+    ['Net rate pp 189 €\nMark-up 46,20 €\nSell 235,20 €', [null, null, '235,20 €', 1]],
+    ['Net 189 € + mark-up 46,20 € = 235,20 € pp', ['189 €', '46,20 €', '235,20 €', 1]],
+    ['Tarifa neta: EUR 410,00\nMarkup: 40\nPVP: 450 EUR', [null, null, '450 EUR', 1]],
     ['Net rate EUR 410,00 pp', [null, null, 'EUR 410,00', 1]],
     ['Tarifa neta 189 €\nTasas 46,20 €\nTotal 235,20 €', ['189 €', null, '235,20 €', 0]],
     ['Precio neto por persona: 189 € + tasas 46,20 € = 235,20 €', ['189 €', null, '235,20 €', 0]],

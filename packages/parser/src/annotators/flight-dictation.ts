@@ -31,7 +31,7 @@ const OPENING =
 const PRONOUN = /(?<![\p{L}\d])I(?=['’\s])/gu;
 
 const WHITHER =
-  /(?<![a-z])(?:from|to|into|in|at|leaving|departing|leaves|departs|landing|reaching|via|over|ab|an|von|nach|uber|depuis|vers|desde|hasta|hacia)\s$/;
+  /(?<![a-z])(?:from|to|into|in|at|leaving|departing|leaves|departs|landing|lands|arriving|arrives|reaching|via|over|ab|an|von|nach|uber|depuis|vers|desde|hasta|hacia)\s$/;
 /** `luton to faro`, `tenerife from leeds`. */
 const BETWEEN = /^ (?:to|from|ab|von|nach|desde|vers|depuis) $/;
 /** Shorter names are words of any language. */
@@ -53,9 +53,19 @@ export function findDictatedAirports(text: string, tokens: readonly Token[]): Ai
   const told = all.filter((mention) => sure.some((other) => isSameName(mention, other)));
   // `Lisbon at 9.30`: what has its capital counts as in any text.
   const written = CAPITAL.test(text) ? findAirports(text, true, tokens) : [];
-  const others = written.filter(({ from, to }) => told.every((other) => other.to <= from || to <= other.from));
+  const others = [...written, ...codesOfEnds(text)].filter(({ from, to }) =>
+    told.every((other) => other.to <= from || to <= other.from),
+  );
   return others.length === 0 ? told : [...told, ...others].sort((a, b) => a.from - b.from);
 }
+
+/** `from lgw at 8.25`, `landing jfk 11.10am`: a code between the word for an end and its hour. */
+const SMALL_OF_END =
+  /(?<![a-z])(?:from|to|into|landing|lands?|arriving|arrives?|arr|reaching|leaving|leaves?|departing|departs?|dep)\s(?:at\s|in\s|into\s)?(?<code>[a-z]{3})(?=,?\s(?:at\s)?(?:[01]?\d|2[0-3])(?:[:.h]?[0-5]\d|\s?[ap]m)(?!\d))/g;
+const codesOfEnds = (text: string): AirportMention[] =>
+  MAY_BE_SMALL.test(text)
+    ? allMatches(SMALL_OF_END, text).flatMap(({ index, 0: words }) => smallCode(text, index + words.length - 3))
+    : [];
 
 /** `bari for the 4 of you … leaving bari at 9.40`: a name that is told as a place once is one wherever it stands. */
 const isSameName = (mention: AirportMention, other: AirportMention): boolean =>
@@ -101,7 +111,7 @@ const LEADING =
 
 /** `out sunday on ba 117, leaves london 8.25 lands miami 13.10`: before what is said of both its ends. */
 const BEFORE_ENDS =
-  /(?<![a-z0-9])(?<code>[a-z]{2}|[a-z]\d|\d[a-z])\s[1-9]\d{0,3},?\s(?=(?:[^\n]{0,30}?(?<![a-z])(?:dep|arr|dpt|departs?|departing|arrives?|arriving|leaves?|leaving|lands?|landing|ab|an|abflug|ankunft|sale|llega|salida|llegada|depart|arrivee|part|parte|arriva)\s(?:[a-z]{2,20}\s){0,3}?(?:[01]?\d|2[0-3])[:.h]?[0-5]\d(?!\d)){2})/g;
+  /(?<![a-z0-9])(?<code>[a-z]{2}|[a-z]\d|\d[a-z])\s[1-9]\d{0,3},?\s(?=(?:[^\n]{0,30}?(?<![a-z])(?:dep|arr|dpt|departs?|departing|arrives?|arriving|leaves?|leaving|lands?|landing|ab|an|abflug|ankunft|sale|llega|salida|llegada|depart|arrivee|part|parte|arriva|from|into)\s(?:[a-z]{2,20}\s){0,3}?(?:[01]?\d|2[0-3])[:.h]?[0-5]\d(?!\d)){2})/g;
 
 /** Those of the airlines that the word `flight` names once, that lead a line of codes and times, or stand before both ends of a flight. */
 export function findDictatedNumbers(text: string): FlightNumberMention[] {

@@ -28,13 +28,17 @@ const TAKING_PART =
 /** Who comes with them: `30 students + 3 teachers` are 42 travelers. */
 const LEADERS =
   'teachers?|leaders?|staff|adults?|coach(?:es)?|officials?|tutors?|chaperones?|lehrer(?:innen)?|begleit(?:er|personen)|betreuer|trainer|accompagnateurs?|professeurs?|profs?|encadrants?|profesor(?:es|as)?|monitor(?:es|as)?|acompanantes?|insegnanti|docenti|accompagnatori|professor(?:es|as)|begeleiders|leraren';
+/** The same behind those who have no such name: `22 passengers + 2 leaders`. */
+const ESCORTS =
+  'teachers?|leaders?|tour leaders?|staff|officials?|tutors?|chaperones?|escorts?|lehrer(?:innen)?|begleit(?:er|personen)|betreuer|accompagnateurs?|profesor(?:es|as)?|acompanantes?|insegnanti|accompagnatori|professor(?:es|as)|begeleiders';
 const WITH = '\\s{0,2}(?:\\+|&|,|and|und|et|y|e|plus|with|mit|avec|con|com)\\s{0,2}';
 const MINORS =
   'children|child|kids?|(?:lap )?infants?|lap inf|teens?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|menor(?:es)?|infantes?|lactantes?|neonat[oi]';
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])(?:\\.(?=\\s?[+&,]))?` +
     `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z])(?:\\s?\\([^()]{0,20}\\)(?=[\\s,+&/]{1,3}\\d))?)?` +
-    `(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?|` +
+    `(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?` +
+    `(?:${WITH}(?<l>${NUMBER}) (?:${ESCORTS})(?![a-z]))?|` +
     `(?<g>${NUMBER}) (?:${TAKING_PART})${WITH}(?<h>${NUMBER}) (?:${LEADERS})(?![a-z])|` +
     '(?<a>[1-9])a(?:d|dt|dl)?\\s?(?:[+&/]\\s?)?(?<c>[1-9])c(?:h|hd|nn)?(?:\\s?(?:[+&/]\\s?)?(?<i>[1-9])i(?:nf)?)?(?![a-z0-9])|' +
     `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +
@@ -56,7 +60,7 @@ const NIGHTS_BEFORE = compactPattern(
 const OFFERS_BEFORE =
   /(?:deadline|time limit|validity|valid|same|identical|conditions|rules|terms|ticketing|gultig|frist|gleich|bedingungen|memes?|valables?|mism[oa]s?|validez|condiciones|stess[oaie]|valid[oaie]|condizioni)\s$/;
 const SHARING_AFTER =
-  /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|needed|required|to (?:run|operate|go|travel|guarantee)|per room|to a room|room|oder mehr|or more|\+ ?(?!\d)|(?:(?:are|have|were|have been) )?(?:(?:also|just|currently|already|recently|now) )?(?:looking at|viewing|watching|viewed|booked (?:this|it|today|in the last)|(?:also )?liked?)\b(?! forward))/;
+  /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|needed|required|to (?:run|operate|go|travel|guarantee)|per room|to a room|room|oder mehr|or more|\+(?! ?\d)|(?:(?:are|have|were|have been) )?(?:(?:also|just|currently|already|recently|now) )?(?:looking at|viewing|watching|viewed|booked (?:this|it|today|in the last)|(?:also )?liked?)\b(?! forward))/;
 
 /** `9 people are looking at this page`, `9 personas están viendo esta oferta`: a page counts its visitors. */
 const LOOKING_AFTER =
@@ -107,6 +111,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
       g['m'],
       g['k'],
       g['h'],
+      g['l'],
       g['e'],
     ].reduce((sum, n) => sum + numberOf(n), 0);
     /* `One of you` is not how many they are. */

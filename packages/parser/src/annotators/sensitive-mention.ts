@@ -20,9 +20,13 @@ export interface SensitiveMention extends Mention {
 
 const NOTHING: readonly never[] = [];
 const HINT =
-  /\bnet|\bsto\b|earn|bonus|spiff|incentive|advis|comm|comision|comissao|provvigion|provision|mark-?up|margin|overrid|buy|agent|\d{4}|cvv|cvc|passport|pasaporte|passeport|passaporto|passaporte|reisepass|birth|born|dob\b|geb|naci|nasci|ne\b|nee\b|neto|netto|netta/;
+  /\bnet|\bsto\b|earn|bonus|spiff|incentive|advis|comm|profit|comision|comissao|provvigion|provision|mark-?up|margin|overrid|buy|agent|\d{4}|cvv|cvc|passport|pasaporte|passeport|passaporto|passaporte|reisepass|birth|born|dob\b|geb|naci|nasci|ne\b|nee\b|neto|netto|netta/;
 const NET = compactPattern(
-  /\b(?:sto (?:rates?|prices?|tariffs?|costs?)\b|sto\s?:?\s?(?:usd|zar|eur|gbp|us\$|[$€£])\s?\d|(?:our |your |special |sto |dmc |all )?nett? (?:rates?|prices?|fares?|costs?|amount|tariff|per person|to (?:you|agent|agency)|pp\b|p\.p|of commission|payable|total|\d|usd|eur|gbp|aud|cad|nzd|chf|zar|aed|inr|rs\b|(?:us|nz|[acrs])?\$|[€£₹])|(?:rates?|prices?|fares?|all|quoted|are|is)(?: are| is| quoted)? (?:strictly )?nett?\b(?! ?work)|nett?:|(?<=^\W{0,6})nett?\b(?! (?:weight|area|size|floor|living|surface|carry))[^\d\n]{0,40}\d[\d.,' ]*(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar|[$€£₹])?$|\(nett?\)|\d[\d.,]* nett?\b|net[- ]net|tarifas? netas?|precios? netos?|tariff[ae] nett[ae]|prezz[oi] nett[oi]|nettopreise?|nettotarife?|netto(?:rate|raten)?\b|prix nets?\b|tarifs? nets?\b|precos? netos?|(?:\d{1,2}(?:[.,]\d)?\s?% (?:de |di |agency |agent |travel agent )?(?:comm?\b|commission|comision|comissao|provvigione|commissione|provision))|(?:(?<![.@])comm?\.?|commission|comision|comissao|provvigione|commissione|provision|kommission)\s?(?:of|von|de|del|di|is|at|:|-)?\s?(?:of )?(?:[$€£]\s?)?\d{1,4}|(?:non[- ])?commissionable|(?:no )?comisionables?|comissionave(?:l|is)|provisionsfahig|commissionabili?|(?:agent|agency|your|bonus|plus|earn|double|extra|standard) commission|commission (?:paid|payable|included|level|protected|to agents)|(?:mark[- ]?up|margin|override|buy rate|buying rate|agent (?:price|cost|rate|net)|selling rate)\s?(?:of|:|-|is)?\s?[$€£]?\s?(?:[a-z]{3} )?\d)/g,
+  /\b(?:sto (?:rates?|prices?|tariffs?|costs?)\b|sto\s?:?\s?(?:usd|zar|eur|gbp|us\$|[$€£])\s?\d|(?:our |your |special |sto |dmc |all )?nett? (?:rates?|prices?|fares?|costs?|amount|tariff|per person|to (?:you|agent|agency)|pp\b|p\.p|of commission|payable|total|\d|usd|eur|gbp|aud|cad|nzd|chf|zar|aed|inr|rs\b|(?:us|nz|[acrs])?\$|[€£₹])|(?:rates?|prices?|fares?|all|quoted|are|is)(?: are| is| quoted)? (?:strictly )?nett?\b(?! ?work)|nett?:|(?<=^\W{0,6})nett?\b(?! (?:weight|area|size|floor|living|surface|carry))[^\d\n]{0,40}\d[\d.,' ]*(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar|[$€£₹])?$|\d[\d.,]* nett?\b|net[- ]net|tarifas? netas?|precios? netos?|tariff[ae] nett[ae]|prezz[oi] nett[oi]|nettopreise?|nettotarife?|netto(?:rate|raten)?\b|prix nets?\b|tarifs? nets?\b|precos? netos?|(?:\d{1,2}(?:[.,]\d)?\s?% (?:de |di |agency |agent |travel agent )?(?:comm?\b|commission|comision|comissao|provvigione|commissione|provision|margin|mark-?up))|(?:(?<![.@])comm?\.?|commission|comision|comissao|provvigione|commissione|provision|kommission)\s?(?:of|von|de|del|di|is|at|:|-)?\s?(?:of )?(?:[$€£]\s?)?\d{1,4}|(?:non[- ])?commissionable|(?:no )?comisionables?|comissionave(?:l|is)|provisionsfahig|commissionabili?|(?:agent|agency|your|bonus|plus|earn|double|extra|standard) commission|commission (?:paid|payable|included|level|protected|to agents)|profit\s?(?:of|:|-|is|=)?\s?(?:[a-z]{3}\s?|[$€£]\s?)\d|(?:mark[- ]?up|margin|override|buy rate|buying rate|agent (?:price|cost|rate|net))\s?(?:of|:|-|is)?\s?[$€£]?\s?(?:[a-z]{3} )?\d)/g,
+);
+/** `NETT (trade only)   GBP 388 + 90 tax`, `Netto für Agenturen: 388 EUR + …`, `Your cost (net) 388`: the word before the first amount of a line. */
+const NET_AMOUNT = compactPattern(
+  /^\W{0,6}(?:buy(?:ing)?(?: (?:price|rate|fare))?\s?[:=]|nett?o?\b(?! (?:weight|area|size|floor|living|surface|carry|gewicht|peso))|[a-z][a-z ]{0,20} ?\(nett?o?\))[^\d\n]{0,30}?(?:\b(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar|aed)\s{0,12}\d|[$€£₹]\s{0,12}\d|(?<![\d.,])\d[\d.,' ]{0,11}(?:[$€£₹]|(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar|aed)\b)|(?<![\d.,])\d{1,5}[.,]\d\d(?![\d.,]))/g,
 );
 /** What an agency gets for a booking, of whatever name: `Advisors: earn 12% plus a $40 bonus`; points, miles and what is off are the traveler's. */
 const EARNINGS = compactPattern(
@@ -30,7 +34,7 @@ const EARNINGS = compactPattern(
 );
 const ABOUT_EARNINGS = /earn|bonus|spiff|incentive|advis|agent|agenc|travel p|travel [tc]/;
 /** Words that each of these needs: a year alone is a hint too, and the patterns are long. */
-const ABOUT_NET = /\b(?:net|sto\b|com|prov[vi]|kommission|mark[- ]?up|margin|override|buy|agent|sell)/;
+const ABOUT_NET = /\b(?:net|sto\b|com|prof|prov[vi]|kommission|mark[- ]?up|margin|override|buy|agent|sell)/;
 const ABOUT_CARD = /\b(?:cv[vc]|security code|card |kartennummer|numero )/;
 const ABOUT_PASSPORT = /\b(?:passp|pasap|reisep|pp)/;
 const ABOUT_BIRTH = /\b(?:d\.?o\.?b|date |birth|born|geb|nee? le|nacid|fecha |nat[oa] |data |nascid)/;
@@ -55,7 +59,7 @@ const NAME_BIRTH =
 /** What all the patterns here need a word or figures of. */
 const MAY_HOLD = new LinePattern(
   HINT,
-  '\\b(?:net|sto\\b|earn|bonus|spiff|incentive|advis|agenc|travel [ptc]|com|provv|provi|kommission|mark|margin|override|buy|sell|agent|cvv|cvc|security|card|karten|numero|passp|pasap|reisep|ppt|pp ?[n#]|d\\.?o\\.?b|date|birth|born|geb|nee? le|nacid|fecha|nat[oa] |data|nascid|docs)|\\d{4}',
+  '\\b(?:net|sto\\b|earn|bonus|spiff|incentive|advis|agenc|travel [ptc]|com|profit|provv|provi|kommission|mark|margin|override|buy|sell|agent|cvv|cvc|security|card|karten|numero|passp|pasap|reisep|ppt|pp ?[n#]|d\\.?o\\.?b|date|birth|born|geb|nee? le|nacid|fecha|nat[oa] |data|nascid|docs)|\\d{4}',
 );
 const SCREEN_HINT = /docs|[*/]\w{0,5}\d(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d\d/;
 /** Signs of a screen: the names and birth dates of its passengers stand behind them. */
@@ -74,6 +78,7 @@ export function findSensitive(folded: string, look = lookAtLine(folded)): readon
         found.push({ code, from: match.index, to: match.index + match[0].length, standsAlone: regex === NAME_BIRTH });
   };
   if (ABOUT_NET.test(folded)) add('sensitive-net-rate', NET);
+  if (found.length === 0 && ABOUT_NET.test(folded)) add('sensitive-net-rate', NET_AMOUNT);
   // `earn 10% commission` is told by its commission.
   if (found.length === 0 && ABOUT_EARNINGS.test(folded)) add('sensitive-net-rate', EARNINGS);
   if (/\d{4}/.test(folded)) add('sensitive-card', CARD, ([digits]) => isCardNumber(digits));

@@ -6,6 +6,7 @@ import {
   findAirport,
   findAirportsByName,
   foldName,
+  isScheduled,
 } from '@waypage/gazetteer';
 import { derived } from '../model/field.ts';
 import type { AirlineDraft, AirportDraft } from '../model/flight-quote-draft.ts';
@@ -34,9 +35,10 @@ function completeAirport(end: AirportDraft): AirportDraft {
   return { code: derived(only.code, spans), name: derived(only.city, spans), terminal: end.terminal };
 }
 
-/** A city with several airports leaves open which one is meant. */
+/** A city with several airports leaves open which one is meant, if airlines serve more than one. */
 function onlyAirport(found: readonly Airport[]): Airport | null {
-  const [first, second] = found;
+  const served = found.filter(isScheduled);
+  const [first, second] = served.length === 0 ? found : served;
   return first !== undefined && first.kind === 'airport' && second === undefined ? first : null;
 }
 

@@ -45,7 +45,8 @@ function routeOf(segments: readonly SegmentDraft[], journeys: ReturnType<typeof 
       text += `${i === 0 ? '' : ' · '}${describeAirport(leg.from)}`;
       named.push(leg.from);
     }
-    text += ` → ${describeAirport(leg.to)}`;
+    if (describeAirport(leg.to) === '') continue;
+    text += `${text === '' ? '' : ' '}→ ${describeAirport(leg.to)}`;
     named.push(leg.to);
   }
   return !/[^ →·]/.test(text)

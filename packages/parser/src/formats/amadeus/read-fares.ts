@@ -14,6 +14,7 @@ import { spanOf } from '../../text/passage.ts';
 import { GDS_MONTH } from '../reading/gds-dates.ts';
 import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares, sumOfTaxes } from '../reading/gds-fare.ts';
 import { groupField, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
+import { readStoredFareBlocks } from './stored-fare-blocks.ts';
 import { readStoredFares, STORED_FARES_HINT } from './stored-fares.ts';
 
 const COLUMN = compactPattern(
@@ -46,11 +47,12 @@ export function readAmadeusFares(lines: readonly ScreenLine[], travelers: number
   const column = readColumn(lines);
   const includes = readBaggage(lines);
   const stored = readStoredFares(lines, travelers);
-  const [fares = column] = [listed, column, stored].filter(({ types }) => types.length > 0);
+  const blocks = readStoredFareBlocks(lines);
+  const [fares = column] = [blocks, listed, column, stored].filter(({ types }) => types.length > 0);
   return {
     ...fares,
     includes: includes.fields,
-    lines: [...listed.lines, ...column.lines, ...stored.lines, ...includes.lines],
+    lines: [...blocks.lines, ...listed.lines, ...column.lines, ...stored.lines, ...includes.lines],
   };
 }
 

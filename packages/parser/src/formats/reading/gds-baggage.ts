@@ -9,6 +9,7 @@ import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { spanOf } from '../../text/passage.ts';
 import { readBaggageBlocks } from './gds-baggage-blocks.ts';
+import { isRule, isTypedPrice } from './gds-fare-rules.ts';
 import { joinSabreLines, type ScreenLine, spansOfLines, withPlace } from './gds-screen.ts';
 
 export interface GdsBaggage {
@@ -32,11 +33,12 @@ export function readGdsBaggage(lines: readonly ScreenLine[]): GdsBaggage {
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as ScreenLine;
     const { text } = line;
-    if (!/BAG|CARRY ON|\/PC-/.test(text) || !line.isCapitals || REMARK.test(text)) continue;
+    if (!/BAG|CARRY ON|\/PC-/.test(text) || !line.isCapitals || REMARK.test(text) || isTypedPrice(text)) continue;
     if (/^[\s>]{0,8}(?:ATTN\*)?BAG ALLOWANCE {1,10}-/.test(text)) {
       const read = readSabreBag(lines, i);
       if (read !== null) add(read.field, read.lines);
     } else if (ALLOWED.test(text)) add(wholeLine(line), [line]);
+    else if (beforeRule(text) > 0) add(partOfLine(line, beforeRule(text)), [line]);
     else if (/\/PC-\d{1,2}PC|^[\s/]*\d{1,2}PC +BAGS?\b/.test(text))
       for (const field of readColumns(line)) add(field, [line]);
     else if (/BAGS? INCL/.test(text))
@@ -50,9 +52,18 @@ export function readGdsBaggage(lines: readonly ScreenLine[]): GdsBaggage {
 const ALLOWED =
   /^[\s>*]{0,8}(?:FREE )?(?:BAGGAGE|BAG) ALLOWANCE {0,4}[:-]? {0,4}\d{1,3} ?(?:PC|P|KGS?|K|L|LBS?)(?: ?\/? ?\d{1,3} ?(?:KGS?|LBS?))?[\s.]*$/;
 
-function wholeLine(line: ScreenLine): Field<string> {
+/** `BAG 1PC   CHG FEE EUR 90`, `BAGS 23KG / NONREF`: where the allowance ends that someone typed before a rule; 0 where the line is none. */
+function beforeRule(text: string): number {
+  const match = TYPED_ALLOWANCE.exec(text);
+  return match !== null && isRule(text.slice(match[0].length)) ? match[0].length : 0;
+}
+const TYPED_ALLOWANCE =
+  /^[\s>*]{0,8}(?:(?:FREE |CHECKED |HOLD )?(?:BAGS?|BAGGAGE)(?: ALLOWANCE)? ?[:-]? ?)\d{1,2} ?(?:PC|P|KGS?|K)(?:[ /X]{1,3}\d{2} ?KGS?)?(?= {2,}| ?\/|, )/;
+
+const wholeLine = (line: ScreenLine): Field<string> => partOfLine(line, line.text.replace(/[\s.]+$/, '').length);
+
+function partOfLine(line: ScreenLine, to: number): Field<string> {
   const from = line.text.search(/[A-Z]/);
-  const to = line.text.replace(/[\s.]+$/, '').length;
   return stated(line.passage.text.slice(from, to).replace(/\s+/g, ' '), [spanOf(line.passage, from, to)]);
 }
 

@@ -11,7 +11,7 @@ import { readGdsContact } from './gds-contact.ts';
 import { readGdsDeadline } from './gds-deadline.ts';
 import { fareOf, type GdsFares, NAMED_FARE_HINT, otherFares, readNamedFare, travelersOf } from './gds-fare.ts';
 import { classOfHeading, joinNoteLines, notesOfOffer, splitGdsFares } from './gds-fare-options.ts';
-import { isTypedPrice, readGdsRules } from './gds-fare-rules.ts';
+import { isTypedPrice, isTypedTerm, readGdsRules } from './gds-fare-rules.ts';
 import { GdsMarks } from './gds-marks.ts';
 import { type GdsNames, readGdsNames } from './gds-names.ts';
 import { readGdsNotes } from './gds-notes.ts';
@@ -90,7 +90,8 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       const rules = readGdsRules(main);
       const contact = readGdsContact(lines, grammar.contacts);
       const used = [segments, names, fares, deadline, baggage, rules, contact].flatMap((part) => part.lines);
-      const spoken = new Set([...deadline.lines, ...rules.lines].filter(({ text }) => isTypedPrice(text)));
+      const said = [...deadline.lines, ...rules.lines].filter(({ text }) => isTypedPrice(text) || isTypedTerm(text));
+      const spoken = new Set(said);
       for (const line of fares.lines) spoken.delete(line);
       const notes = readGdsNotes(main, new Set(used));
       const system = systemLines(lines);

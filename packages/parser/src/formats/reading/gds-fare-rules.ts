@@ -3,6 +3,8 @@
  * `CHG FEE APPLIES - CXL FEE USD400 PER PSGR`, `FE PAX NONREF CHG/S2-3`, `ENDOS*SEG1/2*NONREF`, `TICKETS ARE NON-REFUNDABLE BEFORE DEPARTURE`.
  */
 import type { Field } from '../../model/field.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { GDS_MONTH } from './gds-dates.ts';
 import { fieldAt, type ScreenLine, withPlace } from './gds-screen.ts';
 
 const RULE =
@@ -11,7 +13,7 @@ const RULE =
 const TERM =
   /\b(?:CHANGES?|CHGS?|CHNGS?|REFUNDS?|CANCEL(?:LATION)?S?|CXL|REISSUES?|REROUTE|REBOOK(?:ING)?)(?: (?:BEFORE|AFTER) DEP(?:ARTURE)?)? (?:SUBJ(?:ECT)?\b|AT (?:A )?FEE\b|WITH (?:A )?FEE\b|ANY ?TIME\b|(?:FOR )?[A-Z]{3} ?\d{2,4}\b)|\b(?:REISSUE|REROUTE|REBOOK(?:ING)?) (?:FEE|PEN)|\bM(?:IN|AX)(?:IMUM)? STAY\b/;
 const HINT = /REF|END\b|CHG|CHNG|CHANGE|PEN|XL|CANCEL|SHOW|RSTR|RESTR|VLD|VALID|VALU|REISS|REROU|REBOOK|STAY/;
-const isRule = (text: string): boolean => RULE.test(text) || TERM.test(text);
+export const isRule = (text: string): boolean => RULE.test(text) || TERM.test(text);
 /** Remarks between systems and questions to the airline are no conditions of the fare. */
 const REMARK =
   /^\s*(?:\d{1,3}[. ] ?)?\/?(?:SSR|OSI|ATFQ|\d\/ATFQ|RM\b|RMKS|GFAX|SK\b|OTHS|ADTK|FM\b|FV\b|FP\b|FA\b|FB\b|AA FACTS|FONE|CAT ?\d)|\bSEE RULES\b|\bCHECK RULES\b|\bVERIFY RULES\b/;
@@ -35,7 +37,7 @@ export function readGdsRules(lines: readonly ScreenLine[]): GdsRules {
   const used: ScreenLine[] = [];
   for (const line of lines) {
     if (!line.isCapitals || !HINT.test(line.text) || REMARK.test(line.text) || !isRule(line.text)) continue;
-    if (TYPED_PRICE.test(line.text) && !line.text.includes(' / ')) continue;
+    if ((TYPED_PRICE.test(line.text) && !line.text.includes(' / ')) || isTypedTerm(line.text)) continue;
     const rules = rulesOf(line.text);
     for (const [from, to] of rules) {
       const text = line.text.slice(from, to);
@@ -65,18 +67,28 @@ function slashed(text: string, [from, to]: readonly [number, number]): [number, 
   const parts: [number, number][] = [];
   let start = from;
   for (const part of text.slice(from, to).split(' / ')) {
-    parts.push([start, start + part.length]);
+    parts.push([start, start + part.trimEnd().length]);
     start += part.length + 3;
   }
-  const rules = parts.filter((part) => isRule(text.slice(...part)));
+  const own = parts.filter((part) => !ALLOWANCE.test(text.slice(...part)));
+  const rules = own.filter((part) => isRule(text.slice(...part)));
   // `TTL EUR 700.10 PER ADT / NONREF`: prices stand beside the rules.
-  return rules.length === parts.length || bearsPrice(text) ? rules : [[from, to]];
+  return rules.length === own.length || bearsPrice(text) ? rules : [[from, to]];
 }
 
+/** `BAGS 23KG / NONREF` */
+const ALLOWANCE =
+  /^(?:FREE |CHECKED |HOLD )?(?:BAGS?|BAGGAGE)(?: ALLOWANCE)? ?[:-]? ?\d{1,2} ?(?:PC|P|KGS?|K)\b[ /X\dKGS]*$/;
 const AMOUNT = /\b(?:FARE|TTL|TOTAL)\b.*\d\.\d\d/;
 
 /** A fare stands on the line, beside which someone may have typed rules or a day. */
 const bearsPrice = (text: string): boolean => AMOUNT.test(text) || TYPED_PRICE.test(text);
+
+/** `NEEDS TICKETING BY FRI 4 DEC, NON REFUNDABLE`: a day and a rule, parted as in a sentence. */
+export const isTypedTerm = (text: string): boolean => text.includes(', ') && TYPED_TERM.test(text);
+const TYPED_TERM = compactPattern(
+  `^[^\\d]{0,40}\\b(?:BY|BEFORE|UNTIL|TILL?|LATEST)(?: (?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]{0,6})? \\d{1,2} ?${GDS_MONTH}`,
+);
 
 /** `TTL EUR 700.10 PER ADT / NONREF / TKT BY 05DEC`, `EUR 962 PP, TKT BY 05DEC`: what someone typed has more to say. */
 export const isTypedPrice = (text: string): boolean =>

@@ -32,6 +32,9 @@ const LAP_CHILD = /\(INF[A-Z' -]{0,40}\//;
 /** Below the flights travelers stand with their seats and meals, carriers with their remarks: only another reservation begins names anew. */
 const OPENS_ANOTHER = /\d\.\d(?:[A-Z]|I\/)|^[\s>*|-]{0,20}1\. ?[A-Z](?!.* {2}(?:HK|KK|PN|NN|UN|UC|NO|SS)\b)/;
 
+/** Amadeus's stored fares in full name the travelers of each, below the flights of the one before. */
+const STORED_FARE = /^[ >]{0,8}TST\d{4,5}\b/;
+
 /** A mail has broken the line within the given names, before the title or before what stands in brackets. */
 const GOES_ON =
   /^\s*(?:(?:MRS?|MS|MISS|MSTR|DR)? ?\((?:ADT|CHD|INF)|[A-Z' -]{0,20}(?:MRS?|MS|MISS|MSTR|DR)(?:[*(]\S*)?\s*$)/;
@@ -53,6 +56,10 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
   let infants = 0;
   let areTold = false;
   for (const [i, only] of lines.entries()) {
+    if (STORED_FARE.test(only.text)) {
+      areTold = false;
+      continue;
+    }
     if (!only.text.includes('/') || !STARTS_WITH_NAME.test(only.text)) {
       areTold ||= names.length > 0 && segmentStarts(only).length > 0;
       continue;

@@ -9,6 +9,7 @@ import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../
 import { type DocumentLine, readDocument, type SourceDocument } from './document.ts';
 import { isBeforeTaxes } from './fare-before-taxes.ts';
 import { cellUnder, type NetColumn, readNetColumn } from './net-columns.ts';
+import { besideSelling } from './selling-price.ts';
 import { mayEndWithin, splitSentences } from './sentences.ts';
 
 export interface SensitiveFinding {
@@ -126,7 +127,8 @@ const isOfCommission = ({ text }: Passage, mentions: readonly SensitiveMention[]
   mentions.every(({ code, from, to }) => code === NET && COMMISSION.test(text.slice(from, to).toLowerCase()));
 
 /** What goes together with the mention: what stands beside a card number is as private. */
-function wordsAround({ passage, span, cells }: DocumentLine, mention: SensitiveMention, sentence: Span): Span {
+function wordsAround(line: DocumentLine, mention: SensitiveMention, sentence: Span): Span {
+  const { passage, span, cells } = line;
   if (mention.standsAlone) return spanOf(passage, mention.from, mention.to);
   const before = passage.text.slice(Math.max(sentence[0], mention.from - PARAGRAPH), mention.from);
   const after = passage.text.slice(mention.to, mention.to + PARAGRAPH);
@@ -136,7 +138,7 @@ function wordsAround({ passage, span, cells }: DocumentLine, mention: SensitiveM
     return spanOf(passage, mention.from - before.length + open, mention.to + close);
   const cell = cells?.find((each) => isWithin(spanOf(passage, mention.from, mention.to), each));
   if (cell) return spanOf(cell);
-  const [from, to] = sentence;
+  const [from, to] = mention.code === NET ? besideSelling(line, mention, sentence) : sentence;
   if (to - from >= passage.text.length) return span;
   return spanOf(trimPassage(slicePassage(passage, from, to)));
 }

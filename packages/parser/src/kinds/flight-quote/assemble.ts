@@ -25,11 +25,12 @@ import { withToldJourney } from './told-journey.ts';
 const NO_READING: FlightReading = { offers: [], terms: OPEN_TERMS, lines: new Set() };
 const NO_OFFER: OfferDraft = { label: null, segments: [], journeys: [], fare: OPEN_FARE, notes: null };
 
-export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft {
+/** `isAmongAgents`: the text has net rates, which nobody tells a client. */
+export function assembleFlightQuote(document: SourceDocument, isAmongAgents = false): FlightQuoteDraft {
   const reading = detectFlightFormat(document)?.read(document) ?? NO_READING;
   const terms = joinTerms(
     reading.terms,
-    readTerms(document, reading.lines, travelersOf(reading.terms), hasPrice(reading.terms.fare)),
+    readTerms(document, reading.lines, travelersOf(reading.terms), hasPrice(reading.terms.fare), isAmongAgents),
   );
   const [first = NO_OFFER, ...others] = withHeadDates(
     document,

@@ -36,9 +36,30 @@ export function withHeadDates(document: SourceDocument, given: readonly OfferDra
   const searched = segments.filter(isDated).length === 1 ? daysOfSearch(units) : null;
   if (searched !== null && segments[0] !== undefined && isOf(segments[0], searched.last))
     return offers.map((offer) => withDates(offer, searched));
-  if (segments.length === 0 || segments.some(isDated)) return offers;
+  if (segments.some(isDated)) return withSearchDay(document, offers);
+  if (segments.length === 0) return offers;
   const dates = readHeadDates(document, Math.min(...segments.map(startOf)));
   return dates === null ? offers : offers.map((offer) => withDates(offer, dates));
+}
+
+/** `Fri 23 Apr 2027` over the results of a search for one way, which have times alone: the first has taken it, and it is the day of all. */
+function withSearchDay({ lines }: SourceDocument, offers: readonly OfferDraft[]): readonly OfferDraft[] {
+  const segments = offers.flatMap((offer) => offer.segments);
+  const [first] = segments;
+  const at = first?.departureDate?.spans[0]?.[0];
+  if (first === undefined || at === undefined || offers.length < 2 || first.arrivalDate !== null) return offers;
+  if (segments.filter(isDated).length > 1 || offers[0]?.segments[0] !== first) return offers;
+  if (offers.some((offer) => turnOf(offer) !== null)) return offers;
+  const line = lines.slice(0, HEAD).find(({ span }) => span[0] <= at && at < span[1]);
+  const labels = offers.flatMap(({ label }) => label?.spans[0]?.[0] ?? []);
+  if (line === undefined || Math.min(...segments.map(startOf), ...labels) < line.span[1]) return offers;
+  return offers.map((offer, i) => {
+    const [start, ...rest] = offer.segments;
+    if (i === 0 || start === undefined) return offer;
+    const dated = copySegment(start);
+    [dated.departureDate, dated.weekday] = [first.departureDate, first.weekday];
+    return withSegments(offer, [dated, ...rest]);
+  });
 }
 
 /** The day home of a search stands right above the first flight, which has taken it. */
@@ -105,11 +126,17 @@ function withLabelDates(document: SourceDocument, offer: OfferDraft): OfferDraft
   return dates === null ? offer : withDates(offer, dates);
 }
 
+const DATES_LABEL = new LinePattern(
+  /^\W{0,3}(?:(?:travel|flight|trip) )?(?:dates?(?: of travel)?|reisedaten|reisezeitraum|termine?|dates de voyage|fechas?(?: de viaje)?|date (?:del )?viaggio|datas?(?: da viagem)?)\s?:/,
+  'dat[ea]|reise|termin|fecha',
+);
+
 /** The one line above the flights with two days; null where there is none, or more than one. */
 function readHeadDates(document: SourceDocument, before: number): HeadDates | null {
   let found: HeadDates | null = null;
-  for (const line of document.lines.slice(0, HEAD)) {
-    if (line.span[0] >= before) break;
+  for (const line of document.lines) {
+    // `Dates: 3 - 17 June` says what it is wherever it stands.
+    if ((line.index >= HEAD || line.span[0] >= before) && !DATES_LABEL.test(line.look, line.folded)) continue;
     if (!mayHoldDate(line.look) || DEADLINE.test(line.look, line.folded)) continue;
     const mentions = findFlightDates(line.folded, document.dateOrder);
     const dates = datesOf(line.passage, mentions.length > 2 ? labelledDates(line.folded, mentions) : mentions);

@@ -21,10 +21,11 @@ import { PatternBits } from '../../text/pattern-bits.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { allowanceBesideFlight, tellsFlight } from './allowance-beside-flight.ts';
-import { behindName, thingsBehindPrice } from './behind-price.ts';
+import { afterCabin, behindName, MAX_CABIN, thingsBehindPrice } from './behind-price.ts';
 import { cutBracketed } from './bracketed-conditions.ts';
 import { isLoneAmount, isPartOfPrice, isPrice, isSupplement } from './price-clauses.ts';
 import { readPricedWays } from './priced-ways.ts';
+import { isStillOpen } from './still-open.ts';
 
 export interface Condition {
   readonly topic: 'includes' | 'restrictions';
@@ -186,6 +187,7 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
   if (list !== null) return list;
   if (!mayHoldCondition(folded)) return [];
   if (hasFare) return readFareSentence(sentence);
+  if (isStillOpen(folded)) return cutClauses(sentence).flatMap((clause) => readClause(clause, true));
   const isList = /;|\s{3,}|\s[|•·]\s/.test(sentence.text);
   if (isList) return cutParts(sentence).flatMap((clause) => readClause(clause, false));
   return readParts(sentence) ?? readClause(sentence, false, folded);
@@ -256,20 +258,6 @@ const BEFORE_RULE =
 
 const SAYS_OF_ITSELF = /\d|\bno[nt]?\b|\bnon-?ref|refundable|\b(?:is|are|can|may|incurs?)\b/i;
 
-/** `Economy Light, 1 cabin bag + 1 small bag each`: what stands behind the name of the fare. */
-function afterCabin(sentence: Passage): Passage | null {
-  const at = sentence.text.slice(0, MAX_CABIN).search(/,\s/);
-  if (at < 0) return null;
-  const name = foldText(sentence.text.slice(0, at)).replace(/^\W*(?:in )?/, '');
-  const [cabin] = findCabins(name);
-  if (cabin?.from !== 0 || cabin.to !== name.length) return null;
-  const rest = slicePassage(sentence, at + 2);
-  return slicePassage(rest, JOINING.exec(rest.text)?.[0].length ?? 0);
-}
-
-const JOINING = /^(?:and|plus|with)\s(?:(?:you(?:'ll)? (?:each )?(?:get|have)|comes? with)\s)?/i;
-const MAX_CABIN = 40;
-
 /** `lunch inc. no refunds`: what is forbidden is said of nothing that is included. */
 const BEFORE_BAN = /\b(?:incl?|inkl)\.\s+(?=(?:no (?:refund|chang|cancel)|non?[- ]?ref|not ref|nicht |keine ))/gi;
 
@@ -295,7 +283,7 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   if (folded.length < 4) return NO_CONDITIONS;
   const topic = topicOf(folded, words);
   if (topic === null || isTalk(folded) || isBookingButton(folded) || isFareWith(folded)) return NO_CONDITIONS;
-  if (isFareBrand(folded)) return NO_CONDITIONS;
+  if (isFareBrand(folded) || (topic === 'includes' && isStillOpen(folded))) return NO_CONDITIONS;
   if (topic === 'includes' && tellsFlight(clause)) {
     const allowance = allowanceBesideFlight(clause);
     return allowance === null ? NO_CONDITIONS : [{ topic, passage: allowance }];
@@ -393,7 +381,7 @@ export function topicOf(folded: string, words = CONDITIONS.bitsIn(folded)): Cond
 const PART = /\s*(?:;|\s{3,}|\s[|•·]\s)\s*/g;
 /** Between the parts of a line of shorthand: `$748 pp incl taxes, so $2,992 total, 1 checked bag each`. */
 const CLAUSE =
-  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s(?!\())|\s(?=inkl\.?\s(?!\())|\s=\s|\s\/\s(?=(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s(?:and )?(?:so\s)?(?:that['’]?s|that is|this is)\swith\s|\sso\s(?=(?:that['’]?s\s)?(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s[\ud83c-\ud83e][\udc00-\udfff]\ufe0f?\s|(?<!\b(?:in|ex)cl)(?<!\binkl)\.\s)\s*/g;
+  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s(?!\())|\s(?=inkl\.?\s(?!\())|\s=\s|\s\/\s(?=(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s(?:and )?(?:so\s)?(?:that['’]?s|that is|this is)\swith\s|\sso\s(?=(?:that['’]?s\s)?(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s[\ud83c-\ud83e][\udc00-\udfff]\ufe0f?\s|(?<=\d ?(?:pp|p\/p|each|per person|per pax))\s(?=non?[ -]|nonref|not\s)|(?<=\b(?:refunds?|refundable|non[ -]?ref|chgs?|changes?))\s(?=(?:tkt|tktg|ticket(?:ing)?|issue|book) (?:by|before|until|til)\s)|(?<!\b(?:in|ex)cl)(?<!\binkl)\.\s)\s*/gi;
 
 const cutParts = (passage: Passage): Passage[] => cutAt(passage, PART);
 const cutClauses = (passage: Passage): Passage[] => cutAt(passage, CLAUSE, false);

@@ -3,6 +3,7 @@ import { refineArrivalDays } from '../../refiners/flight-arrival-days.ts';
 import { refineCabins } from '../../refiners/flight-cabins.ts';
 import { refineConnectionDates } from '../../refiners/flight-connection-dates.ts';
 import { refineFlightDates } from '../../refiners/flight-dates.ts';
+import { refineDepartureDays } from '../../refiners/flight-departure-days.ts';
 import { refineFlightFares } from '../../refiners/flight-fares.ts';
 import { refineJourneys } from '../../refiners/flight-journeys.ts';
 import { refineFlightPlaces } from '../../refiners/flight-places.ts';
@@ -26,6 +27,7 @@ import type { FlightQuoteValidator } from '../../validators/validator.ts';
 
 export const FLIGHT_QUOTE_REFINERS: readonly FlightQuoteRefiner[] = [
   refineFlightPlaces,
+  refineDepartureDays,
   refineFlightYears,
   refineArrivalDays,
   refineConnectionDates,

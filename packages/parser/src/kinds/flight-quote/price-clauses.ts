@@ -18,6 +18,10 @@ const ALL_IN_AMOUNT =
 /** `eur 1,565.25 x 2`: what each of two pays. */
 const COUNTED_AMOUNT = /^[a-z]{0,3}[$€£¥₹]?\s?\d[\d.,' \u00a0\u202f]{2,12}(?:[$€£]|[a-z]{3})?\s?[x×]\s?\d{1,2}$/;
 
+/** `ADT GBP 512.40 X 2`, `adults: £512 x 2`: the same of travelers of one age. */
+const COUNTED_AGE =
+  /^(?:adults?|adt|chd|cnn|inf|child(?:ren)?|infants?|erw(?:achsene[rn]?)?|kind(?:er)?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\s?[:=-]?\s?[a-z]{0,3}\s?[$€£¥₹]?\s?\d[\d.,' ]{2,12}(?:[$€£]|[a-z]{3})?\s?[x×]\s?\d{1,2}$/;
+
 /** `2 pax x 1,565.25`: the same, the number first. */
 const AMOUNT_COUNTED =
   /^\d{1,3}\s?(?:[a-z]{2,12}\.?\s)?[x×@]\s?(?:(?:[a-z]{3}\s?|[a-z]{0,3}[$€£¥₹]\s?)?\d{1,7}(?:[,.' ]\d{3})*[.,]\d{2}|(?:[$€£¥₹]|r|rs\.?|kr|rm|usd|eur|gbp|chf|zar|aud|cad|nzd|sgd|inr|aed|nok|sek|dkk)\s?\d{2,7}(?:[,.' ]\d{3})*)(?:\s?(?:[$€£]|[a-z]{3}))?(?:\s?(?:pp|each))?$/;
@@ -28,7 +32,7 @@ const TAXED_PRICES =
 
 /** `Fare per person: USD 912.00 (taxes included)`: a label, the price and its taxes. */
 const LABELLED_AMOUNT = compactPattern(
-  /^(?:total|price|fare|cost|(?:gesamt|flug)?preis|tarif[ae]?|prix|precio|importe|valor|costo?|prezzo|quota|preco)s?(?: [a-z]{2,12}){0,4}\s?[:=]\s?(?:[a-z]{2,3}\s?)?[$€£₹]?\s?\d[\d.,' ]{0,14}(?:\s?[$€£]|\s[a-z]{3}\b)?(?:\s(?:pp|each|(?:per|por|par|pro|a) [a-z]{2,10}))?,?\s\(?(?:all |alle |todos los |toutes |tutte le )?(?:tax(?:es)?|steuern|impuestos|tasas|tasse|impostos|taxas)(?: (?:and|&|und|et|y|e) [a-z]{3,10})? (?:incl?(?:uded)?|inkl(?:usive)?|inbegriffen|incluid[oa]s|inclus[aeio]s?|comprises)\W*$/,
+  /^(?:total|totale|price|fare|cost|(?:gesamt|flug)?preis|gesamt|tarif[ae]?|prix|precio|importe|valor|costo?|prezzo|quota|preco)s?(?: [a-z]{2,12}){0,4}(?:\s?[:=]\s?|\s)(?:[a-z]{2,3}\s?)?[$€£₹]?\s?\d[\d.,' ]{0,14}(?:\s?[$€£]|\s[a-z]{3}\b)?(?:\s(?:pp|each|(?:per|por|par|pro|a) [a-z]{2,10}))?,?\s\(?(?:all |alle |todos los |toutes |tutte le )?(?:tax(?:es)?|steuern|impuestos|tasas|tasse|impostos|taxas)(?: (?:and|&|und|et|y|e) [a-z]{3,10})? (?:incl?(?:uded)?|inkl(?:usive)?|inbegriffen|incluid[oa]s|inclus[aeio]s?|comprises)\W*$/,
 );
 
 /** F-242: `Parcelamento em até 10x sem juros`: how it is paid. */
@@ -53,6 +57,7 @@ export const isPrice = (folded: string): boolean =>
   TAXED_PRICES.test(folded) ||
   ALL_IN_AMOUNT.test(folded) ||
   COUNTED_AMOUNT.test(folded) ||
+  COUNTED_AGE.test(folded) ||
   AMOUNT_COUNTED.test(folded) ||
   INSTALMENTS.test(folded) ||
   LABELLED_AMOUNT.test(folded);

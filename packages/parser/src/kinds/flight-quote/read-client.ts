@@ -42,7 +42,9 @@ const SENTENCE =
   /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|deal|angebot|devis|cotizacion|preventivo|orcamento)(?: (?:this|these|it|something|please|flug|fluge|vols?|vuelos?|voli|voos?|aereo|aerea))? (?:for|fur|pour|para|per) (?:the )?/g;
 const MAY_GREET = new LinePattern(GREETING, GREETING_WORDS.source);
 const MAY_OFFER = new LinePattern(SENTENCE);
-export function readClient(document: SourceDocument): ClientReading | null {
+
+/** `isAmongAgents`: the text has net rates, which nobody tells a client. */
+export function readClient(document: SourceDocument, isAmongAgents = false): ClientReading | null {
   const labelled = readLabelled(document);
   if (labelled) return labelled;
   return (
@@ -51,7 +53,7 @@ export function readClient(document: SourceDocument): ClientReading | null {
     readSentence(document, 'household') ??
     // So does `the quote for Mr and Mrs Paz`: who is greeted passes it on.
     readSentence(document, 'titled') ??
-    readGreeting(document) ??
+    ofClient(readGreeting(document), isAmongAgents) ??
     readSentence(document, 'named') ??
     readSubject(document) ??
     readCounted(document) ??
@@ -60,6 +62,10 @@ export function readClient(document: SourceDocument): ClientReading | null {
     readDictated(document)
   );
 }
+
+/** Among agents who is greeted by a first name alone is a colleague. */
+const ofClient = (greeted: ClientReading | null, isAmongAgents: boolean): ClientReading | null =>
+  greeted !== null && isAmongAgents && !TITLED.test(foldText(greeted.name.value)) ? null : greeted;
 
 function readDictated(document: SourceDocument): ClientReading | null {
   const opening = readDictatedOpening(document);

@@ -36,13 +36,14 @@ import { unchosenLines } from './unchosen-fares.ts';
 
 /**
  * `claimed` are the lines that the flights' format has used; nothing else is read from them. `travelers`: how many a display says, where someone
- * typed prices beside it; `isPriced`: the display has a price itself.
+ * typed prices beside it; `isPriced`: the display has a price itself; `isAmongAgents`: the text has net rates.
  */
 export function readTerms(
   whole: SourceDocument,
   claimed: ReadonlySet<number>,
   travelers: number | null = null,
   isPriced = false,
+  isAmongAgents = false,
 ): FlightTerms {
   const document = withoutLines(whole, claimed);
   const listed = readListedTravelers(document);
@@ -51,7 +52,7 @@ export function readTerms(
   const deadlines = readDeadlines(document);
   const validity = chooseDeadline(deadlines);
   const byWeekday = validity === null ? readWeekdayDeadline(document) : null;
-  const client = readClient(document);
+  const client = readClient(document, isAmongAgents);
   const party = readParty(document);
   const names = Math.max(client?.names ?? 0, listed?.count.value ?? 0);
   const passengers = party?.count ?? client?.party ?? (names > 0 ? derived(names, []) : null);

@@ -6,6 +6,7 @@
 import type { FareRole } from '../../../annotators/fare-words.ts';
 import { type MoneyMention, readAmount } from '../../../annotators/money.ts';
 import { allMatches } from '../../../text/all-matches.ts';
+import { isPlusTaxes } from './plus-taxes.ts';
 import { FIGURE } from './sum-line.ts';
 
 const TAX_WORD = /tax|\b(?:tx|y[qr])\b|fee|steuer|gebuhr|tasas|impuesto|tasse|imposte|taxas|impostos/;
@@ -65,7 +66,7 @@ function barePartsOf(total: MoneyMention, before: PricedPart | null, folded: str
 
 /** `plus tax 148 / all in 660 pp`: the words between the figures of such a sum. */
 const PLUS_TAX =
-  /^.{0,24}?(?:plus|\+|and|&|zzgl\.?|mas|piu|mais|\/|,)\s{0,2}(?:[a-z]{1,12}\s){0,2}?(?:tax|tx|steuer|gebuhr|tas[as]|impuest|impost)/;
+  /^.{0,24}?(?:plus|\+|and|&|zzgl\.?|mas|piu|mais|\/|,)\s{0,2}(?:\d[\d.,]{0,9}\s)?(?:[a-z]{1,12}\s){0,2}?(?:tax|tx|steuer|gebuhr|tas[as]|impuest|impost)/;
 const TOTAL_WORD = /total|ttl|all[ -]in|makes?|comes to|incl|=|gesamt|zusammen|todo|tutto|tout|tudo/;
 const OF_ALL =
   /^\s?(?:for|fur|pour|para|per)\s(?:both|all|beide|alle|two|three|four|[2-9]\b|os dois|les deux|los dos|due)|^\s?(?:total|ttl|in total|altogether|all up)\b/;
@@ -79,8 +80,13 @@ function withSumsBehind(first: PricedPart, folded: string): PricedPart[] {
     return { from, to: from + figure[0].length, amount: readAmount(figure[0]) };
   });
   const [tax, sum, product] = figures;
-  if (tax === undefined || sum === undefined || !isSame(money.amount + tax.amount, sum.amount)) return [first];
-  if (!TOTAL_WORD.test(folded.slice(tax.to, sum.from))) return [first];
+  if (tax === undefined) return [first];
+  const isTold = sum !== undefined && TOTAL_WORD.test(folded.slice(tax.to, sum.from));
+  if (!isTold)
+    return isTaxBehind(first, tax, folded)
+      ? [first, { ...first, ...tax, money: { ...money, amount: tax.amount }, currencyOf: first }]
+      : [first];
+  if (!isSame(money.amount + tax.amount, sum.amount)) return [first];
   const part = ({ from, to, amount }: (typeof figures)[number], role: FareRole): PricedPart => ({
     from,
     to,
@@ -94,5 +100,14 @@ function withSumsBehind(first: PricedPart, folded: string): PricedPart[] {
   const isProduct = product !== undefined && isSame(times, Math.round(times)) && times >= 2 && times <= 9;
   return isProduct && OF_ALL.test(folded.slice(product.to)) ? [...parts, part(product, 'total')] : parts;
 }
+
+/** `USD 410 pp + 120 tax`, `USD 410 + tax 120`, and nothing that makes the second figure something else. */
+function isTaxBehind(first: PricedPart, tax: { readonly from: number; readonly to: number }, folded: string): boolean {
+  const behind = folded.slice(tax.to, tax.to + 24);
+  if (tax.to - tax.from < 2 || !TAX_END.test(behind)) return false;
+  return isPlusTaxes(folded.slice(0, first.from), folded.slice(first.to, tax.from), behind);
+}
+const TAX_END =
+  /^(?:\s(?:in |of |de |di )?(?:tax(?:es)?|tx|steuern?|tasas|impuestos|tasse|taxas))?\s?(?:(?:pp|p\.p\.?|each|per (?:person|adult|pax|seat)|pro person|por persona|a persona|par personne)\s?)?(?:$|[,;)/]|\.(?:\s|$))/;
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.011;

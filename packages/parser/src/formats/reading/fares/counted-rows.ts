@@ -18,10 +18,13 @@ const CHILD =
 const AGES = '(?:\\s?\\((?:age[sd]?:? ?)?\\d{1,2}\\s?(?:-|–|to)\\s?\\d{1,2}(?: [a-z]{1,8})?\\))?';
 /** Who pays, as the words of a row name them. */
 export const WHO = `(?:(?<adult>${ADULT})|(?<child>${CHILD}))\\b${AGES}`;
+/** `(8)`, `(8 and 11 yrs)`: behind a number of travelers it tells how old they are. */
+const OWN_AGES =
+  '(?:\\s?\\((?:age[sd]?:? ?)?\\d{1,2}(?:\\s?(?:,|&|and|und|et|y|e|\\+)\\s?\\d{1,2}){0,3}\\s?(?:y(?:rs?|o)?|years?(?: old)?|jahre?|ans|anos|anni)?\\))?';
 const TIMES = '[x×*@]';
 /** What stands before the amount of a row: `2 adults x`, `adult (2):`, `adult: 2 x`; the number may also stand behind the amount. */
 const LABELS = [
-  compactPattern(`^\\W{0,3}(?<n>[1-9]\\d?)\\s?${TIMES}?\\s?${WHO}[^\\d]{0,16}$`),
+  compactPattern(`^\\W{0,3}(?<n>[1-9]\\d?)\\s?${TIMES}?\\s?${WHO}${OWN_AGES}[^\\d]{0,16}$`),
   compactPattern(
     `^\\W{0,3}${WHO}\\s{0,2}[:,-]?\\s{0,20}(?:${TIMES}\\s?(?<n>[1-9]\\d?)|\\((?:x ?)?(?<m>[1-9]\\d?)(?: ?x)?\\)|(?<k>[1-9]\\d?)\\s?${TIMES})[^\\d]{0,12}$`,
   ),

@@ -26,13 +26,16 @@ import { captionBelow, mayHaveCaption } from './amount-captions.ts';
 import { withBareParts } from './bare-parts.ts';
 import { withBasketItems } from './basket-items.ts';
 import { withChosenCards } from './chosen-cards.ts';
+import { clauseBefore, MAX_CLAUSE } from './clause-before.ts';
 import { withCountedRows } from './counted-rows.ts';
 import { currencyOfRow, moneyOfCell, withCurrencies } from './currency-cells.ts';
 import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
+import { isOtherAfter } from './other-behind.ts';
 import { perAdult } from './per-adult.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
+import { withSummaries } from './price-summary.ts';
 import { EACH, readProductLine, withKnownCurrency } from './product-line.ts';
 import { withStatedProduct } from './stated-product.ts';
 import { readSumLine } from './sum-line.ts';
@@ -53,9 +56,8 @@ function hasTaxCodeBehind(text: string, to: number): boolean {
 }
 const isCapital = (code: number): boolean => code >= 0x41 && code <= 0x5a;
 const LONG = 160;
-/** No sentence about fares has more amounts, and no clause before an amount is longer: so much is read, that the work stays linear. */
+/** No sentence about fares has more amounts: so much is read, that the work stays linear. */
 const MAX_AMOUNTS = 100;
-const MAX_CLAUSE = 160;
 const MAX_LINE = 20_000;
 /** A line that only names what the next one costs. */
 const LABEL_LENGTH = 60;
@@ -76,7 +78,10 @@ export function findFareMentions(
   let caption: DocumentLine | null = null;
   for (const [i, line] of lines.entries()) {
     const { text } = line.passage;
-    if (text === '') continue;
+    if (text === '') {
+      if (isTaken(line)) above = null;
+      continue;
+    }
     // What stands below one amount says nothing of the next.
     const label: DocumentLine | null = above === caption ? null : above;
     const below = mayHaveCaption(line) ? captionBelow(lines, i) : null;
@@ -97,8 +102,14 @@ export function findFareMentions(
   const all = withChosenCards(withBareFares(withKnownCurrency(found, context), lines, context, priced), lines);
   return all.length < 2
     ? all
-    : withBasketItems(withCountedRows(withStatedProduct(all, priced), priced, before), priced);
+    : withBasketItems(
+        withCountedRows(withStatedProduct(withSummaries(all, before, priced), priced), priced, before),
+        priced,
+      );
 }
+
+/** A flight, or whatever another reader has taken out: what stands over it labels nothing below. */
+const isTaken = ({ span }: DocumentLine): boolean => span[1] > span[0];
 
 /** Where one amount has a currency, bare ones beside who pays them have it too; so have all where it is told for all. */
 function withBareFares(
@@ -262,12 +273,13 @@ function readClause(
       currencyOf === null ? context : [spanOf(passage, currencyOf.from, currencyOf.to)],
     );
     const product = gap.includes('=') ? MULTIPLIED.exec(gap) : null;
+    const areTaxes = isBeforeTaxes;
     const isOther =
       isOfferedAbove(above, folded) ||
       (mayBeOther &&
+        !areTaxes &&
         (readFareRole(clauseBefore(folded, mention.from), '') === 'other' ||
           (isOtherAfter(after) && !isSeatOfGroup(before, gap))));
-    const areTaxes = isBeforeTaxes;
     isBeforeTaxes =
       next !== undefined && isPlusTaxes(folded.slice(from, mention.from), gap, folded.slice(next.to, next.to + 24));
     const told = isBeforeTaxes ? 'base' : areTaxes ? 'taxes' : (mention.role ?? readFareRole(before, after));
@@ -365,29 +377,14 @@ function cutsOf(gap: string): [number, number] {
   return [own, own];
 }
 
-const CLAUSE_START = /[.;!?•|]\s|,\s(?!\d)/g;
-
-/** The words from the start of the clause to the amount. */
-function clauseBefore(folded: string, to: number): string {
-  let from = Math.max(0, to - MAX_CLAUSE);
-  CLAUSE_START.lastIndex = from;
-  for (let match = CLAUSE_START.exec(folded); match && match.index < to; match = CLAUSE_START.exec(folded))
-    from = match.index + match[0].length;
-  return folded.slice(from, to);
-}
-
-const OTHER_BEHIND = compactPattern(
-  /^\W{0,3}(?:(?:pp|p\.p\.|per person|each) (?:(?:non-?refundable|as an?|the) )?(?:deposit|anzahlung|acompte|deposito|sinal|acconto)\b|(?:(?:usd |eur |gbp )?(?:per|each|a|for|fur|pour|por|per) )?(?:(?:a|the|each|one|1|first|1st|second|2nd) )?(?:checked|bag|bags|carry|change|cancel|name|seat|deposit|penalty|upgrade|each way per bag|for a (?:bag|seat)|no-?show|insurance)\b)/,
-);
-const isOtherAfter = (after: string): boolean => OTHER_BEHIND.test(after);
-
 /** Right before the amount, or a blank away. */
 const isAddition = (text: string, from: number): boolean =>
   isPlus(text.charAt(from - 1)) || (isPlus(text.charAt(from - 2)) && /\s/.test(text.charAt(from - 1)));
 const isPlus = (character: string): boolean => character === '+' || character === '＋';
 
 /** `Checked bag not included` over the price of a card says nothing of it, nor does `Mark-up: 40`, which has its own figure. */
-const SAYS_TERM = /\b(?:included|refundable|changeable|not permitted|not allowed)$|[a-z]\s?[:=]\s?\d[\d.,]*$/;
+const SAYS_TERM =
+  /\b(?:included|refundable|changeable|not permitted|not allowed)(?:$|[,;]\s)|[a-z]\s?[:=]\s?\d[\d.,]*$/;
 
 function isLabelLine(line: DocumentLine): boolean {
   return (

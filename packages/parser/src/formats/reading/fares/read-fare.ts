@@ -25,9 +25,11 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     ),
   );
   const first = (test: (mention: FareMention) => boolean): FareMention | null => usable.find(test) ?? null;
-  let taxes = first(({ role, basis }) => role === 'taxes' && basis !== 'all');
+  // Of one who travels alone what is of all is theirs.
+  const isOwn = (basis: FareMention['basis']): boolean => basis !== 'all' || passengers === 1;
+  let taxes = first(({ role, basis }) => role === 'taxes' && isOwn(basis));
   const totals = usable.filter(({ role }) => role === 'total' || role === null || role === 'fare');
-  const strongBase = first(({ role, basis }) => role === 'base' && basis !== 'all');
+  const strongBase = first(({ role, basis }) => role === 'base' && isOwn(basis));
   const weakBase = taxes === null ? null : first(({ role, basis }) => role === 'fare' && basis !== 'all');
   let base = strongBase ?? weakBase;
   const whole = wholeOf(usable);
@@ -44,7 +46,7 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     rest.find(({ basis }) => basis === 'all') ??
     null;
   const count = passengers ?? 1;
-  if (person === null) person = placePerson(open, { base, taxes, all, count, isCounted: passengers !== null });
+  if (person === null) person = placePerson(open, { base, taxes, all, count, isCounted: passengers !== null, usable });
   const types = typesOf(mentions, person);
   // Where children pay a fare of their own, the adults' together is not what all pay.
   if (all === null && types.length > 1)
@@ -172,13 +174,20 @@ function withOtherTaxes(
   { taxes, base, person }: Record<'taxes' | 'base' | 'person', FareMention | null>,
 ): FareMention | null {
   if (taxes === null || base === null || person === null) return taxes;
-  const all = usable.filter(({ role, basis }) => role === 'taxes' && basis === taxes.basis);
-  const amount = all.reduce((sum, mention) => sum + amountOf(mention), 0);
-  if (all.length < 2 || !isSame(amountOf(base) + amount, amountOf(person))) return taxes;
+  const all = taxesLike(taxes, usable);
+  const amount = sumOf(all);
+  const fees = sumOf(usable.filter(({ role }) => role === 'fee'));
+  const isWhole = [0, fees].some((fee) => isSame(amountOf(base) + amount + fee, amountOf(person)));
+  if (all.length < 2 || !isWhole) return taxes;
   const { money } = taxes;
   const spans = all.flatMap((mention) => mention.money.spans);
   return { ...taxes, money: derived({ ...money.value, amount: Math.round(amount * 100) / 100 }, spans), written: '' };
 }
+
+const taxesLike = (taxes: FareMention, usable: readonly FareMention[]): readonly FareMention[] =>
+  usable.filter(({ role, basis }) => role === 'taxes' && basis === taxes.basis);
+const sumOf = (mentions: readonly FareMention[]): number =>
+  mentions.reduce((sum, mention) => sum + amountOf(mention), 0);
 
 /** `Subtotal: 820` of the adults, `Subtotal: 300` of a child, `Total: 1,120`: what a later total adds up is none itself. */
 function withoutAddends(usable: readonly FareMention[]): readonly FareMention[] {
@@ -240,6 +249,7 @@ interface Known {
   readonly all: FareMention | null;
   readonly count: number;
   readonly isCounted: boolean;
+  readonly usable: readonly FareMention[];
 }
 
 const amountOf = (mention: FareMention): number => mention.money.value.amount;
@@ -247,12 +257,17 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1;
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.011;
 
 function placePerson(open: readonly FareMention[], known: Known): FareMention | null {
-  const { base, taxes, all, count, isCounted } = known;
+  const { base, taxes, all, count, isCounted, usable } = known;
   // Less than its parts is no total: seats or bags beside them.
   const parts = base && taxes ? amountOf(base) + amountOf(taxes) : 0;
   if (parts > 0) {
     const fits = open.find((mention) => isNear(amountOf(mention), parts));
     if (fits) return fits;
+    // `Fare: 240`, `Taxes: 44`, `Surcharge: 26`, `Booking fee: 10`, `Total: 320`
+    const rows = base && taxes ? amountOf(base) + sumOf(taxesLike(taxes, usable)) : 0;
+    const fees = sumOf(usable.filter(({ role }) => role === 'fee'));
+    const sum = open.find((mention) => mention.role === 'total' && isSame(amountOf(mention), rows + fees));
+    if (sum) return sum;
   }
   // `Price: 400`, `Taxes: 120`, `Total: 520`
   if (taxes && base === null && all === null) {

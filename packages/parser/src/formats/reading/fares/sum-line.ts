@@ -21,11 +21,15 @@ export const FIGURE =
 const MULTIPLIED = /^\s?(?:[a-z]{3}\s?)?[x×*]\s?\d/;
 /** What the agency pays and adds is no part of the traveler's price. */
 const AMONG_AGENTS = /\b(?:nett?o?|mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
+/** `Selling fare: 455 + 291.15 tax = 746.15`: the parts of what the client pays. */
+const SELLING = /^\W{0,3}(?:(?:adult|adt) )?sell(?:ing)?(?: (?:price|fare|rate|at))?\b[^\d]{0,16}\d/;
+const OF_AGENCY_ALONE = /\b(?:nett?o?|mark-?up|comm(?:ission)?|margin|aufschlag|marge)\b/;
 /** `Precio neto por persona: 189 € + tasas 46,20 € = 235,20 €`: with nothing but taxes beside it, the net fare is the traveler's before them; `Nett` in English is what the agency pays. */
 const OF_AGENCY = /\b(?:nett?|mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
 const TAX_BEHIND = /^[^+=]{0,24}\b(?:tax(?:es)?|tx|steuern?|tasas|impuestos|tasse|taxas)\b/;
 const isAmongAgents = (folded: string, signed: string): boolean =>
   AMONG_AGENTS.test(folded) &&
+  !(SELLING.test(folded) && !OF_AGENCY_ALONE.test(folded)) &&
   (OF_AGENCY.test(folded) || signed.split('+').length > 2 || !TAX_BEHIND.test(folded.slice(signed.indexOf('+') + 1)));
 /** `2 adults + 1 child = …` adds up people, `ADT x2: … + …` counts those of a row: they are no figures of the sum. */
 const COUNTS =
@@ -57,31 +61,56 @@ export function readSumLine(line: DocumentLine): FareMention[] {
   const sum = parts.slice(0, -1).reduce((all, part) => all + part.amount, 0);
   if (Math.abs(sum - total.amount) > 0.011 && !isMiscounted(line, parts, sum)) return [];
   const who = readFareBasis(folded.slice(0, parts[0]?.from ?? 0), '');
-  return parts.map((part, i): FareMention => {
+  const product = productBehind(total, folded);
+  const all = product === null ? parts : [...parts, product];
+  return all.map((part, i): FareMention => {
     const own = money.find(({ from, to }) => from <= part.from && part.to <= to);
     const [from, to] = own === undefined ? [part.from, part.to] : [own.from, own.to];
-    const before = folded.slice(parts[i - 1]?.to ?? 0, from);
-    const after = folded.slice(to, parts[i + 1]?.from ?? folded.length);
+    const before = folded.slice(all[i - 1]?.to ?? 0, from);
+    const after = folded.slice(to, all[i + 1]?.from ?? folded.length);
     return {
       money: withContext(
         stated({ amount: part.amount, amountMax: null, currencies }, [spanOf(passage, from, to)]),
         own === undefined ? [spanOf(passage, first.from, first.to)] : undefined,
       ),
-      role: part === total ? 'total' : roleOf(readFareRole(before, after.split(/[+=]/)[0] ?? ''), i),
+      role:
+        part === total || part === product ? 'total' : roleOf(readFareRole(before, after.split(/[+=]/)[0] ?? ''), i),
       basis:
-        part !== total
-          ? who === 'child'
-            ? who
-            : null
-          : MULTIPLIED.test(after)
-            ? 'person'
-            : readFareBasis(folded.slice(0, parts[0]?.from ?? 0), after),
+        part === product
+          ? 'all'
+          : part !== total
+            ? who === 'child'
+              ? who
+              : null
+            : product !== null || MULTIPLIED.test(after)
+              ? 'person'
+              : readFareBasis(folded.slice(0, parts[0]?.from ?? 0), after),
       written: text.slice(from, to),
       line: line.index,
       isAddition: false,
     };
   });
 }
+
+/** `= 3,600, total 7,200 for both`: what all pay stands behind what one does. */
+function productBehind(total: Part, folded: string): Part | null {
+  const behind = folded.slice(total.to, total.to + REACH);
+  for (const figure of allMatches(FIGURE, behind)) {
+    const amount = readAmount(figure[0]);
+    const times = Math.round(amount / total.amount);
+    const at = total.to + figure.index;
+    const isProduct = times >= 2 && times <= MOST_TRAVELERS && Math.abs(total.amount * times - amount) < 0.011;
+    const to = at + figure[0].length;
+    if (isProduct && (SUM_WORD.test(folded.slice(total.to, at)) || FOR_ALL.test(folded.slice(to))))
+      return { from: at, to, amount };
+  }
+  return null;
+}
+const REACH = 40;
+const MOST_TRAVELERS = 9;
+const SUM_WORD = /=|\b(?:tot(?:al)?|ttl|so|makes?|gesamt|zusammen|soit|macht|also|totale|en total|au total)\b/;
+const FOR_ALL =
+  /^\s?(?:[a-z]{3}|[$€£])?\s?(?:for|fur|pour|para|per)\s(?:both|all|the|two|three|four|[2-9]\b|beide|alle|los|les|tutti)/;
 
 /** `$410 + $95 taxes = $525`: two parts, the second called taxes, and a total that is more than each and not far from both. */
 function isMiscounted({ folded }: DocumentLine, parts: readonly Part[], sum: number): boolean {

@@ -25,7 +25,7 @@ const CURRENCY = `(?:[a-z]{0,3}[$€£¥₹]|${CODES})`;
 const FIGURE = "(?:\\d{1,3}(?:[,.' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{2,7}(?:[.,]\\d{1,2})?)(?![\\d.,]*\\d)";
 const AMOUNT = `(?:${CURRENCY}\\s?)?(?<amount>${FIGURE})(?:\\s?${CURRENCY}(?![a-z]))?`;
 const EACH =
-  '(?:\\s?(?:each|ea|pp|p\\.p\\.|per (?:person|pax|adult|child)|je|pro person|par personne|por persona|a testa))?';
+  '(?:\\s?(?:each|ea|pp|p\\.p\\.|per (?:person|pax|adult|child)|je|pro person|par personne|por persona|a testa|c\\/u|cada un[oa]|chacune?|ciascun[oa]|cadauno|cadauna))?';
 const TIMES = `(?:\\s?\\(?[x×*]\\s?(?<n>[1-9]\\d?)\\)?(?!\\d))?`;
 /** `ADT 718.40 x 2`, `2 x adult at £410`, `£812 ad`. */
 const FORMS = [
@@ -34,7 +34,7 @@ const FORMS = [
   compactPattern(`${AMOUNT}\\s?(?:(?:per|for|pro|par|por)\\s|\\/\\s?)?(?:each\\s)?${WHO}${EACH}${TIMES}`, 'y'),
 ];
 const LEAD =
-  /\W{0,4}(?:(?<code>usd|eur|gbp|chf|cad|aud|nzd|sgd|zar|inr|aed)\s)?(?:(?:air ?)?(?:fares?|prices?|rates?|cost)(?: (?:is|are|per person|pp))?\s?[:=-]?\s?)?/y;
+  /\W{0,4}(?:(?<code>usd|eur|gbp|chf|cad|aud|nzd|sgd|zar|inr|aed)\s)?(?:(?:your |recommended )?(?:sell(?:ing)?|gross|client|public)\s?[:=-]?\s?)?(?:(?:air ?)?(?:fares?|prices?|rates?|cost)(?: (?:is|are|per person|pp))?\s?[:=-]?\s?)?/y;
 const BETWEEN = /\s{0,3}(?:[/;|+&·]|,(?=\s)|,?\s(?:and|und|et|y|e|en)(?=\s))\s{0,3}|\s{1,3}/y;
 /** Behind the last one nothing more than the currency, or that the taxes are in it. */
 const TAIL =
@@ -44,8 +44,11 @@ const SAID =
   '(?:so|thus|that is|making|(?:grand )?total(?:ling)?|ttl|tot|sum|altogether|in all|all|everyone|together|zusammen|(?:ins)?gesamt|macht|also|soit|au total|en total|in totale|totale|no total|juntos|tutti|=)';
 const SAID_BEHIND =
   '(?:altogether|in total|in all|total|ttl|tot|together|for (?:all|everyone|everybody|the (?:lot|family))|zusammen|insgesamt|gesamt|au total|en total|in totale|no total)';
+/** `total for all 3: …`, `total los 4 …` */
+const COUNTED =
+  '(?:(?:(?:for|para|por|los|las|les|per|pour|fur|de|of) )?(?:all |the |los |les )?[2-9](?: (?:pax|people|personas|personen|personnes|persone|pessoas|of you))?[:=]?\\s{1,2})?';
 const TOTAL = compactPattern(
-  `^\\s{0,3}[,;:/=–-]?\\s{0,3}(?:(?:${SAID}[:=]?\\s{0,2}){1,3}${AMOUNT.replace('<amount>', '<first>')}(?:\\s${SAID_BEHIND})?|${AMOUNT.replace('<amount>', '<second>')}\\s${SAID_BEHIND})(?:,?\\s(?:all[- ]in|incl(?:uding|\\.)? (?:all )?tax(?:es)?|all)(?! in))?(?:,?\\s\\(?(?:all )?(?:in )?(?<code>${CODES})\\)?)?\\W{0,3}$`,
+  `^\\s{0,3}(?:[,;:/=–-]|\\.{1,3})?\\s{0,3}(?:(?:${SAID}[:=]?\\s{0,2}){1,3}${COUNTED}${AMOUNT.replace('<amount>', '<first>')}(?:\\s${SAID_BEHIND})?|${AMOUNT.replace('<amount>', '<second>')}\\s${SAID_BEHIND})(?:,?\\s(?:all[- ]in|(?:incl(?:uding|\\.)?|with|con|com|inkl\\.?|mit|avec) (?:all |todos los |todas las )?(?:tax(?:es)?|impuestos|tasas|steuern|taxas|impostos)|impuestos incluidos|tasas incluidas|taxes (?:comprises|incluses)|tasse incluse|all)(?! in))?(?:,?\\s\\(?(?:all )?(?:in )?(?<code>${CODES})\\)?)?\\W{0,3}$`,
 );
 const MAX_LENGTH = 140;
 const MAX_TYPES = 6;

@@ -94,7 +94,7 @@ export function dayTold(
   if (current.isBare) return isSecond && isLater ? 'arrival' : 'departure';
   const isArrival =
     (current.isWhole && current.arrivalDate === null && isLater && mayFollow()) ||
-    (end === 'arrive' && (departs === null || isLater || isDayOrTwoLater(date, departs))) ||
+    (end === 'arrive' && (departs === null ? !isOfWhole(unit, i) : isLater || isDayOrTwoLater(date, departs))) ||
     (leaves !== null && isLater && (lands === null || (isSameUnit && isBehindTime(unit, i)))) ||
     ((departs === null || isLater) && lastTime === index - 1 && isBeforeArrival(current)) ||
     (before !== undefined && isOfOpenArrival(current, place)) ||
@@ -102,6 +102,13 @@ export function dayTold(
       ((isSameUnit && isBehindTime(unit, i) && isOvernight(current)) || mayFollow()));
   return isArrival ? 'arrival' : 'departure';
 }
+
+/** `We leave Heathrow at 19:00 and land at 07:00, on 3 June`: behind the comma the day is that of the whole. */
+function isOfWhole({ marks }: FlightUnit, i: number): boolean {
+  const [before, mark] = [marks[i - 1], marks[i] as FlightMark];
+  return before?.kind === 'time' && COMMA_ON.test(mark.passage.text.slice(before.to, mark.from));
+}
+const COMMA_ON = /^,\s(?:on|am|el|le|il|em)\s$/i;
 
 /** `Departure: 12 Mar 2027 14:15` behind the places of its flight: no flight of its own, which would say where it goes. */
 const tellsOnlyWhen = (unit: FlightUnit): boolean =>

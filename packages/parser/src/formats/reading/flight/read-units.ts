@@ -32,6 +32,7 @@ import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.t
 import { findLoneTimes, writesClockTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { findReceiptRows } from './receipt-rows.ts';
+import { isResultTab } from './result-tab.ts';
 import { circuitEnd } from './route-lines.ts';
 import { readRowMarks, withOverflow, withWeekdayCell } from './row-marks.ts';
 import { type RowOffer, readRowOffers } from './row-offers.ts';
@@ -109,7 +110,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       if (unit) units.push(unit);
       continue;
     }
-    if (tellsWhenSent(line)) continue;
+    if (tellsWhenSent(line) || closesMessage(line)) continue;
     const row = delimited.get(line.index);
     if (row !== undefined) {
       const unit = readRow(line, row.cells ?? [], row.columns, context);
@@ -165,6 +166,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       }
       continue;
     }
+    if (isResultTab(line, above)) continue;
     const read = readPiece(line, line.passage, line.folded, context, loneTimes.has(line.index));
     const labelled: FlightUnit | null = read && above ? underLabel(read, above, aboveUnit) : read;
     const unit: FlightUnit | null =
@@ -220,6 +222,12 @@ const DOTTED = '(?<![\\d.,])(?:[01]?\\d|2[0-3])\\.[0-5]\\d(?![\\d.,]\\d|\\d)';
 const DOTTED_AND_LENGTH = compactPattern(
   `${DOTTED}.{1,24}${DOTTED}.{1,40}(?<![\\d.,])\\d{1,2}\\s?h\\s?[0-5]\\d(?!\\d)`,
 );
+
+/** `Saludos, Pilar`: who signs is no airport. */
+const closesMessage = ({ folded }: DocumentLine): boolean => folded.length < MAX_CLOSING && CLOSING.test(folded);
+const MAX_CLOSING = 48;
+const CLOSING =
+  /^(?:(?:kind|best|warm|many) )?(?:regards|rgds|wishes|thanks|cheers)\b[^\d]{0,40}$|^(?:un )?(?:saludos?|abrazos?|atentamente|cordiali saluti|distinti saluti|un saluto|cordialement|bien cordialement|(?:viele|liebe|beste|herzliche|freundliche|mit freundlichen) grusse?n?|lg|mfg|vg|abracos?|cumprimentos|atenciosamente|groet(?:en|jes)?)\b[^\d]{0,40}$/;
 
 /** `Sent: Tuesday, November 17, 2026 9:12 AM`, `On 17 May 2027 at 09:12 Lena wrote:`: nobody flies then. */
 const tellsWhenSent = (line: DocumentLine): boolean =>

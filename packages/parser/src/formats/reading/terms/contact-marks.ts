@@ -25,8 +25,11 @@ const TWO_HOURS = /^(?:[01]\d|2[0-3])[0-5]\d(?:\s?[/–-]\s?|\s)(?:[01]\d|2[0-3]
 const CALLED = /(?<![a-z])(?:tel|fon|phone|mob|cell|call|ruf|whats ?app|☎|📞|📱)[a-zé]{0,6}[^\p{L}\d]{0,6}$/iu;
 const WAY = /(?<![A-Za-z])[A-Z]{3}\s?[-–→/>]?\s?[A-Z]{3}(?![A-Za-z])/;
 /** `13416.00`, `47 261.50`, or two cells of a sheet: `160.00  320.00`. */
-const AMOUNTS = /^(?:\d{1,5}\.\d\d(?:\s\d{1,5}\.\d\d)?|\d{1,3}(?: \d{3}){1,2}[.,]\d\d)$/;
-const MONEY_BEFORE = /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad|nzd|chf|jpy|aed|sgd|hkd|zar|mxn|dkk|sek|nok)\.?\s?$/i;
+const AMOUNTS = /^(?:\d{1,5}\.\d\d(?:\s\d{1,5}\.\d\d)?|\d{1,3}(?: \d{3}){1,2}[.,]\d\d|\d\.\d{3}\.\d{3})$/;
+const MONEY_BEFORE =
+  /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad|nzd|chf|jpy|aed|sgd|hkd|zar|mxn|dkk|sek|nok|cop|clp|ars|uyu|pyg|pen|brl|idr|vnd|krw|thb|php|myr|twd|huf|czk|pln|isk|ils|egp|ngn|kes|tzs|ugx|lkr|pkr|qar|sar|bhd|omr|kwd|mad|xaf|xof|xpf|fcfa)\.?\s?$/i;
+/** `total for 2 1924.80`: how many pay, and what. */
+const COUNTED_AMOUNT = /^\d{1,2} \d{2,5}\.\d\d$/;
 
 /** `ABN 51 824 753 556`, `Org.nr 556036-0793`: what a company is registered under. */
 const REGISTERED_BEFORE =
@@ -59,6 +62,7 @@ export function findPhone(passage: Passage): Passage | null {
       DATE_BEHIND.test(match[0]) ||
       AMOUNTS.test(match[0]) ||
       PRODUCT.test(match[0]) ||
+      (COUNTED_AMOUNT.test(match[0]) && !CALLED.test(text.slice(0, match.index))) ||
       areHours(match[0], text.slice(0, match.index)) ||
       isDatedHour(match[0], text.slice(match.index + match[0].length)) ||
       MONEY_BEFORE.test(text.slice(0, match.index)) ||

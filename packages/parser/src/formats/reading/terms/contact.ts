@@ -18,6 +18,7 @@ import { readCompanyHead } from './company-head.ts';
 import { type DomainName, findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
 import { findEmail, findPhone, tellsSettings } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
+import { headsPrice } from './heads-price.ts';
 import { isListed } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isMenuWord, isPersonName, isPost } from './names.ts';
@@ -223,7 +224,7 @@ function signatures(document: SourceDocument): ContactCandidate[] {
   for (const line of document.lines) {
     const isShort = line.folded.length <= 60;
     const isClosing = isShort && (CLOSING.test(line.look, line.folded) || isFarewell(document, line));
-    if (!isClosing && !endsInClosing(line) && !greetsLast(line)) continue;
+    if ((!isClosing && !endsInClosing(line) && !greetsLast(line)) || headsPrice(document, line)) continue;
     const candidate = emptyContact(4);
     let strange = 0;
     for (const next of document.lines.slice(line.index + 1, line.index + 1 + SIGNATURE_LINES)) {

@@ -42,6 +42,9 @@ const WORDS: Readonly<Record<string, number>> = {
   pareja: 2,
   coppia: 2,
   casal: 2,
+  zweit: 2,
+  dritt: 3,
+  viert: 4,
 };
 const NUMBER = `\\d{1,3}|${Object.keys(WORDS).join('|')}`;
 const OF_YOU = compactPattern(`(?<![a-z0-9])(?:the |all )?(?<n>${NUMBER}) of (?:you|us|them)(?![a-z])`);
@@ -58,20 +61,20 @@ const NO_TICKETS =
 const PRICED = compactPattern(
   `(?:totals?|all[- ]in|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|por|per) (?:all |the |los |las )?(?<n>${NUMBER})(?![a-z0-9.,/]|\\s?\\+\\s?\\d)`,
 );
-/** `Quote: NYC-PAR r/t for 4`, `($1,690 for 2)`, `1.690 € per 2 persone`, `$1,690 per couple`, `based on 2 adults travelling`. */
+/** `Quote: NYC-PAR r/t for 4`, `($1,690 for 2)`, `1.690 € per 2 persone`, `R$ 8.700 p/ 2`, `zu zweit 1.378 €`, `$1,690 per couple`, `based on 2 adults travelling`. */
 const FOR =
-  /(?:\b(?:for|fur|pour|para|per|voor) (?<n>\d{1,2})(?: (?:pax|ppl|people|adulti|persone|passeggeri))?[).!]{0,2}$|(?<=\d(?:[ .,]\d{3})* ?(?:€|eur|euro)? per )(?<k>\d{1,2}|due|tre|quattro) (?:adulti|persone|passeggeri)\b|\b(?:(?:p[ae]r|for the) (?<l>couple)|pro (?<q>paar)|por (?<s>pareja|casal)|a (?<t>coppia))(?![a-z])|based on (?<m>\d{1,2}) (?:adults?|people|passengers?|persons?) (?:travell?ing|flying))/;
+  /(?:\b(?:for|fur|pour|para|per|voor) (?<n>\d{1,2})(?: (?:pax|ppl|people|adulti|persone|passeggeri))?[).!]{0,2}$|\bp\/ ?(?<r>[2-9])[).!]{0,2}(?=$|,)|\bzu (?<u>zweit|dritt|viert)\b(?=\W{0,3}(?:(?:also|macht|gesamt|zusammen)\W{1,2})?[$€]?\s?\d)|(?<=\d(?:[ .,]\d{3})* ?(?:€|eur|euro)? per )(?<k>\d{1,2}|due|tre|quattro) (?:adulti|persone|passeggeri)\b|\b(?:(?:p[ae]r|for the) (?<l>couple)|pro (?<q>paar)|por (?<s>pareja|casal)|a (?<t>coppia))(?![a-z])|based on (?<m>\d{1,2}) (?:adults?|people|passengers?|persons?) (?:travell?ing|flying))/;
 const LISTED = compactPattern(
   /^(?:travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro)\s(?<n>\d{1,2})\s?(?::|-|–|\(|$)/,
 );
 
-/** `Number of seats: 28` of a group desk's offer, `28 seats @ …`. */
+/** `Number of seats: 28` of a group desk's offer, `28 seats @ …`, `Total 28 seats`, `28 x GBP 210 per seat`. */
 const SEATS =
-  /^(?:(?:number|no\.?|#) of (?:seats|places)(?: (?:requested|offered|held|blocked))?|(?:seats|places) (?:requested|offered|held|blocked)|anzahl (?:der )?(?:sitz)?platze|nombre de (?:places|sieges)|numero de (?:plazas|asientos|lugares)|numero (?:di )?posti|aantal (?:stoelen|plaatsen))\s{0,20}[:=]?\s{0,20}(?<n>\d{1,3})$|\b(?:offer|quote|quotation|space|price|fare)s? (?:for|of|on) (?<m>[1-9]\d{1,2}) seats(?=\s?(?:$|[@x×,:–-]\s|at ))|^(?<p>[1-9]\d{1,2}) seats(?=\s?$|\s?(?:[@x×:–-]|at)\s?(?:[a-z]{3}\s?|[$€£₹]\s?)?\d)/;
+  /^(?:(?:number|no\.?|#) of (?:seats|places)(?: (?:requested|offered|held|blocked))?|(?:seats|places) (?:requested|offered|held|blocked)|anzahl (?:der )?(?:sitz)?platze|nombre de (?:places|sieges)|numero de (?:plazas|asientos|lugares)|numero (?:di )?posti|aantal (?:stoelen|plaatsen))\s{0,20}[:=]?\s{0,20}(?<n>\d{1,3})$|(?:\b(?:offer|quote|quotation|space|price|fare)s? (?:for|of|on) |\btotal(?: (?:price|cost|fare))?(?: for)? )(?<m>[1-9]\d{1,2}) seats(?=\s?(?:$|[@x×,:–-]\s|at |[$€£])|\s{2}|\s[a-z]{3}\s?\d)|^(?<p>[1-9]\d{1,2}) seats(?=\s?$|\s?(?:[@x×:–-]|at|\s)\s?(?:[a-z]{3}\s?|[$€£₹]\s?)\d)|(?<![\d.,])(?<k>[1-9]\d{1,2})\s?[x×]\s?(?:[a-z]{3}\s?|[$€£]\s?)?\d[\d.,]{0,9}\s?(?:[a-z]{3}\s|[$€£]\s?)?(?:(?:per|a) seat|pro (?:sitz)?platz|par (?:siege|place)|por (?:asiento|plaza)|a posto)\b/;
 
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(
-  / of (?:you|us|them)|both|s (?:dos|deux|dois|duas)|you two|each|p\.?p|pax|person|por pessoa|total|all[- ]in|price|cost|gesamt|preis|prix|precio|prezzo|preco|(?:for|fur|pour|para|per|voor) \d|couple|paar|pareja|coppia|casal|seats|(?:sitz)?platze|places|sieges|plazas|asientos|lugares|posti|stoelen|plaatsen|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
+  / of (?:you|us|them)|both|s (?:dos|deux|dois|duas)|you two|each|p\.?p|pax|person|por pessoa|total|all[- ]in|price|cost|gesamt|preis|prix|precio|prezzo|preco|(?:for|fur|pour|para|per|voor) \d|couple|paar|pareja|coppia|casal|zu (?:zweit|dritt|viert)|p\/ ?[2-9]|seats|(?:sitz)?platze|places|sieges|plazas|asientos|lugares|posti|stoelen|plaatsen|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
 );
 
 export function readParty(document: SourceDocument): PassengerReading | null {
@@ -156,10 +159,15 @@ function withMinors(adults: PassengerReading, document: SourceDocument): Passeng
   if (line === undefined || line.folded.length > MAX_ROW) return adults;
   const beside = BESIDE.exec(line.folded);
   if (beside?.groups !== undefined && Number(beside.groups['adults']) === adults.count.value) {
-    const minors = beside.groups['n'] ?? '';
-    const at = beside.index + beside[0].lastIndexOf(minors);
-    const spans = [...adults.count.spans, spanOf(line.passage, at, at + minors.length)];
-    return { ...adults, count: stated(adults.count.value + Number(minors), spans), hasMinors: true };
+    let { count } = adults;
+    let end = beside.index + beside[0].length;
+    // `2 adults £780, 1 child £620, 1 infant £95`
+    for (let more: RegExpExecArray | null = beside; more !== null; more = MORE_BESIDE.exec(line.folded.slice(end))) {
+      end = more === beside ? end : end + more[0].length;
+      const spans = [...count.spans, spanOf(line.passage, end - 1, end)];
+      count = stated(count.value + Number(more.groups?.['n']), spans);
+    }
+    return { ...adults, count, hasMinors: true };
   }
   const form = ROWS.map((row) => ({ row, match: row.adults.exec(line.folded) })).find(({ match }) => match !== null);
   if (form === undefined) return adults;
@@ -211,7 +219,10 @@ const ROWS = [
 ] as const;
 /** `2 adults at $845, 1 child at $640`, `2 adults £820 / 1 child £300`: the children behind what each adult pays. */
 const BESIDE = compactPattern(
-  `(?<![\\d.,])(?<adults>[1-9]\\d?) ?(?:[x×] ?)?(?:${ADULT_NAMES})(?: ?(?:at|@|[x×]|a|je|zu je|:|=))?\\s(?:[a-z]{3} ?)?[^a-z]{2,16}(?:(?:each|pp|per person|eur|usd|gbp|euros?) ?)?(?:[,+&;/]|and|und|et|y|e|plus) ?(?<n>[1-9])(?= ?(?:[x×] ?)?(?:${MINOR_NAMES})\\b)`,
+  `(?<![\\d.,])(?<adults>[1-9]\\d?) ?(?:[x×] ?)?(?:${ADULT_NAMES})(?: ?(?:at|@|[x×]|a|je|zu je|:|=))?\\s(?:[a-z]{3} ?)?[^a-z]{2,16}(?:(?:each|pp|per person|c\\/u|cada un[oa]|eur|usd|gbp|euros?) ?)?(?:[,+&;/]|and|und|et|y|e|plus) ?(?<n>[1-9])(?= ?(?:[x×] ?)?(?:${MINOR_NAMES})\\b)`,
+);
+const MORE_BESIDE = compactPattern(
+  `^ ?(?:[x×] ?)?(?:${MINOR_NAMES})(?: ?\\([^()]{1,16}\\))?(?: ?(?:at|@|[x×]|a|je|zu je|:|=))?\\s(?:[a-z]{3} ?)?[^a-z]{2,16}(?:(?:each|pp|per person|c\\/u|cada un[oa]|eur|usd|gbp|euros?) ?)?(?:[,+&;/]|and|und|et|y|e|plus) ?(?<n>[1-9])(?= ?(?:[x×] ?)?(?:${MINOR_NAMES})\\b)`,
 );
 const ONE_AGE = compactPattern(`^(?:${ADULT_NAMES}|${MINOR_NAMES}):?$`);
 const GROWN = compactPattern(`^(?:${ADULT_NAMES})\\b`);
@@ -225,7 +236,7 @@ const MINORS_REACH = 6;
 const MAX_ROW = 160;
 
 const coupleOf = ({ groups }: RegExpExecArray): string | undefined =>
-  groups?.['l'] ?? groups?.['q'] ?? groups?.['s'] ?? groups?.['t'];
+  groups?.['l'] ?? groups?.['q'] ?? groups?.['s'] ?? groups?.['t'] ?? groups?.['r'] ?? groups?.['u'];
 
 function readingOf(match: RegExpExecArray, line: SourceDocument['lines'][number]): PassengerReading | null {
   const written =
