@@ -149,7 +149,9 @@ function startsName(word: string): boolean {
 /** A figure in front of a name is none of its words. */
 const isFigure = (word: string): boolean => isDigit(word.charCodeAt(0)) && ALL_DIGITS.test(word);
 const isStarter = (word: string): boolean =>
-  STARTER.has(word) || isFigure(word) || (isDigit(word.charCodeAt(0)) && ROOMS.test(word));
+  STARTER.has(word) || isFigure(word) || (isDigit(word.charCodeAt(0)) && (ROOMS.test(word) || NIGHTS.test(word)));
+/** `7nts HB Hotel Pino` */
+const NIGHTS = /^\d{1,2}(?:nts?|nights?|n)$/;
 /** `the new 34-room Palazzo Serena` */
 const ROOMS = /^\d{1,3}-(?:room|suite|key|villa|bedroom|cabin)s?$/;
 /** `4N/5D 3* hotel`: how long one stays. */
@@ -178,6 +180,8 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
     )
   )
     return false;
+  // `Faro 4nts Hotel Sol`: how long one stays ends what stands before it.
+  if (at > start && NIGHTS.test(word.folded)) return false;
   if (word.isName) return !(isFigure(word.folded) && at === start);
   if (at === start) return false;
   const next = words[at + 1];
@@ -216,6 +220,7 @@ function trimRun(run: readonly Word[], text: string): readonly Word[] {
     from < to &&
     !isThe(run[from]) &&
     (isStarter(run[from]?.folded ?? '') ||
+      (BOARD.has(run[from]?.folded ?? '') && from > 0 && NIGHTS.test(run[from - 1]?.folded ?? '')) ||
       (JOINER.has(run[from]?.folded ?? '') &&
         !(ARTICLE.has(run[from]?.folded ?? '') && (isStarred || isCapital(run[from], text)))))
   )

@@ -12,6 +12,7 @@ import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
 import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/validity.ts';
+import type { Span } from '../../model/answer.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
@@ -35,6 +36,7 @@ import { readTitle } from './read-title.ts';
 import { readTravelDates } from './read-travel-dates.ts';
 import { readTripLength } from './read-trip-length.ts';
 import { sendersOf } from './sender-line.ts';
+import { readToldBoard } from './told-board.ts';
 
 const PARAGRAPH = 100;
 const HEAD = 3;
@@ -111,6 +113,12 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   for (const index of contact.lines) if (deadlineLines.has(index) && isContactOnly(index)) besides.add(index);
   const used = new Set([...termLines, ...besides, ...stay.labelLines, title.line]);
   for (const index of contact.lines) if (isContactOnly(index)) used.add(index);
+  // `Hotel Sole, half board, 7 nights` over its price: what one of several offers holds.
+  for (const index of linesAt(
+    document,
+    prices.priceOptions.flatMap(({ label }) => label.spans),
+  ))
+    used.add(index);
   for (const line of document.lines)
     if (line.isFrontMatter || isMailHeader(line) || isPageFooter(line)) used.add(line.index);
   const isUsed = isAmong(document, used);
@@ -123,6 +131,11 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     (!contact.lines.has(line.index) || deadlineLines.has(line.index)) &&
     !prices.optionLines.has(line.index);
   const terms = readDealTerms(document, lists, isOpen, title.line, prices.asideLines, isTerm, isBeside);
+  // What a heading announces is the whole list.
+  const isAnnounced = lists.some(({ topic, isHeaded }) => topic === 'includes' && isHeaded);
+  const board = isAnnounced
+    ? null
+    : readToldBoard(document, terms.includes, (line) => isTerm(line) || prices.optionLines.has(line.index));
   const draft = {
     title: title.title,
     destination: readDestination(document, title.line, withHouseLines(document, contact)),
@@ -150,7 +163,10 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     ],
     passengers,
     parties,
-    includes: withoutOffer(terms.includes, [prices.price ?? prices.totalPrice, prices.originalPrice]),
+    includes: withoutOffer(board === null ? terms.includes : [...terms.includes, board], [
+      prices.price ?? prices.totalPrice,
+      prices.originalPrice,
+    ]),
     restrictions: withoutOffer(terms.restrictions, [prices.price ?? prices.totalPrice, travel.dates]),
     highlights: terms.highlights,
     activities: [...programme.days, ...terms.activities],
@@ -164,6 +180,16 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   };
   draft.notes = readNotes(document, draft);
   return draft;
+}
+
+/** The lines in which the spans start. */
+function linesAt({ lines }: SourceDocument, spans: readonly Span[]): number[] {
+  const starts = spans.map(([from]) => from).sort((a, b) => a - b);
+  let at = 0;
+  return lines.flatMap(({ index, span: [from, to] }) => {
+    while (at < starts.length && (starts[at] as number) < from) at++;
+    return at < starts.length && (starts[at] as number) < to ? [index] : [];
+  });
 }
 
 /** `Sat 12 June to 19 June, € 2.480 for the villa, to be booked by …` is the offer itself: among several entries none that holds all `facts` of it. */

@@ -31,10 +31,10 @@ export interface LooseTerm {
 }
 
 const INCLUSION = new LinePattern(
-  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|brekk(?:ie|y)s?|b\/?fast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|(?:one-?way|return|reserved|(?:first|business|standard)[- ]class) (?:seats?|train|rail)|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen)\b/,
+  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|brekk(?:ie|y)s?|b\/?fast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|(?:one-?way|return|reserved|(?:first|business|standard)[- ]class) (?:seats?|train|rail)|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|\d ?kg (?:[a-z]{4,7} )?(?:bags?|suitcases?)|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen)\b/,
 );
 const NEGATIVE = new LinePattern(
-  /\b(?:not|no|non|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|exclusief|zonder|extra|additional|(?:copy|proof) of|wants? to see|per person per night|upgrade (?:to|available|from)|must|required|(?:you|guests|travellers|travelers)(?:'ll| will| all)? need|benotig(?:en|t)|il faut|se necesita|occorre)\b/,
+  /\b(?:not|no|non|can(?:not|'?t)|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|exclusief|zonder|extra|additional|(?:copy|proof) of|wants? to see|per person per night|upgrade (?:to|available|from)|must|required|(?:you|guests|travellers|travelers)(?:'ll| will| all)? need|benotig(?:en|t)|il faut|se necesita|occorre)\b/,
 );
 /** Sentences that speak to the reader and say nothing of the offer. */
 const TALK = leadingAnywhere(
@@ -170,7 +170,7 @@ function termsOf(
   const leftOut = topic === null && context.isDutyOnly ? conditionBesidePrice(sentence) : null;
   if (topic === null)
     return leftOut === null ? things : trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
-  const duties = context.isDutyOnly ? dutiesAmong(sentence) : [];
+  const duties = topic === 'restrictions' || context.isDutyOnly ? dutiesAmong(sentence, context.isDutyOnly) : [];
   if (duties.length > 0) return duties.map((passage) => ({ topic, passage }));
   const aside = context.isDutyOnly ? asideOfPrice(sentence) : null;
   if (aside !== null) return [{ topic, passage: aside }];
@@ -182,7 +182,7 @@ function termsOf(
 }
 
 /** `Only till 9 May, deposit £50pp, WhatsApp Jo 07700 …`: of what commas join to the deadline or the number to call, the conditions alone. */
-function dutiesAmong(sentence: Passage): Passage[] {
+function dutiesAmong(sentence: Passage, isBeside = false): Passage[] {
   if (sentence.text.length > MAX_JOINED) return [];
   const pieces: Passage[] = [];
   let from = 0;
@@ -192,9 +192,11 @@ function dutiesAmong(sentence: Passage): Passage[] {
   }
   pieces.push(trimPassage(slicePassage(sentence, from), '.!'));
   const duties = pieces.filter(({ text }) => classifyTerm(foldText(text)) === 'restrictions');
-  const isJoined = pieces.some(
-    (piece) => findPhone(piece) !== null || isValidityOnly(foldText(piece.text), lookAtLine(foldText(piece.text))),
-  );
+  const isUntil = ({ text }: Passage): boolean => isValidityOnly(foldText(text), lookAtLine(foldText(text)));
+  // Elsewhere all that stands behind the deadline must be conditions.
+  const isJoined = isBeside
+    ? pieces.some((piece) => findPhone(piece) !== null || isUntil(piece))
+    : pieces[0] !== undefined && isUntil(pieces[0]) && duties.length === pieces.length - 1;
   return isJoined && duties.every((piece) => findPhone(piece) === null) ? duties : [];
 }
 const MAX_JOINED = 240;
@@ -253,7 +255,7 @@ const LEAST_SENTENCES = 3;
 
 /** `rtn xfers. excl city tax. dep £50pp`: in an agent's note a sentence starts with the short word for what it is about. */
 const TERSE =
-  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not)\b)/iu;
+  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not|shout|lmk|let me|give me|gimme|msg|ping|call|ring|txt|text|dm)\b)/iu;
 const MAX_TERSE = 200;
 
 function cutTerse(sentence: Passage): Passage[] {

@@ -9,6 +9,7 @@ import { isAddressee } from './addressee.ts';
 import { isSpoken } from './dictated-line.ts';
 import { isFactLabel } from './fact-labels.ts';
 import { isTownUnderHouse } from './letterhead.ts';
+import { tellsLeaving } from './restriction-words.ts';
 
 const NO_TITLE_WORDS =
   /\b(?:unsubscribe|^(?:the |this |our )?(?:prices?|offers?|rates?|fares?|deal) (?:is |are )?(?:only )?(?:good|valid|held|guaranteed|available|firm) (?:through|thru|until|till|to|for|by)\b|^(?:you )?must (?:book|be (?:booked|ticketed|paid))\b|view (?:this|in)|in your browser|click here|(?:tour|trip|cruise|voyage|sailing|product|package|offer|deal|promo|holiday|itinerary|reise|angebots?)[- ]?(?:code|nummer)\b|^(?:code|codice|codigo) (?:de |del |du |do |da |di )?(?:voyage|circuit|offre|viaggio|offerta|tour|viaje|oferta|viagem|pacote|paquete)\b|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|(?:since|seit|depuis|established|gegrundet) (?:in )?(?:19|20)\d\d\b|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search|(?:an )?(?:frau|herrn?|familie|eheleute))$|hot sheet|letter for|all rights|copyright|© ?\d|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per persoon|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|\d\/(?:5|10)\b|\d reviews?\b|^\W*(?:our |unser |ihr )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento|offerte)s?\W{1,3}(?:nr|no|num|number|n|ref)?[.°º#:]{0,2}\s?[a-z]{0,4}[\w/.-]{0,10}\d[\w/.-]*$|^(?:excellent|fabulous|superb|wonderful|very good|good) \d|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
@@ -183,6 +184,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   APPLIES.test(line.look, line.folded) ||
   LEG.test(line.look, line.folded) ||
   CONDITION.test(line.look, line.folded) ||
+  tellsLeaving(line.folded) ||
   FOR_WHOM.test(line.look, line.folded) ||
   PRICES.test(line.look, line.folded) ||
   WEEKDAYS.test(line.look, line.folded) ||
@@ -199,6 +201,9 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   WAY.test(line.look, line.folded);
 
 /** `Villa Mar: €890 pp`, `Transfers €30 pp`: a row of a list of prices. */
-export const isPriceRow = (text: string): boolean => PRICE_ROW.test(text);
+export const isPriceRow = (text: string, whole: string): boolean => PRICE_ROW.test(text) || ROOM_ROW.test(whole);
+/** `Doppelzimmer 140 € pro Nacht`, `Chambre double 140 € la nuit` */
+const ROOM_ROW =
+  /^(?:(?:doppel|einzel|zweibett|dreibett|familien)zimmer|dz|ez|(?:double|twin|single|triple|family|standard|superior) rooms?|chambre (?:double|simple|triple|familiale)|habitacion (?:doble|individual|triple|familiar)|camera (?:doppia|singola|tripla|matrimoniale)|quarto (?:duplo|individual|triplo|casal)|(?:twee|een|drie)persoonskamer)\b[^.!?$€£\d]{0,20}(?:[$€£]\s?\d|\d[\d.,]*\s?(?:[$€£]|eur|chf|usd|gbp))/;
 const PRICE_ROW =
   /^[^:]{2,30}(?::|\s[–—-]|\s{2,}|\.{3,})\s?(?:from )?[$€£₹]\s?\d|^(?:transfers?|supplements?|single|sgl|double|dbl|twin|triple|child|infant|deposit|tax(?:es)?|insurance|visa|taxi|parking)\b[^.]{0,24}[$€£₹]\s?\d/i;

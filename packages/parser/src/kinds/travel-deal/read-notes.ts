@@ -2,6 +2,7 @@
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { isAddress } from '../../formats/reading/terms/contact-parts.ts';
+import { isPost } from '../../formats/reading/terms/names.ts';
 import type { Field } from '../../model/field.ts';
 import type { TravelDealDraft } from '../../model/travel-deal-draft.ts';
 import { isFurniture, isOwnWords, joinOwnLines } from '../own-words.ts';
@@ -26,6 +27,7 @@ export function readNotes(document: SourceDocument, draft: TravelDealDraft): Fie
     isForTravelers(line) &&
     !isButton(line) &&
     !isSellersAddress(line) &&
+    !isPost(line.folded) &&
     (isOwnWords(document, line) || (line.table === null && isPriceVariant(line.folded, line.look)));
   return joinOwnLines(document, draft, { claimed: NO_LINES, unanswered: UNANSWERED, isNote, isNoteBeside });
 }

@@ -151,12 +151,17 @@ function optionOf(
   if (current.length > 1 && line.cells === null && !isGapRow(line) && !isOfEach) return null;
   const label = above ?? labelBefore(line, first) ?? labelBehind(line, mention, mentions);
   if (label === null || NO_NAME.test(foldText(label.text))) return null;
+  if (isOfEach && RECKONED.test(foldText(label.text))) return null;
   // A child's price is no option, what two adults and a child pay is one.
   if (isAsideLabel(foldText(label.text), line.look) && !isPartyRow(mention)) return null;
   // What follows the price may only say for whom it is.
   if (line.cells === null && line.passage.text.length - mention.to > 50) return null;
   return { label: stated(label.text, [spanOf(label)]), dates: datesOf(label, document), price: mention.price, mention };
 }
+
+/** `For the four of you that's 4 x £640 = £2,560`: what the row above comes to. */
+const RECKONED =
+  /^(?:so|thus|that|which|making|altogether|also|macht|das|soit|donc|cela|ca|asi|entonces|quindi|dunque|entao|dus|dat)\b|\b(?:you|us|your|euch|ihnen|sie|vous|ustedes|vosotros|voi|voces|jullie|u)\b/;
 
 /** `$1,949 pp + $198 taxes`: what comes on top of the row's price. */
 const isOnTop = ({ role, line, from }: PriceMention, first: PriceMention | undefined): boolean =>
@@ -343,6 +348,9 @@ function leadingOption(label: Passage): Passage | null {
   return name.text.length <= MAX_NAME ? name : null;
 }
 
+/** `Inside twin 2 x £890 = £1,780`: how many pay it is no part of the name. */
+const TIMES = /\s\d{1,2} ?[x×]\s?$/;
+
 const isGapRow = (line: DocumentLine): boolean => /\s{3,}/.test(line.passage.text);
 
 function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null {
@@ -351,7 +359,7 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
     return cell.text.length <= MAX_NAME ? cell : null;
   const before = slicePassage(line.passage, line.emojiLength, mention.from);
   const tail = leadLength(before.text);
-  const words = slicePassage(before, 0, before.text.length - tail);
+  const words = slicePassage(before, 0, TIMES.exec(before.text)?.index ?? before.text.length - tail);
   // The dot of `27.03. - 22.05.` stays.
   const name = trimPassage(withoutStars(words), ':–—-.|*');
   const dotted = DOTTED.exec(before.text.slice(0, MAX_NAME + 20))?.[0].length ?? 0;
