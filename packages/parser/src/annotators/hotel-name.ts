@@ -189,6 +189,8 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
   return (
     JOINER.has(word.folded) &&
     next !== undefined &&
+    // `Flights + Hotel Sole`: one thing and the house.
+    !(word.folded === '+' && WORD_OF_STAY.has(next.folded)) &&
     (next.isName || JOINER.has(next.folded) || isElided(words, at + 1, text))
   );
 }

@@ -6,17 +6,17 @@ import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
-import { findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { cutList, cutTwo, leftOutOf, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../text/line-look.ts';
-import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { BOARD_LINE, COUNTED_THING } from './counted-things.ts';
 import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
+import { dutiesAmong } from './duties-among.ts';
 import { readInOrOut } from './in-or-out.ts';
 import { isListSentence } from './list-sentence.ts';
-import { isNoCondition, isValidityOnly, OF_THE_MAIL, withoutBasis } from './no-condition.ts';
+import { isNoCondition, OF_THE_MAIL, withoutBasis } from './no-condition.ts';
 import { cutReason } from './one-condition.ts';
 import { isAsideLabel } from './price-role.ts';
 import { mayListInProse, readAddedList, readBasisList, readProseList } from './prose-lists.ts';
@@ -170,7 +170,8 @@ function termsOf(
   const leftOut = topic === null && context.isDutyOnly ? conditionBesidePrice(sentence) : null;
   if (topic === null)
     return leftOut === null ? things : trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
-  const duties = topic === 'restrictions' || context.isDutyOnly ? dutiesAmong(sentence, context.isDutyOnly) : [];
+  const duties =
+    topic === 'restrictions' || context.isDutyOnly ? dutiesAmong(sentence, isCondition, context.isDutyOnly) : [];
   if (duties.length > 0) return duties.map((passage) => ({ topic, passage }));
   const aside = context.isDutyOnly ? asideOfPrice(sentence) : null;
   if (aside !== null) return [{ topic, passage: aside }];
@@ -180,27 +181,6 @@ function termsOf(
     passage,
   }));
 }
-
-/** `Only till 9 May, deposit £50pp, WhatsApp Jo 07700 …`: of what commas join to the deadline or the number to call, the conditions alone. */
-function dutiesAmong(sentence: Passage, isBeside = false): Passage[] {
-  if (sentence.text.length > MAX_JOINED) return [];
-  const pieces: Passage[] = [];
-  let from = 0;
-  for (const mark of sentence.text.matchAll(JOINT)) {
-    pieces.push(trimPassage(slicePassage(sentence, from, mark.index), '.!'));
-    from = mark.index + mark[0].length;
-  }
-  pieces.push(trimPassage(slicePassage(sentence, from), '.!'));
-  const duties = pieces.filter(({ text }) => classifyTerm(foldText(text)) === 'restrictions');
-  const isUntil = ({ text }: Passage): boolean => isValidityOnly(foldText(text), lookAtLine(foldText(text)));
-  // Elsewhere all that stands behind the deadline must be conditions.
-  const isJoined = isBeside
-    ? pieces.some((piece) => findPhone(piece) !== null || isUntil(piece))
-    : pieces[0] !== undefined && isUntil(pieces[0]) && duties.length === pieces.length - 1;
-  return isJoined && duties.every((piece) => findPhone(piece) === null) ? duties : [];
-}
-const MAX_JOINED = 240;
-const JOINT = /,\s+|\s?\p{Extended_Pictographic}\ufe0f?\s*/gu;
 
 /** What a list of things gives, and what it leaves out at its end. */
 function listedIn(list: Passage): LooseTerm[] {
@@ -314,6 +294,8 @@ const toldIn = (sentence: Passage): Passage[] => {
   const beside = readBasisList(sentence);
   return beside.length > 0 ? beside : readProseList(sentence);
 };
+
+const isCondition = ({ text }: Passage): boolean => classifyTerm(foldText(text)) === 'restrictions';
 
 /** What a piece of text says as a term, in an offer without lists. */
 export const classifyTerm = (folded: string, look = lookAtLine(folded)): LooseTerm['topic'] | null =>

@@ -34,7 +34,7 @@ const APPLIES = new LinePattern(
 
 /** `Out: Wed 3 Mar 2027`: a fact under its label. */
 const LEG = new LinePattern(
-  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|arriv\w*|anreise|abreise|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta|vertrek\w*|terug\w*|heenreis|reisperiode)(?:\s?[:\t]|\s{3,})|^\W{0,4}(?:ports?(?: of call)?|calls?(?: at)?|calling at|itinerary|rout(?:e|ing)|anlaufhafen|hafen|escal[ae]s|puertos|portos|scali|porti)\s?:|^\W{0,4}(?:price|cost|rates?|preis|prix|precio|prezzo|preco|prijs|room|board|property|accomm?odation|unterkunft|hebergement|alojamiento|alloggio|extras?)(?:\s?[:\t]|\s{3,})/,
+  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|arriv\w*|anreise|abreise|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta|vertrek\w*|terug\w*|heenreis|reisperiode)(?:\s?[:\t]|\s{3,})|^\W{0,4}(?:ports?(?: of call)?|calls?(?: at)?|calling at|itinerary|rout(?:e|ing)|anlaufhafen|hafen|escal[ae]s|puertos|portos|scali|porti)\s?:|^\W{0,4}(?:price|cost|rates?|currency|wahrung|devise|moneda|valuta|moeda|preis|prix|precio|prezzo|preco|prijs|room|board|property|accomm?odation|unterkunft|hebergement|alojamiento|alloggio|extras?)(?:\s?[:\t]|\s{3,})/,
 );
 
 /** `Minimum stay 2 nights`, `Deposit £50`: a condition. */

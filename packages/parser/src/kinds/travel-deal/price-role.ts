@@ -6,6 +6,7 @@ import { codeAt, isLetter } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import { NumberedRegex } from '../../text/numbered-regex.ts';
+import { partyBeside } from './party-beside.ts';
 import { makesProduct } from './price-product.ts';
 
 type PriceRole = 'person' | 'whole' | 'was' | 'saving' | 'aside' | 'open';
@@ -170,6 +171,11 @@ export function readPriceContext(
   if (total) {
     const start = from - (total === party ? before : wide).length + total.index;
     return { role: 'whole', basis: [start, start + (total[1] ?? '').length], isFrom };
+  }
+  const beside = isPerson ? null : partyBeside(wide, next, after > 0);
+  if (beside !== null && !ASIDE_BEFORE.test(look, beside.isBehind ? before : wide.slice(0, beside.from))) {
+    const base = beside.isBehind ? to : from - wide.length;
+    return { role: 'whole', basis: [base + beside.from, base + beside.to], isFrom };
   }
   // `breakfast, transfers, £459pp`: behind a comma the amount is of all.
   const isRow = !before.trimEnd().endsWith(',') && ROW_OF_EXTRA.test(before);
