@@ -97,9 +97,14 @@ export const TITLE_LABEL = new LinePattern(
 const SALE =
   /\b(?:sales?|savings?|deals|offers?|promo(?:tion)?s?|discounts?|bonanza|soldes|rebajas|saldi|sconti|rabatte?|aktion|ofertas|offerte|promocao)\b[^|]{0,12}[|·•–—:-]\s?(?:(?:must |offer |sale )?ends?|ending|book (?:by|before)|until|till|closes?|expires?|(?:buchbar |nur )?bis|endet|jusqu'au|se termine|hasta el|termina|fino al|scade|ate|t\/m)\b[^|]{0,32}$/;
 
+/** `CRUISE DEAL OF THE WEEK`, `Angebot des Monats` */
+const OF_THE_WEEK =
+  /^\W{0,4}(?:[a-z]{3,12} )?(?:deal|offer|special|pick|steal|bargain|angebot|reiseangebot|offre|oferta|offerta|aanbieding) (?:of|der|des|du|de|del|della|van) (?:(?:the|la|el|il|de) )?(?:week|month|day|woche|monats|tages|mois|semaine|jour|semana|mes|dia|settimana|mese|giorno|maand|dag)\W*$/;
+
 /** A banner is the title where nothing else is. */
 export const isBanner = ({ folded, look }: DocumentLine): boolean =>
-  folded.length <= MAX_BANNER && (BANNER.test(look, folded) || ((look.signs & DIGIT) !== 0 && SALE.test(folded)));
+  folded.length <= MAX_BANNER &&
+  (BANNER.test(look, folded) || OF_THE_WEEK.test(folded) || ((look.signs & DIGIT) !== 0 && SALE.test(folded)));
 
 /** `Sanne, can you put this one on the site?`: one colleague asks another. */
 const ASKED =
