@@ -3,6 +3,7 @@
  * `Coco Breeze Grand Resort ★★★★½`, `the Hotel Porta Aurelia`, `Casa Niebla (Monteverde)`, `Ao Nang Cliffview 4⭐`.
  */
 
+import { findPlace, foldName } from '@waypage/gazetteer';
 import { isDigit, isInCapitals, isSurrogate, isUpper } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { BEYOND_ASCII, type LineLook, LinePattern, STAR } from '../text/line-look.ts';
@@ -115,12 +116,19 @@ function isHotel(run: readonly Word[], text: string): boolean {
     if (isLong && !CURRENCY.has(first.folded) && NIGHTS_AT.test(before)) return true;
     if (isLong && run.some((word) => WEAK_WORD_OF_STAY.has(word.folded)))
       if (STAY_BEFORE.test(before) || STAY_AFTER.test(text.slice(last.to, last.to + 60))) return true;
-    if (run.length <= 7 && !text.startsWith('*') && STARS.test(text.slice(last.to, last.to + 14))) return true;
+    const isGraded = run.length <= 7 && !text.startsWith('*') && STARS.test(text.slice(last.to, last.to + 14));
+    // `Singapore (4* hotel)`: a place, and what kind of house one has there.
+    if (isGraded && !(OF_KIND.test(text.slice(last.to, last.to + 24)) && isPlace(text.slice(first.from, last.to))))
+      return true;
   }
   return (
     isLong && first.from === 0 && WEAK_FIRST.has(first.folded) && /^, \p{Lu}/u.test(text.slice(last.to, last.to + 3))
   );
 }
+
+const OF_KIND =
+  /^[\s,]{0,2}\(?\d[^\p{L}]{1,4}(?:stars? )?(?:hotels?|accommodation|properties|property|resorts?)(?!\p{L})/iu;
+const isPlace = (name: string): boolean => findPlace(foldName(name)) !== undefined;
 
 const CURRENCY = wordSet('eur|usd|gbp|aud|cad|nzd|chf|inr|aed|zar|sgd|thb|mxn|hkd|myr');
 const OF_A_TRIP = wordSet(

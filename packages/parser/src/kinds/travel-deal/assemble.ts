@@ -36,7 +36,8 @@ import { readTitle } from './read-title.ts';
 import { readTravelDates } from './read-travel-dates.ts';
 import { readTripLength } from './read-trip-length.ts';
 import { sendersOf } from './sender-line.ts';
-import { readToldBoard } from './told-board.ts';
+import { readIncludedBeside, readToldBoard } from './told-board.ts';
+import { withoutInner } from './without-inner.ts';
 
 const PARAGRAPH = 100;
 const HEAD = 3;
@@ -133,9 +134,13 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const terms = readDealTerms(document, lists, isOpen, title.line, prices.asideLines, isTerm, isBeside);
   // What a heading announces is the whole list.
   const isAnnounced = lists.some(({ topic, isHeaded }) => topic === 'includes' && isHeaded);
+  const beside = isAnnounced
+    ? []
+    : readIncludedBeside(document, ({ index }) => prices.priceLines.has(index) && !prices.optionLines.has(index));
+  const included = withoutInner([...terms.includes, ...beside]);
   const board = isAnnounced
     ? null
-    : readToldBoard(document, terms.includes, (line) => isTerm(line) || prices.optionLines.has(line.index));
+    : readToldBoard(document, included, (line) => isTerm(line) || prices.optionLines.has(line.index));
   const draft = {
     title: title.title,
     destination: readDestination(document, title.line, withHouseLines(document, contact)),
@@ -163,11 +168,11 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     ],
     passengers,
     parties,
-    includes: withoutOffer(board === null ? terms.includes : [...terms.includes, board], [
+    includes: withoutOffer(board === null ? included : [...included, board], [
       prices.price ?? prices.totalPrice,
       prices.originalPrice,
     ]),
-    restrictions: withoutOffer(terms.restrictions, [prices.price ?? prices.totalPrice, travel.dates]),
+    restrictions: withoutOffer(withoutInner(terms.restrictions), [prices.price ?? prices.totalPrice, travel.dates]),
     highlights: terms.highlights,
     activities: [...programme.days, ...terms.activities],
     accommodation: stay.field ?? gradedStay(terms.includes),
@@ -279,7 +284,7 @@ const MAX_SEAT = 80;
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =
-  /^total [a-z/ ]{1,14} (?:dos|deux|dois|duas|zwei|due)$|couple|paar|pareja|coppia|casal|^(?:doppel(?:kabine|zimmer)|(?:double|twin) (?:cabin|room)) (?:gesamt|total)$|(?:^|\b(?:price|total|cost|rate|cabin|room|suite|stateroom|preis|kabine|zimmer|prix|cabine|chambre|precio|cabina|habitacion|prezzo|camera|preco|quarto) )(?:for|fur|pour|para|per|voor) (?:2|two|both|zwei|twee|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
+  /^total [a-z/ ]{1,14} (?:dos|deux|dois|duas|zwei|due)$|couple|paar|pareja|coppia|casal|^(?:doppel(?:kabine|zimmer)|(?:double|twin) (?:cabin|room)) (?:gesamt|total)$|(?:^|\b(?:price|total|cost|rate|cabin|room|suite|stateroom|preis|kabine|zimmer|prix|cabine|chambre|precio|cabina|habitacion|prezzo|camera|preco|quarto) )(?:for|fur|pour|para|per|voor) (?:you )?(?:2|two|both|zwei|twee|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
 
 /** `for 4 people`, `für 3 Personen`: whom the price is for. */
 const FOR_ALL =

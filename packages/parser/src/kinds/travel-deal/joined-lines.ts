@@ -243,7 +243,7 @@ const ENDS_CODES: ReadonlySet<number> = new Set([...'.!?:"\')]*_'].map((mark) =>
 
 /** Words that a line of a short message begins anew with: `Offer ends …`, `Call Baz …`. */
 const STARTS_OWN =
-  /^(?:Offers?|Book(?:ing)?|Call|Valid|Prices?|Inc(?:l|ludes)?|Not incl|Dep|Dep(?:art|osit)s?|Htl|Hotel|Flights?|Deal|Text|Ring|Reply|Email|Tel|T&Cs?|Travel dates)(?![\p{L}’'])/u;
+  /^(?:Offers?|Book(?:ing)?|Call|Valid|Prices?|Inc(?:l|ludes)?|Not incl|Dep|Dep(?:art|osit)s?|Htl|Hotel|Flights?|Deal|Text|Ring|Reply|Email|Tel|T&Cs?|Travel dates|Reserva[rs]?|R[eé]serve[rz]?|Plazas|Buchbar|Buchung|Buchen|Anzahlung|Anmeldung|Preise?|Prix|Precios?|Prezz[io]|Prenota(?:zioni|re)?|Quota|Suplementos?|Supplémen?ts?|Supplement[oi]|Boek(?:en)?|Inbegrepen|Incluye|Comprende?|Inkl|Exkl|Oferta|Offre|Offerta|Angebot|Seguro|Tasas|Tasse|Acompte|Acconto|Depósito)(?![\p{L}’'])/u;
 
 /** `949 € p.P. im DZ`: what it costs stands on a line of its own. */
 const STARTS_PRICE =

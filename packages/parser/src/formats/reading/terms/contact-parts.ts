@@ -5,7 +5,7 @@ import { type Passage, slicePassage, trimPassage } from '../../../text/passage.t
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
-import { isCompany, isPersonName, isPlaceName, isRole } from './names.ts';
+import { isBrand, isCompany, isPersonName, isPlaceName, isRole } from './names.ts';
 
 export interface ContactCandidate {
   name: Passage | null;
@@ -108,7 +108,8 @@ export function takePassage(
     } else if (isCompany(part.text, folded)) give('company', part);
     else if (isRole(folded)) isKnown = true;
     else if (innerCompany(part) !== null) give('company', innerCompany(part));
-    else if (isBrandAfterName(candidate, part, passage)) give('company', part);
+    else if (isBrandAfterName(candidate, part, passage) || (phone !== null && isBrand(part.text)))
+      give('company', part);
     else if (
       mayName &&
       (index <= 1 || (index <= MAX_PARTS && phone !== null && part.text.includes(' '))) &&

@@ -148,6 +148,7 @@ export function isPersonName(text: string): boolean {
     findAirlineByName(foldName(text)) === undefined &&
     !isPlaceName(text) &&
     !REGION.test(text) &&
+    !BRAND.test(text) &&
     !SHIP.test(text)
   );
 }
@@ -155,6 +156,10 @@ export function isPersonName(text: string): boolean {
 /** `Sales Manager, US Northwest`, `…, DACH & Benelux`: for which part of the world somebody sells. */
 const REGION =
   /(?:^|\s)(?:US|USA|UK|UAE|EU|EMEA|APAC|DACH|LATAM|MENA|Benelux|Nordics|Midwest)(?=$|\s)|^(?:North|South|East|West|Northern|Southern|Eastern|Western|Central)(?:west|east)? (?:of )?\p{Lu}|\s(?:Region|Territory|Counties|Midlands)$/u;
+
+/** `SunHopper`, `TripTeller`: two words in one are a brand; `MacLeod` and `LaToya` begin with less. */
+const BRAND = /^\p{Lu}(?!ac)\p{Ll}{2,}\p{Lu}\p{Ll}+$/u;
+export const isBrand = (text: string): boolean => BRAND.test(text);
 
 /** `Return` over the flights home. */
 const WAYS = wordSet(
