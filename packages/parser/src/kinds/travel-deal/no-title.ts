@@ -180,6 +180,10 @@ const isToCall = ({ look, folded }: DocumentLine): boolean =>
   (look.signs & DIGIT) !== 0 && folded.length <= MAX_CALL && TO_CALL.test(folded);
 const MAX_CALL = 120;
 
+/** `AED 1,150 per couple / AED 690 single`: for whom an amount is, first of all. */
+const PRICE_FIRST =
+  /^\W{0,4}(?:(?:from|only|just|now|ab|nur|desde|solo|da|des|vanaf|a partir de) )?(?:[a-z]{0,3}[$€£₹] ?\d[\d.,]*|(?:usd|eur|gbp|aed|aud|cad|chf|inr|zar|thb|sgd|nzd) \d[\d.,]*|\d[\d.,]*(?:,-)? ?(?:€|eur|chf))(?:\/-)? ?(?:pp\b|p\. ?p\b|per |pro |par |por |\/ ?pers|a (?:head|person|persona|coppia)\b|each\b)/;
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   (((line.look.signs & AT_SIGN) !== 0 || NO_TITLE.mayMatch(line.look)) && NO_TITLE.regex.test(line.folded)) ||
@@ -198,6 +202,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   isSpoken(line) ||
   isAsked(line) ||
   isToCall(line) ||
+  (line.index > 0 && PRICE_FIRST.test(line.folded)) ||
   hostsLength(line) > 0 ||
   SALUTATION.test(line.folded) ||
   isAccount(line) ||
@@ -209,6 +214,6 @@ export const isNoTitle = (line: DocumentLine): boolean =>
 export const isPriceRow = (text: string, whole: string): boolean => PRICE_ROW.test(text) || ROOM_ROW.test(whole);
 /** `Doppelzimmer 140 € pro Nacht`, `Chambre double 140 € la nuit` */
 const ROOM_ROW =
-  /^(?:(?:doppel|einzel|zweibett|dreibett|familien)zimmer|dz|ez|(?:double|twin|single|triple|family|standard|superior) rooms?|chambre (?:double|simple|triple|familiale)|habitacion (?:doble|individual|triple|familiar)|camera (?:doppia|singola|tripla|matrimoniale)|quarto (?:duplo|individual|triplo|casal)|(?:twee|een|drie)persoonskamer)\b[^.!?$€£\d]{0,20}(?:[$€£]\s?\d|\d[\d.,]*\s?(?:[$€£]|eur|chf|usd|gbp))/;
+  /^(?:extra (?:child|adult|person|bed|night)|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|dz|ez|(?:double|twin|single|triple|family|standard|superior) rooms?|chambre (?:double|simple|triple|familiale)|habitacion (?:doble|individual|triple|familiar)|camera (?:doppia|singola|tripla|matrimoniale)|quarto (?:duplo|individual|triplo|casal)|(?:twee|een|drie)persoonskamer)\b[^.!?$€£\d]{0,20}(?:[$€£]\s?\d|\d[\d.,]*\s?(?:[$€£]|eur|chf|usd|gbp)|(?:usd|eur|gbp|aed|zar|inr|thb|sgd|aud|cad|chf) ?\d)/;
 const PRICE_ROW =
-  /^[^:]{2,30}(?::|\s[–—-]|\s{2,}|\.{3,})\s?(?:from )?[$€£₹]\s?\d|^(?:transfers?|supplements?|single|sgl|double|dbl|twin|triple|child|infant|deposit|tax(?:es)?|insurance|visa|taxi|parking)\b[^.]{0,24}[$€£₹]\s?\d/i;
+  /^[^:]{2,30}(?::|\s[–—-]|\s{2,}|\.{3,})\s?(?:from )?[$€£₹]\s?\d|^(?:extra )?(?:transfers?|supplements?|single|sgl|double|dbl|twin|triple|child|infant|deposit|tax(?:es)?|insurance|visa|taxi|parking)\b[^.]{0,24}[$€£₹]\s?\d/i;

@@ -24,7 +24,8 @@ import { cellsOf, columnHead, headBasis, readGridRow, readUnpaidCells, stayBasis
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
 const MAX_ON_A_LINE = 200;
-const OPENS_SHARE = /^ ?\($/;
+/** What stands in brackets right behind such an amount, or beside it: `Dinner £33 / breakfast £15`. */
+const OPENS_SHARE = /^ ?\($|^ ?\/ ?\p{L}{3,14} $/u;
 const TAIL_CODE = /^\s?(?:USD|CAD|AUD|NZD|SGD|HKD)\b/;
 
 const OF_PARTY: PriceContext = { role: 'whole', isFrom: false, basis: null };
@@ -272,8 +273,12 @@ function rowLabel(line: DocumentLine, document: SourceDocument): string {
   const cell = line.cells?.[0]?.text;
   if (cell !== undefined && line.cellMark === 'tab') return foldText(cell);
   const above = document.lines[line.index - 1];
-  return above?.folded.endsWith(':') === true && above.folded.length <= 50 ? above.folded : '';
+  // `Dates & prices (adult / child):` heads those of adults, too.
+  const isLabel = above?.folded.endsWith(':') === true && above.folded.length <= 50 && !ADULTS.test(above.folded);
+  return isLabel ? above.folded : '';
 }
+
+const ADULTS = /\b(?:adult[eois]{0,2}|erwachsene[rn]?|volwassenen?)\b/;
 
 /** `Rates in USD per person`, `Preise (EUR)`: the currency of the figures under it. */
 const CURRENCY = new LinePattern(

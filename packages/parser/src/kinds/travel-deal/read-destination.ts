@@ -38,7 +38,7 @@ const LABEL = new LinePattern(
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|(?:charter |home )?base|marina|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
 );
 const ORIGIN =
-  /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|grusse?n? aus|au depart de|depart|vanaf|desde|salida(?:s)?(?: desde)?|partenza da|partendo da|saliendo de|saindo de|partindo de|depuis|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}\W{0,3}){0,1}$/;
+  /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|grusse?n? aus|au depart de|depart|vanaf|desde|salida(?:s)?(?: desde)?|partenza da|partendo da|saliendo de|saindo de|partindo de|depuis|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}[^\w:]{0,3}){0,1}$/;
 const DIRECTIONS = new LinePattern(/(?:(?:north|south|east|west)(?:ern)?|central|upper|greater) $/);
 const SEPARATOR = /^(?:\s?[,&+/|•·→–—-]\s?|,?\s(?:and|to|und|et|y|e)\s|,\sand\s|\s(?:in|on)\s|\s)$/;
 

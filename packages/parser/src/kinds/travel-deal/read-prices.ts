@@ -62,7 +62,7 @@ export interface PriceReading {
 }
 
 export function readPrices(document: SourceDocument, found: readonly PriceMention[]): PriceReading {
-  const mentions = withPartyRows(withReducedRents(found));
+  const mentions = withPartyRows(withReducedRents(withUnitBehind(found)));
   const listed = readPriceOptions(document, mentions);
   const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
   const optionLines = new Set(options.map((option) => option.mention.line.index));
@@ -174,6 +174,21 @@ function reducedOf(wholes: readonly PriceMention[], mentions: readonly PriceMent
   return lines.size === 1 ? (wholes.find(({ line }) => lines.has(line)) ?? null) : null;
 }
 const isOfSheet = ({ basisLine, line }: PriceMention): boolean => basisLine !== null && basisLine !== line;
+
+/** `Inside $529  Oceanview $629  Balcony $789 (per person, double occupancy)`: what is said behind the last of a row holds for all. */
+function withUnitBehind(mentions: readonly PriceMention[]): readonly PriceMention[] {
+  const rows = new Map<number, PriceMention[]>();
+  for (const mention of mentions) rows.set(mention.line.index, [...(rows.get(mention.line.index) ?? []), mention]);
+  const isOfAll = (row: readonly PriceMention[]): boolean =>
+    row.length >= GRID_COLUMNS &&
+    row.length <= MAX_PARTY &&
+    row.every(({ role }, i) => role === (i === row.length - 1 ? 'person' : 'open')) &&
+    row.every(({ line, from }, i) => i === 0 || ROW_NAME.test(line.passage.text.slice(row[i - 1]?.to, from)));
+  const all = new Set([...rows.values()].filter(isOfAll).flat());
+  return all.size === 0 ? mentions : mentions.map((each) => (all.has(each) ? { ...each, role: 'person' } : each));
+}
+/** Between two amounts the name of the next alone. */
+const ROW_NAME = /^(?:\s{2,}|\s?[,;|/·]\s)\p{Lu}[^.!?]{1,30}\s$/u;
 
 /** `only 1.650 € instead of 1.950 €` beside rents by the week is one as well. */
 function withReducedRents(mentions: readonly PriceMention[]): readonly PriceMention[] {

@@ -44,7 +44,7 @@ const PART =
 
 /** `i.A. Thomas Berger`, `Lic. Mariana Torres` */
 const TITLE_PREFIX =
-  /^(?:i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|Gér(?:ante?)?\.?:?|Tit(?:olare|ular)?\.?:?|Ger(?:ente)?\.|Dir(?:ettore|ettrice|ector|ectora)?\.:?|Geschf\.|GF:?|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?|(?:Ihre?|Deine?|Eure?|Euer|Votre)(?= \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}-]+$))\s+/u;
+  /^(?:(?:Ihr|Euer|Dein|Your|Votre) [Tt]eam (?:vom|von|der|from|at|de)(?= \p{Lu})|i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|Gér(?:ante?)?\.?:?|Tit(?:olare|ular)?\.?:?|Ger(?:ente)?\.|Dir(?:ettore|ettrice|ector|ectora)?\.:?|Geschf\.|GF:?|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?|(?:Ihre?|Deine?|Eure?|Euer|Votre)(?= \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}-]+$))\s+/u;
 
 /** `Boise, ID`: what stands before a state or province is a town. */
 const STATE =
