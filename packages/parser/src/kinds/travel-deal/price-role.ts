@@ -105,6 +105,8 @@ const INSTALMENT_BEFORE = new LinePattern(
 );
 /** `chambre seule      + 140 euros`, `Single +$695`: what comes on top. The plus of `AI+` and `4*+` stands at its word. */
 const ON_TOP = /(?:\s{2}|:\s?|^|[a-z).]\s|\b(?:single|sgl|solo|singola|single|ez))\+\s?$/;
+/** `2 x `, `3 adults x ` before what each pays. */
+const FACTOR = /(?<!\d)\d{1,2}(?: [a-z]{3,11})? ?[x×*] ?$/;
 const INSTALMENT_AFTER = new LinePattern(
   /^\s?(?:\/|per |a |pro |par |al |por |ao )(?:month|mo\b|monat|mois|mes\b|mese)/,
   '(?:month|mo\\b|monat|mois|mes\\b|mese)',
@@ -153,7 +155,7 @@ export function readPriceContext(
   if (next.startsWith(' off from') && OFF_FOR_SOME.test(next)) return other('aside');
   const name = beforeStay(rowName(before, look), folded, from - before.length, after);
   if (SAVING_AFTER.test(look, next) || SAVING_BEFORE.test(look, name)) return other('saving');
-  const isFactor = makesProduct(folded.slice(to, until));
+  const isFactor = until < folded.length && FACTOR.test(before) && makesProduct(folded.slice(to, until));
   if (ON_TOP.test(before) || (!isFactor && INSTALMENT_BEFORE.test(look, before)) || INSTALMENT_AFTER.test(look, next))
     return other('aside');
   if (
@@ -201,7 +203,8 @@ export function readPriceContext(
     ASIDE_AFTER.test(look, next) &&
     !(next.includes('(') && WITH_TAXES.test(next));
   if (ASIDE_BEFORE.test(look, aside) || isAsideBehind) return other('aside');
-  if (match) {
+  // `2 x £640, total £1,280`: the words are those of the sum.
+  if (match && (isPerson || !isFactor)) {
     const start = to + (match[GAP] ?? '').length;
     return { role: isPerson ? 'person' : 'whole', basis: [start, to + match[0].length], isFrom };
   }

@@ -28,6 +28,7 @@ describe('a product and what it comes to (T-401)', () => {
     ['Rhodes 7 nights, hotel Helios\n2 x £612 = £1,224', ['£612', '£1,224', 2]],
     ['Davos, 7 Nächte, Hotel Bergkranz\nFür euch drei macht das 3 x € 790 = € 2.370', ['€ 790', '€ 2.370', 3]],
     ['Portugal cycling, 5 nights\nDouble  £890 pp\nTotal for 2: 2 x £890 = £1,780', ['£890', '£1,780', 2]],
+    ['Rhodes 7 nights, hotel Helios\nPrice per person: £612\n2 x £612, total £1,224', ['£612', '£1,224', 2]],
     // What is counted are nights.
     ['Weekend in Bath\nThe Crescent Hotel, 3 nights, 3 x £140 = £420 for the room', [null, '£420', null]],
     // A deposit stays one.
