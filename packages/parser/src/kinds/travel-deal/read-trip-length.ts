@@ -79,7 +79,7 @@ export function readTripLength(
   return stated({ days: mention.days, nights: mention.nights }, [spanOf(line.passage, mention.from, mention.to)]);
 }
 
-/** `Cancellation free until 7 days before arrival, then 1 night`: such a sentence stands anywhere. */
+/** `Cancelling is free until 5 days before you come, then 2 nights`: such a sentence stands anywhere. */
 function isOfLeaving(line: DocumentLine, mention: TripLengthMention, isTerm: boolean): boolean {
   const sentence = sentenceAround(line, mention);
   return (isTerm && isLeaving(sentence, line.look)) || tellsLeaving(sentence);

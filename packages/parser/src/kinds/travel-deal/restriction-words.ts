@@ -112,7 +112,7 @@ const LEAVING = new LinePattern(
 /** Cancelling and changing is a condition even where it is free of charge. */
 export const isLeaving = (folded: string, look: LineLook): boolean => LEAVING.test(look, folded);
 
-/** `Cancellation free until 7 days before arrival, then 1 night`: a sentence about nothing else. */
+/** `Cancelling is free until 5 days before you come, then 2 nights`: a sentence about nothing else. */
 export const tellsLeaving = (folded: string): boolean => LEAVING_FIRST.test(folded) && WHEN.test(folded);
 const LEAVING_FIRST =
   /^\W*(?:(?:free|full|late|kostenlose|kostenfreie|gratis|kosteloos|annullamento e) )?(?:cancell?ations?|cxl|canx|cancelling|refunds?|stornierung(?:en)?|storno(?:kosten|gebuhr)?|rucktritt|annulation|annulering|annuleren|annullamento|disdetta|cancelacion|anulacion|cancelamento)\b/;

@@ -8,7 +8,7 @@ import { isDictated } from './dictated-line.ts';
 
 const LINES = 8;
 const BEHIND = /\b(?:in|to|at|around|visiting|on|for|priced up|booked) (?:the )?$/;
-/** `that porto city break one is back`: of which both have spoken before. */
+/** `that porto city break one came up again`: of which both have spoken before. */
 const POINTED = /\b(?:that|the|this|your|our|my|ur) $/;
 const TOLD_OF =
   /^ (?:[a-z\d'-]+ ){0,3}?(?:one|deal|trip|offer|break|special|weekend|package|getaway|hols?|holiday|hotel|cruise|option|quote)\b/;
