@@ -3,6 +3,7 @@
  * `Coco Breeze Grand Resort ★★★★½`, `the Hotel Porta Aurelia`, `Casa Niebla (Monteverde)`, `Ao Nang Cliffview 4⭐`.
  */
 
+import { findPlace, foldName } from '@waypage/gazetteer';
 import { isDigit, isInCapitals, isSurrogate, isUpper } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { BEYOND_ASCII, type LineLook, LinePattern, STAR } from '../text/line-look.ts';
@@ -115,12 +116,19 @@ function isHotel(run: readonly Word[], text: string): boolean {
     if (isLong && !CURRENCY.has(first.folded) && NIGHTS_AT.test(before)) return true;
     if (isLong && run.some((word) => WEAK_WORD_OF_STAY.has(word.folded)))
       if (STAY_BEFORE.test(before) || STAY_AFTER.test(text.slice(last.to, last.to + 60))) return true;
-    if (run.length <= 7 && !text.startsWith('*') && STARS.test(text.slice(last.to, last.to + 14))) return true;
+    const isGraded = run.length <= 7 && !text.startsWith('*') && STARS.test(text.slice(last.to, last.to + 14));
+    // `Singapore (4* hotel)`: a place, and what kind of house one has there.
+    if (isGraded && !(OF_KIND.test(text.slice(last.to, last.to + 24)) && isPlace(text.slice(first.from, last.to))))
+      return true;
   }
   return (
     isLong && first.from === 0 && WEAK_FIRST.has(first.folded) && /^, \p{Lu}/u.test(text.slice(last.to, last.to + 3))
   );
 }
+
+const OF_KIND =
+  /^[\s,]{0,2}\(?\d[^\p{L}]{1,4}(?:stars? )?(?:hotels?|accommodation|properties|property|resorts?)(?!\p{L})/iu;
+const isPlace = (name: string): boolean => findPlace(foldName(name)) !== undefined;
 
 const CURRENCY = wordSet('eur|usd|gbp|aud|cad|nzd|chf|inr|aed|zar|sgd|thb|mxn|hkd|myr');
 const OF_A_TRIP = wordSet(
@@ -149,7 +157,9 @@ function startsName(word: string): boolean {
 /** A figure in front of a name is none of its words. */
 const isFigure = (word: string): boolean => isDigit(word.charCodeAt(0)) && ALL_DIGITS.test(word);
 const isStarter = (word: string): boolean =>
-  STARTER.has(word) || isFigure(word) || (isDigit(word.charCodeAt(0)) && ROOMS.test(word));
+  STARTER.has(word) || isFigure(word) || (isDigit(word.charCodeAt(0)) && (ROOMS.test(word) || NIGHTS.test(word)));
+/** `7nts HB Hotel Pino` */
+const NIGHTS = /^\d{1,2}(?:nts?|nights?|n)$/;
 /** `the new 34-room Palazzo Serena` */
 const ROOMS = /^\d{1,3}-(?:room|suite|key|villa|bedroom|cabin)s?$/;
 /** `4N/5D 3* hotel`: how long one stays. */
@@ -178,6 +188,8 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
     )
   )
     return false;
+  // `Faro 4nts Hotel Sol`: how long one stays ends what stands before it.
+  if (at > start && NIGHTS.test(word.folded)) return false;
   if (word.isName) return !(isFigure(word.folded) && at === start);
   if (at === start) return false;
   const next = words[at + 1];
@@ -185,6 +197,8 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
   return (
     JOINER.has(word.folded) &&
     next !== undefined &&
+    // `Flights + Hotel Sole`: one thing and the house.
+    !(word.folded === '+' && WORD_OF_STAY.has(next.folded)) &&
     (next.isName || JOINER.has(next.folded) || isElided(words, at + 1, text))
   );
 }
@@ -216,6 +230,7 @@ function trimRun(run: readonly Word[], text: string): readonly Word[] {
     from < to &&
     !isThe(run[from]) &&
     (isStarter(run[from]?.folded ?? '') ||
+      (BOARD.has(run[from]?.folded ?? '') && from > 0 && NIGHTS.test(run[from - 1]?.folded ?? '')) ||
       (JOINER.has(run[from]?.folded ?? '') &&
         !(ARTICLE.has(run[from]?.folded ?? '') && (isStarred || isCapital(run[from], text)))))
   )

@@ -16,7 +16,7 @@ import { foldText } from '../tokenizer/fold-text.ts';
 
 /** Buttons, menus and courtesies of mails and web pages. */
 const FURNITURE = new LinePattern(
-  /^(?:skip|show|hide|view|see|read|learn|click|select|choose|continue|book|edit|modify|(?:change|add) (?:flights?|search|seats?|bags?)|search|sign|log|manage|download|print|share|save|back|next|home|menu|help|need help|have questions|get (?:it|all|the)|contact|follow|connect|subscribe|unsubscribe|privacy|cookies?|copyright|©|all rights|from|to|cc|sent|date|subject|re|fwd?|tel|phone|email|www|http|this (?:e-?mail|is a post|message)|please (?:do not|think|don'?t)|do not reply|powered by|your account|my account|terms of|conditions of carriage|bla|thank you|thanks|i hope|hope |we look|looking forward|let me know|feel free|comm(?:ission)?\\b)/,
+  /^(?:skip|show|hide|view|see|read|learn|click|select|choose|continue|book|edit|modify|(?:change|add) (?:flights?|search|seats?|bags?)|search|sign|log|manage|download|print|share|save|back|next|home|menu|help|need help|have questions|get (?:it|all|the)|contact|follow|connect|subscribe|unsubscribe|privacy|cookies?|copyright|©|all rights|from|to|cc|sent|date|subject|re|fwd?|tel|phone|email|www|http|this (?:e-?mail|is a post|message)|please (?:do not|think|don'?t)|do not reply|powered by|your account|my account|terms of|conditions of carriage|bla|thank you|thanks|i hope|hope |we look|looking forward|let me know|feel free|shout (?:if|when|out)\b|give (?:me|us) a (?:shout|ring|bell|call|buzz)\b(?! (?:before|by|until|on|when|at)\b)|comm(?:ission)?\\b)/,
 );
 const LABELLED = /^[\p{L}][\p{L} '’/&().-]{1,40}\s?:\s?\S/u;
 /** Fewer words say nothing on their own. */

@@ -12,6 +12,7 @@ import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
 import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/validity.ts';
+import type { Span } from '../../model/answer.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
@@ -35,6 +36,8 @@ import { readTitle } from './read-title.ts';
 import { readTravelDates } from './read-travel-dates.ts';
 import { readTripLength } from './read-trip-length.ts';
 import { sendersOf } from './sender-line.ts';
+import { readIncludedBeside, readToldBoard } from './told-board.ts';
+import { withoutInner } from './without-inner.ts';
 
 const PARAGRAPH = 100;
 const HEAD = 3;
@@ -111,6 +114,12 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   for (const index of contact.lines) if (deadlineLines.has(index) && isContactOnly(index)) besides.add(index);
   const used = new Set([...termLines, ...besides, ...stay.labelLines, title.line]);
   for (const index of contact.lines) if (isContactOnly(index)) used.add(index);
+  // `Hotel Sole, half board, 7 nights` over its price: what one of several offers holds.
+  for (const index of linesAt(
+    document,
+    prices.priceOptions.flatMap(({ label }) => label.spans),
+  ))
+    used.add(index);
   for (const line of document.lines)
     if (line.isFrontMatter || isMailHeader(line) || isPageFooter(line)) used.add(line.index);
   const isUsed = isAmong(document, used);
@@ -123,6 +132,15 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     (!contact.lines.has(line.index) || deadlineLines.has(line.index)) &&
     !prices.optionLines.has(line.index);
   const terms = readDealTerms(document, lists, isOpen, title.line, prices.asideLines, isTerm, isBeside);
+  // What a heading announces is the whole list.
+  const isAnnounced = lists.some(({ topic, isHeaded }) => topic === 'includes' && isHeaded);
+  const beside = isAnnounced
+    ? []
+    : readIncludedBeside(document, ({ index }) => prices.priceLines.has(index) && !prices.optionLines.has(index));
+  const included = withoutInner([...terms.includes, ...beside]);
+  const board = isAnnounced
+    ? null
+    : readToldBoard(document, included, (line) => isTerm(line) || prices.optionLines.has(line.index));
   const draft = {
     title: title.title,
     destination: readDestination(document, title.line, withHouseLines(document, contact)),
@@ -150,8 +168,11 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     ],
     passengers,
     parties,
-    includes: withoutOffer(terms.includes, [prices.price ?? prices.totalPrice, prices.originalPrice]),
-    restrictions: withoutOffer(terms.restrictions, [prices.price ?? prices.totalPrice, travel.dates]),
+    includes: withoutOffer(board === null ? included : [...included, board], [
+      prices.price ?? prices.totalPrice,
+      prices.originalPrice,
+    ]),
+    restrictions: withoutOffer(withoutInner(terms.restrictions), [prices.price ?? prices.totalPrice, travel.dates]),
     highlights: terms.highlights,
     activities: [...programme.days, ...terms.activities],
     accommodation: stay.field ?? gradedStay(terms.includes),
@@ -164,6 +185,16 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   };
   draft.notes = readNotes(document, draft);
   return draft;
+}
+
+/** The lines in which the spans start. */
+function linesAt({ lines }: SourceDocument, spans: readonly Span[]): number[] {
+  const starts = spans.map(([from]) => from).sort((a, b) => a - b);
+  let at = 0;
+  return lines.flatMap(({ index, span: [from, to] }) => {
+    while (at < starts.length && (starts[at] as number) < from) at++;
+    return at < starts.length && (starts[at] as number) < to ? [index] : [];
+  });
 }
 
 /** `Sat 12 June to 19 June, € 2.480 for the villa, to be booked by …` is the offer itself: among several entries none that holds all `facts` of it. */
@@ -253,7 +284,7 @@ const MAX_SEAT = 80;
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =
-  /^total [a-z/ ]{1,14} (?:dos|deux|dois|duas|zwei|due)$|couple|paar|pareja|coppia|casal|^(?:doppel(?:kabine|zimmer)|(?:double|twin) (?:cabin|room)) (?:gesamt|total)$|(?:^|\b(?:price|total|cost|rate|cabin|room|suite|stateroom|preis|kabine|zimmer|prix|cabine|chambre|precio|cabina|habitacion|prezzo|camera|preco|quarto) )(?:for|fur|pour|para|per|voor) (?:2|two|both|zwei|twee|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
+  /^total [a-z/ ]{1,14} (?:dos|deux|dois|duas|zwei|due)$|couple|paar|pareja|coppia|casal|^(?:doppel(?:kabine|zimmer)|(?:double|twin) (?:cabin|room)) (?:gesamt|total)$|(?:^|\b(?:price|total|cost|rate|cabin|room|suite|stateroom|preis|kabine|zimmer|prix|cabine|chambre|precio|cabina|habitacion|prezzo|camera|preco|quarto) )(?:for|fur|pour|para|per|voor) (?:you )?(?:2|two|both|zwei|twee|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
 
 /** `for 4 people`, `für 3 Personen`: whom the price is for. */
 const FOR_ALL =

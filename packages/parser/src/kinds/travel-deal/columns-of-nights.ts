@@ -25,7 +25,7 @@ export function otherStays(
 
 const NONE: readonly boolean[] = [];
 /** The nights of `3 nts`, `4 nights per person`; null for any other heading. */
-function nightsOf(column: string): number | null {
+export function nightsOf(column: string): number | null {
   const [length, other] = findTripLengths(column);
   const isAlone =
     length?.from === 0 && other === undefined && length.days === null && BEHIND.test(column.slice(length.to));
@@ -37,7 +37,7 @@ const BEHIND =
 const MAX_ABOVE = 40;
 
 /** The one number of nights that the lines above the table tell; null where they tell none, or several. */
-function nightsToldAbove({ lines }: SourceDocument, to: number): number | null {
+export function nightsToldAbove({ lines }: SourceDocument, to: number): number | null {
   const told = new Set<number>();
   for (const { folded, look, passage } of lines.slice(Math.max(0, to - MAX_ABOVE), to)) {
     const lengths = WIDE_GAP.test(passage.text) ? [] : findTripLengths(folded, look);

@@ -1,5 +1,6 @@
 /** An offer in one line: `Lisbon long weekend 3nts B&B at 4* Hotel Tejo Vista, flights from Dublin, €449pps, book by Fri 29 Jan!` */
 
+import { findAirlineByName, foldName } from '@waypage/gazetteer';
 import { findHotelNames } from '../../annotators/hotel-name.ts';
 import { LEAVES_OUT } from '../../annotators/vocabulary/left-out-words.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
@@ -26,7 +27,10 @@ const ELSE =
   /^\W{0,3}(?:book|valid|until|by|from|save|was|now|only|call|ring|text|dep|deposit|bal|balance|price|rate|held|hold|offer|min|max|non[- ]?ref|nr|cancel|cxl|incl?|includes|including|buchbar|buchen|anruf|anzahlung|reserv|prenota|chiama|llama|appel)\b|^.{0,12}[$€£₹]/;
 const BOARD =
   /(?<![a-z])(?:b ?& ?b|bed (?:and|&) breakfast|half board|full board|all[- ]incl(?:usive)?(?! (?:resort|hotel|club))|room only|self[- ]catering|breakfast|hb\b|fb\b|halbpension|vollpension|all inclusive|demi[- ]pension|pension complete|media pension|pension completa|todo incluido|mezza pensione|pensione completa|tutto incluso|meia pensao|pensao completa|tudo incluido)(?![a-z])/;
-const BOARD_CODE = /(?<![A-Za-z])(?:AI|HB|FB|BB|UAI)(?![A-Za-z])/;
+/** `breakfast £10 extra` */
+const ON_TOP =
+  /\b(?:extra|optional|supp(?:l|lement)?|add-?on|upgrade|on request|aufpreis|zuschlag|gegen|en supplement|suplemento|supplemento|opcional|facoltativ[oa]|toeslag)\b/;
+const BOARD_CODE = /(?<![A-Za-z])(?:AI|HB|FB|BB|UAI|RO)(?![A-Za-z])/;
 const INCLUDING = new LinePattern(
   /(?<![a-z])(?:(?<!\ball[ -])incl\.?|incl(?:udes?|uding|usive of)|inc\.?|inkl\.?|inclus|incluye|include|inclui)(?:\s?:)?\s(?!tax|all tax|vat|gst|@|(?:call|ring|text|book|reply|contact|whatsapp|hurry|limited|subject|valid|deposits?|offers?)\s)/,
   '\\b(?:incl|inkl|incluye|include|inclui)',
@@ -77,18 +81,18 @@ export function readDenseLine(document: SourceDocument, titleLine: number): Loos
     if (chain.some(({ passage }) => piece.text.includes(passage.text))) return [];
     if (isLeftOut(piece.text)) return trimItem(piece).map((passage) => ({ topic: 'restrictions' as const, passage }));
     const folded = foldText(piece.text);
-    const board = BOARD.exec(folded) ?? BOARD_CODE.exec(piece.text);
+    const board = ON_TOP.test(folded) ? null : (BOARD.exec(folded) ?? BOARD_CODE.exec(piece.text));
     // `£150pp dep today` is no price of the trip.
     if (i > 0 && OF_ITS_OWN.test(folded) && DEPOSIT.test(folded))
       return trimItem(piece).map((passage) => ({ topic: 'restrictions' as const, passage }));
     const flown = OF_ITS_OWN.test(folded) ? flightBeforeDay(piece) : null;
     if (flown !== null) return [{ topic: 'includes' as const, passage: flown }];
     if ((i === 0 && rest === null) || OF_ITS_OWN.test(folded))
-      return board === null
-        ? []
-        : [{ topic: 'includes' as const, passage: slicePassage(piece, board.index, board.index + board[0].length) }];
-    const topic = classifyTerm(folded);
-    return topic === null ? [] : trimItem(piece).map((passage) => ({ topic, passage }));
+      return board === null ? [] : [{ topic: 'includes' as const, passage: boardIn(piece, board) }];
+    const topic = classifyTerm(folded) ?? (isFlown(piece.text) ? 'includes' : null);
+    // `7nts HB Hotel Pino 4*`
+    if (topic === null) return board === null ? [] : [{ topic: 'includes', passage: boardIn(piece, board) }];
+    return trimItem(piece).map((passage) => ({ topic, passage }));
   });
   const before =
     rest === null
@@ -108,6 +112,17 @@ function flightBeforeDay(piece: Passage): Passage | null {
 }
 const FLOWN =
   /^\s?(?:with |plus |and |mit |avec |con |com |met )?(?<what>[^.;€$£\d]{0,40}\b(?:flights?|Fl[uü]ge?n?|vols?|vuelos?|vol[oi]|voos?|vluchten?)\b[^.;€$£\d]{0,40}?)\s(?:on|am|ab dem|le|el|il|em|op|departing|dep)\s[^.;€$£]{0,24}\b20\d\d\s?$/iu;
+
+const boardIn = (piece: Passage, { index, 0: { length } }: RegExpExecArray): Passage =>
+  slicePassage(piece, index, index + length);
+
+/** `easyJet from Luton`, `Condor ab Leipzig`: with whom one flies, and from where. */
+function isFlown(piece: string): boolean {
+  const name = FLOWN_WITH.exec(piece)?.groups?.['name'];
+  return name !== undefined && findAirlineByName(foldName(name)) !== undefined;
+}
+const FLOWN_WITH =
+  /^\s?(?<name>\p{L}[\p{L}\d ]{3,24}?) (?:from|ex|out of|ab|von|au départ de|desde|da|vanaf) \p{L}{3}/u;
 
 /** `Krk, 4 nights. Excludes tips. Includes ferry, guide`: what it leaves out or asks for before its list. */
 function leftOutBefore(piece: Passage): LooseTerm[] {

@@ -3,6 +3,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { cellsOf } from './rate-grid.ts';
 
 const HEAD =
   /^(?:(?:the|your|our) )?(?:hotels?|property|properties|resorts?|lodges?|house|accomm?odation|unterkunft|haus|hebergement|etablissement|alojamiento|hoteles|struttura|alloggio|hospedagem|hoteis|verblijf)$/;
@@ -13,23 +14,45 @@ const LEAST_COLUMNS = 3;
 export function readHotelColumn({ lines, tables }: SourceDocument): Passage[] {
   for (const { first, last } of tables) {
     const cells = lines[first]?.cells ?? [];
-    const column = cells.findIndex(({ text }) => HEAD.test(foldText(text)));
-    if (column < 0 || cells.length < LEAST_COLUMNS) continue;
-    const names = lines.slice(first + 1, last + 1).flatMap((row): Passage[] => {
-      const name = row.isRule ? undefined : row.cells?.[column];
-      return name === undefined || RULE.test(name.text)
-        ? []
-        : [
-            trimPassage(
-              slicePassage(name, 0, name.text.length - (KIND_OF_HOUSE.exec(name.text)?.[0].length ?? 0)),
-              '*_.,',
-            ),
-          ];
-    });
-    const named = names.filter(({ text }) => NAME.test(text) && text.length <= MAX_NAME);
-    if (named.length > 1 && named.length === names.length) return named;
+    const column = columnOf(cells);
+    if (column < 0) continue;
+    const rows = lines.slice(first + 1, last + 1).filter(({ isRule }) => !isRule);
+    const named = namesOf(rows.map((row) => row.cells?.[column]));
+    if (named.length > 0) return named;
+  }
+  return namesAtGaps(lines);
+}
+
+const columnOf = (cells: readonly Passage[]): number =>
+  cells.length < LEAST_COLUMNS ? -1 : cells.findIndex(({ text }) => HEAD.test(foldText(text)));
+
+/** `City     Nights   Hotel`: columns that blanks set apart, as far as the rows have as many. */
+function namesAtGaps(lines: readonly DocumentLine[]): Passage[] {
+  for (const line of lines) {
+    if (line.cells !== null || line.passage.text.length > MAX_HEADER) continue;
+    const heads = cellsOf(line);
+    const column = columnOf(heads);
+    if (column < 0) continue;
+    const below = lines.slice(line.index + 1, line.index + 1 + MAX_ROWS);
+    const end = below.findIndex((row) => !row.isRule && cellsOf(row).length !== heads.length);
+    const rows = (end < 0 ? below : below.slice(0, end)).filter(({ isRule }) => !isRule);
+    const named = namesOf(rows.map((row) => cellsOf(row)[column]));
+    if (named.length > 0) return named;
   }
   return [];
+}
+const MAX_HEADER = 120;
+const MAX_ROWS = 30;
+
+/** None where one of them is no name, or where they are fewer than two. */
+function namesOf(cells: readonly (Passage | undefined)[]): Passage[] {
+  const names = cells.flatMap((name): Passage[] => {
+    if (name === undefined || RULE.test(name.text)) return [];
+    const end = name.text.length - (KIND_OF_HOUSE.exec(name.text)?.[0].length ?? 0);
+    return [trimPassage(slicePassage(name, 0, end), '*_.,')];
+  });
+  const named = names.filter(({ text }) => NAME.test(text) && text.length <= MAX_NAME);
+  return named.length > 1 && named.length === names.length ? named : [];
 }
 
 /** `Casa Bruma (adults only)` */

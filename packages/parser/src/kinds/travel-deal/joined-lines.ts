@@ -6,6 +6,7 @@
 
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import { findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, startsSmall } from '../../text/character-class.ts';
 import { cleanCharacters } from '../../text/characters.ts';
@@ -242,7 +243,7 @@ const ENDS_CODES: ReadonlySet<number> = new Set([...'.!?:"\')]*_'].map((mark) =>
 
 /** Words that a line of a short message begins anew with: `Offer ends …`, `Call Baz …`. */
 const STARTS_OWN =
-  /^(?:Offers?|Book(?:ing)?|Call|Valid|Prices?|Inc(?:l|ludes)?|Not incl|Dep|Dep(?:art|osit)s?|Htl|Hotel|Flights?|Deal|Text|Ring|Reply|Email|Tel|T&Cs?|Travel dates)(?![\p{L}’'])/u;
+  /^(?:Offers?|Book(?:ing)?|Call|Valid|Prices?|Inc(?:l|ludes)?|Not incl|Dep|Dep(?:art|osit)s?|Htl|Hotel|Flights?|Deal|Text|Ring|Reply|Email|Tel|T&Cs?|Travel dates|Reserva[rs]?|R[eé]serve[rz]?|Plazas|Buchbar|Buchung|Buchen|Anzahlung|Anmeldung|Preise?|Prix|Precios?|Prezz[io]|Prenota(?:zioni|re)?|Quota|Suplementos?|Supplémen?ts?|Supplement[oi]|Boek(?:en)?|Inbegrepen|Incluye|Comprende?|Inkl|Exkl|Oferta|Offre|Offerta|Angebot|Seguro|Tasas|Tasse|Acompte|Acconto|Depósito)(?![\p{L}’'])/u;
 
 /** `949 € p.P. im DZ`: what it costs stands on a line of its own. */
 const STARTS_PRICE =
@@ -254,7 +255,10 @@ const SENTENCE =
 /** A line of contact is never the rest of a sentence. */
 const ADDRESS = new LinePattern(/^\S{0,60}(?:@|www\.|https?:)/, 'www\\.|https?:');
 const isAddress = ({ look, passage }: DocumentLine): boolean =>
-  (ADDRESS.mayMatch(look) || (look.signs & AT_SIGN) !== 0) && ADDRESS.regex.test(passage.text);
+  ((ADDRESS.mayMatch(look) || (look.signs & AT_SIGN) !== 0) && ADDRESS.regex.test(passage.text)) ||
+  ((look.signs & DIGIT) !== 0 && NUMBERED.test(passage.text) && findPhone(passage) !== null);
+/** `Mirador Travel – 020 7946 0133`: a name and its number. */
+const NUMBERED = /^\p{Lu}[^.;!?]{2,50}(?:\s[–—|·-]|,|:)\s(?:\p{L}{1,9}[.:]{0,2} )?\+?[\d(][\d\s()/.-]{6,20}$/u;
 
 const isCopy = (line: DocumentLine, mayBullet: boolean): boolean =>
   line.passage.text !== '' &&

@@ -76,10 +76,14 @@ function leadOf(line: DocumentLine, next: DocumentLine): number | null {
   if (isHouseName(line) && isPlaceLine(next)) return 0;
   const near = NEAR.exec(folded);
   const told = near !== null && LET_HOUSE.test(line.folded) ? near : KIND_AND_PLACE.exec(folded);
-  if (told === null || !NAME.test(line.passage.text)) return null;
+  if (told === null || !NAME.test(line.passage.text) || OF_OFFER.test(line.folded)) return null;
   const lead = told[0].length;
   return townOf(slicePassage(next.passage, lead)) === null ? null : lead;
 }
+
+/** `SPRING SALE` over `Lakeside Lodge, Ambleside`: no house is called so. */
+const OF_OFFER =
+  /\b(?:sales?|deals?|offers?|specials?|savings|promo(?:tion)?|breaks?|getaways?|staycations?|weekends?|rates|prices|news|holidays?|angebote?|aktion|preise|offres?|tarifs|ofertas?|tarifas|offert[ae]|tariffe|aanbieding(?:en)?)\b/;
 
 /** `FRIGATE POINT LODGE` and nothing else. */
 const isHouseName = ({ folded, passage, heading }: DocumentLine): boolean =>

@@ -6,17 +6,17 @@ import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
-import { findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { cutList, cutTwo, leftOutOf, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../text/line-look.ts';
-import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { BOARD_LINE, COUNTED_THING } from './counted-things.ts';
 import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
+import { dutiesAmong } from './duties-among.ts';
 import { readInOrOut } from './in-or-out.ts';
 import { isListSentence } from './list-sentence.ts';
-import { isNoCondition, isValidityOnly, OF_THE_MAIL, withoutBasis } from './no-condition.ts';
+import { isNoCondition, OF_THE_MAIL, withoutBasis } from './no-condition.ts';
 import { cutReason } from './one-condition.ts';
 import { isAsideLabel } from './price-role.ts';
 import { mayListInProse, readAddedList, readBasisList, readProseList } from './prose-lists.ts';
@@ -31,14 +31,14 @@ export interface LooseTerm {
 }
 
 const INCLUSION = new LinePattern(
-  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|brekk(?:ie|y)s?|b\/?fast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|(?:one-?way|return|reserved|(?:first|business|standard)[- ]class) (?:seats?|train|rail)|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen)\b/,
+  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|brekk(?:ie|y)s?|b\/?fast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round[- ]?trip (?:air|flights?|transfers?|airport|private|shared|economy|motor ?coach|coach|bus|rail|ferry)|return flights|(?:one-?way|return|reserved|(?:first|business|standard)[- ]class) (?:seats?|train|rail)|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|\d ?kg (?:[a-z]{4,7} )?(?:bags?|suitcases?)|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen)\b/,
 );
 const NEGATIVE = new LinePattern(
-  /\b(?:not|no|non|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|exclusief|zonder|extra|additional|(?:copy|proof) of|wants? to see|per person per night|upgrade (?:to|available|from)|must|required|(?:you|guests|travellers|travelers)(?:'ll| will| all)? need|benotig(?:en|t)|il faut|se necesita|occorre)\b/,
+  /\b(?:min(?:imum|\.)? (?:stay|length of stay|of|\d)|mindest[a-z]*|not|no|non|can(?:not|'?t)|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|exclusief|zonder|extra|additional|(?:copy|proof) of|wants? to see|per person per night|upgrade (?:to|available|from)|must|required|(?:you|guests|travellers|travelers)(?:'ll| will| all)? need|benotig(?:en|t)|il faut|se necesita|occorre)\b/,
 );
 /** Sentences that speak to the reader and say nothing of the offer. */
 const TALK = leadingAnywhere(
-  /^(?:hope|dear|hi|hello|(?:i|we)(?:'ve| have)? (?:also |just )?(?:attached|enclosed|(?:included|added|put in) (?:[a-z]+ ){0,3}(?:photos?|pictures?|links?|brochures?|details|breakdown|quotes?|maps?|pdfs?|files?))\b|we |please|kindly|call|dm|contact|click|view|you are|if you|would you|how about|escape to|let me|don'?t|just|this is|here'?s|few|say|thanks|thank|for more|visit|follow|download|see|our |calls may|all flight|begin planning|stop|back$|reply|book (?:now|today)|hurry|reserve your|score|travel period|the ultimate)/,
+  /^(?:hope|dear|hi|hello|(?:i|we)(?:'ve| have)? (?:also |just )?(?:attached|enclosed|(?:included|added|put in) (?:[a-z]+ ){0,3}(?:photos?|pictures?|links?|brochures?|details|breakdown|quotes?|maps?|pdfs?|files?))\b|we |please|kindly|call|dm|shout|give (?:me|us) a (?:shout|ring|bell|call|buzz)|contact|click|view|you are|if you|would you|how about|escape to|let me|don'?t|just|this is|here'?s|few|say|thanks|thank|for more|visit|follow|download|see|our |calls may|all flight|begin planning|stop|back$|reply|book (?:now|today)|hurry|reserve your|score|travel period|the ultimate)/,
 );
 
 /** `We will tell you by …`, `Please pay the balance …`: what the seller does or asks for is a condition where it is about payment or numbers. */
@@ -170,7 +170,8 @@ function termsOf(
   const leftOut = topic === null && context.isDutyOnly ? conditionBesidePrice(sentence) : null;
   if (topic === null)
     return leftOut === null ? things : trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
-  const duties = context.isDutyOnly ? dutiesAmong(sentence) : [];
+  const duties =
+    topic === 'restrictions' || context.isDutyOnly ? dutiesAmong(sentence, isCondition, context.isDutyOnly) : [];
   if (duties.length > 0) return duties.map((passage) => ({ topic, passage }));
   const aside = context.isDutyOnly ? asideOfPrice(sentence) : null;
   if (aside !== null) return [{ topic, passage: aside }];
@@ -180,25 +181,6 @@ function termsOf(
     passage,
   }));
 }
-
-/** `Only till 9 May, deposit £50pp, WhatsApp Jo 07700 …`: of what commas join to the deadline or the number to call, the conditions alone. */
-function dutiesAmong(sentence: Passage): Passage[] {
-  if (sentence.text.length > MAX_JOINED) return [];
-  const pieces: Passage[] = [];
-  let from = 0;
-  for (const mark of sentence.text.matchAll(JOINT)) {
-    pieces.push(trimPassage(slicePassage(sentence, from, mark.index), '.!'));
-    from = mark.index + mark[0].length;
-  }
-  pieces.push(trimPassage(slicePassage(sentence, from), '.!'));
-  const duties = pieces.filter(({ text }) => classifyTerm(foldText(text)) === 'restrictions');
-  const isJoined = pieces.some(
-    (piece) => findPhone(piece) !== null || isValidityOnly(foldText(piece.text), lookAtLine(foldText(piece.text))),
-  );
-  return isJoined && duties.every((piece) => findPhone(piece) === null) ? duties : [];
-}
-const MAX_JOINED = 240;
-const JOINT = /,\s+|\s?\p{Extended_Pictographic}\ufe0f?\s*/gu;
 
 /** What a list of things gives, and what it leaves out at its end. */
 function listedIn(list: Passage): LooseTerm[] {
@@ -253,7 +235,7 @@ const LEAST_SENTENCES = 3;
 
 /** `rtn xfers. excl city tax. dep £50pp`: in an agent's note a sentence starts with the short word for what it is about. */
 const TERSE =
-  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not)\b)/iu;
+  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not|shout|lmk|let me|give me|gimme|msg|ping|call|ring|txt|text|dm)\b)/iu;
 const MAX_TERSE = 200;
 
 function cutTerse(sentence: Passage): Passage[] {
@@ -312,6 +294,8 @@ const toldIn = (sentence: Passage): Passage[] => {
   const beside = readBasisList(sentence);
   return beside.length > 0 ? beside : readProseList(sentence);
 };
+
+const isCondition = ({ text }: Passage): boolean => classifyTerm(foldText(text)) === 'restrictions';
 
 /** What a piece of text says as a term, in an offer without lists. */
 export const classifyTerm = (folded: string, look = lookAtLine(folded)): LooseTerm['topic'] | null =>

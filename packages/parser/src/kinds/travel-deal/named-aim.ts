@@ -131,7 +131,7 @@ export function findPairName(title: DocumentLine | undefined): Passage | null {
 
 /** `PACOTE GRAMADO E CANELA`, `Viaje a Cartagena`, `Voyage en train : Porto et Braga`: the kind of trip, then where. */
 const KIND_FIRST =
-  /^\W{0,3}(?:pacotes?|paquetes?|pacchett[oi]|forfait|viaje|viagem|viaggio|voyage|séjour|circuito?|roteiro|escapada|urlaub|reise|rundreise|stedentrip|rondreis|vakantie|vliegvakantie|gita|sortie|(?:(?:capodanno|pasqua|ferragosto|natale|epifania|immacolata|carnevale|ponte(?: del? \p{L}+)?|puente(?: de \p{L}+)?|semana santa|navidad|fin de año|nochevieja|r[ée]veillon|carnaval|páscoa|natal|feriado|pâques|noël|(?:le )?nouvel an|toussaint|silvester|ostern|pfingsten|weihnachten|advent|fasching|karneval|new year(?:'s(?: eve)?)?|christmas|easter|half[- ]term|thanksgiving)(?= (?:in|on|a|al|à|au|aux|en|em|im|auf|nach) )))(?:(?: \p{L}{4,10})? (?:en|in|im|de|mit dem) (?:autocar|autobus|pullman|bus|reisebus|car|train|treno|tren|avion)\s?[:–-]|(?: (?:a|al|à|au|aux|en|em|in|nach|naar|para|para o|por|auf))?) (?<aim>\p{Lu}[\p{L}'’-]+(?: (?:e|y|et|und|&|de|do|da|del|di|la|las|los|\p{Lu}[\p{L}'’-]+)){0,4})(?=\s*(?:$|[,:|(–—!\d]|\s-\s))/iu;
+  /^\W{0,3}(?:pacotes?|paquetes?|pacchett[oi]|forfait|viaje|viagem|viaggio|voyage|séjour|circuito?|roteiro|escapada|urlaub|reise|rundreise|(?:fluss|hochsee)?kreuzfahrt|croisière|crociera|crucero|cruzeiro|stedentrip|rondreis|vakantie|vliegvakantie|gita|sortie|(?:(?:capodanno|pasqua|ferragosto|natale|epifania|immacolata|carnevale|ponte(?: del? \p{L}+)?|puente(?: de \p{L}+)?|semana santa|navidad|fin de año|nochevieja|r[ée]veillon|carnaval|páscoa|natal|feriado|pâques|noël|(?:le )?nouvel an|toussaint|silvester|ostern|pfingsten|weihnachten|advent|fasching|karneval|new year(?:'s(?: eve)?)?|christmas|easter|half[- ]term|thanksgiving)(?= (?:in|on|a|al|à|au|aux|en|em|im|auf|nach) )))(?:(?: \p{L}{4,10})? (?:en|in|im|de|mit dem) (?:autocar|autobus|pullman|bus|reisebus|car|train|treno|tren|avion)\s?[:–-]|(?: (?:a|al|à|au|aux|en|em|in|nach|naar|para|para o|por|auf))?) (?<aim>\p{Lu}[\p{L}'’-]+(?: (?:e|y|et|und|&|de|do|da|del|di|la|las|los|\p{Lu}[\p{L}'’-]+)){0,4})(?=\s*(?:$|[,:|(–—!\d]|\s-\s))/iu;
 
 export function findKindFirst(title: DocumentLine | undefined): Passage | null {
   const match = title === undefined || title.passage.text.length > 90 ? null : KIND_FIRST.exec(title.passage.text);
@@ -157,8 +157,16 @@ export function findBeforeLength(document: SourceDocument): Passage | null {
   return slicePassage(line.passage, from, from + aim.length);
 }
 
-/** `Osprey Ridge Resort, Penticton BC` in the head: where the house stands. */
-const BEHIND_HOUSE = /^, (?<town>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:,? [A-Z]{2,3})?)$/u;
+/** `Osprey Ridge Resort, Penticton BC`, `Hotel Sonne, Brixen, Sat 5 - Tue 8 June` in the head: where the house stands. */
+const BEHIND_HOUSE =
+  /^, (?<town>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:,? [A-Z]{2,3})?)(?=$|,? \(?(?:(?:from|vom|du|dal|del|van) )?(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|Mi|Do|So|Di|Lu|Ma|Me|Je|Ve|Gi|Ju|Vi|Wo|Vr|Za|Zo)\p{Ll}{0,8}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)?(?:\s?[-–]\s?\d{1,2}\.?)? ?\p{L}{3})/u;
+
+/** The name behind that of the house, which ends at `end`. */
+export function townBehind(text: string, end: number): string | null {
+  const town = BEHIND_HOUSE.exec(text.slice(end))?.groups?.['town'];
+  return town === undefined || NO_AIM.test(foldText(town)) || isCompany(town) ? null : town;
+}
+const MAX_HOUSE_LINE = 140;
 
 export function findTownBehindHouse(document: SourceDocument): Passage | null {
   let seen = 0;
@@ -166,11 +174,11 @@ export function findTownBehindHouse(document: SourceDocument): Passage | null {
     const { text } = line.passage;
     if (text === '') continue;
     if (++seen > 6) break;
-    const house = text.length > 90 || !text.includes(', ') || !mayNameHotel(line) ? [] : findHotelNames(text);
+    const house =
+      text.length > MAX_HOUSE_LINE || !text.includes(', ') || !mayNameHotel(line) ? [] : findHotelNames(text);
     const end = house[0]?.to ?? 0;
-    const town = end === 0 ? undefined : BEHIND_HOUSE.exec(text.slice(end))?.groups?.['town'];
-    if (town !== undefined && !NO_AIM.test(foldText(town)) && !isCompany(town))
-      return slicePassage(line.passage, end + 2, end + 2 + town.length);
+    const town = end === 0 ? null : townBehind(text, end);
+    if (town !== null) return slicePassage(line.passage, end + 2, end + 2 + town.length);
   }
   return findTownOfHouse(document);
 }

@@ -9,6 +9,7 @@ import { isAddressee } from './addressee.ts';
 import { isSpoken } from './dictated-line.ts';
 import { isFactLabel } from './fact-labels.ts';
 import { isTownUnderHouse } from './letterhead.ts';
+import { tellsLeaving } from './restriction-words.ts';
 
 const NO_TITLE_WORDS =
   /\b(?:unsubscribe|^(?:the |this |our )?(?:prices?|offers?|rates?|fares?|deal) (?:is |are )?(?:only )?(?:good|valid|held|guaranteed|available|firm) (?:through|thru|until|till|to|for|by)\b|^(?:you )?must (?:book|be (?:booked|ticketed|paid))\b|view (?:this|in)|in your browser|click here|(?:tour|trip|cruise|voyage|sailing|product|package|offer|deal|promo|holiday|itinerary|reise|angebots?)[- ]?(?:code|nummer)\b|^(?:code|codice|codigo) (?:de |del |du |do |da |di )?(?:voyage|circuit|offre|viaggio|offerta|tour|viaje|oferta|viagem|pacote|paquete)\b|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|(?:since|seit|depuis|established|gegrundet) (?:in )?(?:19|20)\d\d\b|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search|(?:an )?(?:frau|herrn?|familie|eheleute))$|hot sheet|letter for|all rights|copyright|© ?\d|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per persoon|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|\d\/(?:5|10)\b|\d reviews?\b|^\W*(?:our |unser |ihr )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento|offerte)s?\W{1,3}(?:nr|no|num|number|n|ref)?[.°º#:]{0,2}\s?[a-z]{0,4}[\w/.-]{0,10}\d[\w/.-]*$|^(?:excellent|fabulous|superb|wonderful|very good|good) \d|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
@@ -33,7 +34,7 @@ const APPLIES = new LinePattern(
 
 /** `Out: Wed 3 Mar 2027`: a fact under its label. */
 const LEG = new LinePattern(
-  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|arriv\w*|anreise|abreise|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta|vertrek\w*|terug\w*|heenreis|reisperiode)(?:\s?[:\t]|\s{3,})|^\W{0,4}(?:ports?(?: of call)?|calls?(?: at)?|calling at|itinerary|rout(?:e|ing)|anlaufhafen|hafen|escal[ae]s|puertos|portos|scali|porti)\s?:|^\W{0,4}(?:price|cost|rates?|preis|prix|precio|prezzo|preco|prijs|room|board|property|accomm?odation|unterkunft|hebergement|alojamiento|alloggio|extras?)(?:\s?[:\t]|\s{3,})/,
+  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|arriv\w*|anreise|abreise|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta|vertrek\w*|terug\w*|heenreis|reisperiode)(?:\s?[:\t]|\s{3,})|^\W{0,4}(?:ports?(?: of call)?|calls?(?: at)?|calling at|itinerary|rout(?:e|ing)|anlaufhafen|hafen|escal[ae]s|puertos|portos|scali|porti)\s?:|^\W{0,4}(?:price|cost|rates?|currency|wahrung|devise|moneda|valuta|moeda|preis|prix|precio|prezzo|preco|prijs|room|board|property|accomm?odation|unterkunft|hebergement|alojamiento|alloggio|extras?)(?:\s?[:\t]|\s{3,})/,
 );
 
 /** `Minimum stay 2 nights`, `Deposit £50`: a condition. */
@@ -96,9 +97,14 @@ export const TITLE_LABEL = new LinePattern(
 const SALE =
   /\b(?:sales?|savings?|deals|offers?|promo(?:tion)?s?|discounts?|bonanza|soldes|rebajas|saldi|sconti|rabatte?|aktion|ofertas|offerte|promocao)\b[^|]{0,12}[|·•–—:-]\s?(?:(?:must |offer |sale )?ends?|ending|book (?:by|before)|until|till|closes?|expires?|(?:buchbar |nur )?bis|endet|jusqu'au|se termine|hasta el|termina|fino al|scade|ate|t\/m)\b[^|]{0,32}$/;
 
+/** `CRUISE DEAL OF THE WEEK`, `Angebot des Monats` */
+const OF_THE_WEEK =
+  /^\W{0,4}(?:[a-z]{3,12} )?(?:deal|offer|special|pick|steal|bargain|angebot|reiseangebot|offre|oferta|offerta|aanbieding) (?:of|der|des|du|de|del|della|van) (?:(?:the|la|el|il|de) )?(?:week|month|day|woche|monats|tages|mois|semaine|jour|semana|mes|dia|settimana|mese|giorno|maand|dag)\W*$/;
+
 /** A banner is the title where nothing else is. */
 export const isBanner = ({ folded, look }: DocumentLine): boolean =>
-  folded.length <= MAX_BANNER && (BANNER.test(look, folded) || ((look.signs & DIGIT) !== 0 && SALE.test(folded)));
+  folded.length <= MAX_BANNER &&
+  (BANNER.test(look, folded) || OF_THE_WEEK.test(folded) || ((look.signs & DIGIT) !== 0 && SALE.test(folded)));
 
 /** `Sanne, can you put this one on the site?`: one colleague asks another. */
 const ASKED =
@@ -174,6 +180,10 @@ const isToCall = ({ look, folded }: DocumentLine): boolean =>
   (look.signs & DIGIT) !== 0 && folded.length <= MAX_CALL && TO_CALL.test(folded);
 const MAX_CALL = 120;
 
+/** `AED 1,150 per couple / AED 690 single`: for whom an amount is, first of all. */
+const PRICE_FIRST =
+  /^\W{0,4}(?:(?:from|only|just|now|ab|nur|desde|solo|da|des|vanaf|a partir de) )?(?:[a-z]{0,3}[$€£₹] ?\d[\d.,]*|(?:usd|eur|gbp|aed|aud|cad|chf|inr|zar|thb|sgd|nzd) \d[\d.,]*|\d[\d.,]*(?:,-)? ?(?:€|eur|chf))(?:\/-)? ?(?:pp\b|p\. ?p\b|per |pro |par |por |\/ ?pers|a (?:head|person|persona|coppia)\b|each\b)/;
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   (((line.look.signs & AT_SIGN) !== 0 || NO_TITLE.mayMatch(line.look)) && NO_TITLE.regex.test(line.folded)) ||
@@ -183,6 +193,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   APPLIES.test(line.look, line.folded) ||
   LEG.test(line.look, line.folded) ||
   CONDITION.test(line.look, line.folded) ||
+  tellsLeaving(line.folded) ||
   FOR_WHOM.test(line.look, line.folded) ||
   PRICES.test(line.look, line.folded) ||
   WEEKDAYS.test(line.look, line.folded) ||
@@ -191,6 +202,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   isSpoken(line) ||
   isAsked(line) ||
   isToCall(line) ||
+  (line.index > 0 && PRICE_FIRST.test(line.folded)) ||
   hostsLength(line) > 0 ||
   SALUTATION.test(line.folded) ||
   isAccount(line) ||
@@ -199,6 +211,9 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   WAY.test(line.look, line.folded);
 
 /** `Villa Mar: €890 pp`, `Transfers €30 pp`: a row of a list of prices. */
-export const isPriceRow = (text: string): boolean => PRICE_ROW.test(text);
+export const isPriceRow = (text: string, whole: string): boolean => PRICE_ROW.test(text) || ROOM_ROW.test(whole);
+/** `Doppelzimmer 140 € pro Nacht`, `Chambre double 140 € la nuit` */
+const ROOM_ROW =
+  /^(?:extra (?:child|adult|person|bed|night)|(?:doppel|einzel|zweibett|dreibett|familien)zimmer|dz|ez|(?:double|twin|single|triple|family|standard|superior) rooms?|chambre (?:double|simple|triple|familiale)|habitacion (?:doble|individual|triple|familiar)|camera (?:doppia|singola|tripla|matrimoniale)|quarto (?:duplo|individual|triplo|casal)|(?:twee|een|drie)persoonskamer)\b[^.!?$€£\d]{0,20}(?:[$€£]\s?\d|\d[\d.,]*\s?(?:[$€£]|eur|chf|usd|gbp)|(?:usd|eur|gbp|aed|zar|inr|thb|sgd|aud|cad|chf) ?\d)/;
 const PRICE_ROW =
-  /^[^:]{2,30}(?::|\s[–—-]|\s{2,}|\.{3,})\s?(?:from )?[$€£₹]\s?\d|^(?:transfers?|supplements?|single|sgl|double|dbl|twin|triple|child|infant|deposit|tax(?:es)?|insurance|visa|taxi|parking)\b[^.]{0,24}[$€£₹]\s?\d/i;
+  /^[^:]{2,30}(?::|\s[–—-]|\s{2,}|\.{3,})\s?(?:from )?[$€£₹]\s?\d|^(?:extra )?(?:transfers?|supplements?|single|sgl|double|dbl|twin|triple|child|infant|deposit|tax(?:es)?|insurance|visa|taxi|parking)\b[^.]{0,24}[$€£₹]\s?\d/i;

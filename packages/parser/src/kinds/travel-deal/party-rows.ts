@@ -1,11 +1,16 @@
 /** `2 adults    $3,598` over `2 adults + 1 child    $4,297`: what each of several parties pays. */
+import { isPartyBefore } from './party-beside.ts';
 import type { PriceMention } from './price-mention.ts';
 
 const PARTY_ROW =
   /^\W{0,3}(?:[1-9]|one|two|three|four|ein|zwei|drei|vier|un|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|quatro) ?(?:adults?|ads?|people|persons?|pax|guests?|erwachsener?|erw\.?|adultes?|adultos?|adulti|personen|personnes|personas|persone|pessoas|volwassenen)\b[^$€£.;]{0,40}(?:\s{3,}|\.{3,}\s?|\t+|:\s{1,4})(?:[a-z]{2,3} ?)?$/;
 
-export const isPartyRow = ({ line, from, role }: PriceMention): boolean =>
-  role !== 'was' && role !== 'saving' && PARTY_ROW.test(line.folded.slice(0, from));
+export const isPartyRow = ({ line, from, to, role }: PriceMention): boolean =>
+  role !== 'was' && role !== 'saving' && (PARTY_ROW.test(line.folded.slice(0, from)) || isAll(line.folded, from, to));
+
+/** `2 adults + 1 child £1,740` and nothing else. */
+const isAll = (folded: string, from: number, to: number): boolean =>
+  folded.length - to <= 1 && isPartyBefore(folded.slice(0, from));
 
 /** Where more of them pay more, all pay it together: a price for each falls as they grow. */
 export function withPartyRows(mentions: readonly PriceMention[]): readonly PriceMention[] {

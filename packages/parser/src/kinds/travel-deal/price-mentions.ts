@@ -15,6 +15,7 @@ import { withBasisBehindWas, withBasisBelow, withoutParts } from './basis-below.
 import { type BasisHeading, MAX_LEADING, NOT_TOLD, toldUnder, wholeBasis } from './basis-heading.ts';
 import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
 import { isOfPartyBelow } from './party-below.ts';
+import { isPartyBefore } from './party-beside.ts';
 import type { PriceMention } from './price-mention.ts';
 import { isGroupSize, readGroupProduct, readProduct } from './price-product.ts';
 import { type BoundedMention, joinRanges } from './price-range.ts';
@@ -23,7 +24,8 @@ import { cellsOf, columnHead, headBasis, readGridRow, readUnpaidCells, stayBasis
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
 const MAX_ON_A_LINE = 200;
-const OPENS_SHARE = /^ ?\($/;
+/** What stands in brackets right behind such an amount, or beside it: `Dinner £33 / breakfast £15`. */
+const OPENS_SHARE = /^ ?\($|^ ?\/ ?\p{L}{3,14} $/u;
 const TAIL_CODE = /^\s?(?:USD|CAD|AUD|NZD|SGD|HKD)\b/;
 
 const OF_PARTY: PriceContext = { role: 'whole', isFrom: false, basis: null };
@@ -97,7 +99,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const context =
         (isOfPartyBelow(document, line, mention) ? OF_PARTY : loneContext(document, line, mention)) ??
         (ofGroup === null ? null : i === 0 ? OF_PERSON : OF_PARTY) ??
-        (isPerPerson && isGroupSize(line.folded.slice(0, mention.from)) ? OF_PERSON : null) ??
+        (isPerPerson && isSizeOfRow(line.folded.slice(0, mention.from)) ? OF_PERSON : null) ??
         readPriceContext(
           line.folded,
           mention.from,
@@ -149,6 +151,9 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   }
   return withoutParts(withoutSummands(withBasisBelow(document, found.map(withBasisBehindWas))));
 }
+
+/** Under `Price per person` the size of the group or party is not whom the price is for. */
+const isSizeOfRow = (before: string): boolean => isGroupSize(before) || isPartyBefore(before);
 
 /** The words between two bounds are no part of the price. */
 function priceOf(slice: Passage, { money, joint, from }: BoundedMention): Field<Price> {
@@ -268,12 +273,16 @@ function rowLabel(line: DocumentLine, document: SourceDocument): string {
   const cell = line.cells?.[0]?.text;
   if (cell !== undefined && line.cellMark === 'tab') return foldText(cell);
   const above = document.lines[line.index - 1];
-  return above?.folded.endsWith(':') === true && above.folded.length <= 50 ? above.folded : '';
+  // `Dates & prices (adult / child):` heads those of adults, too.
+  const isLabel = above?.folded.endsWith(':') === true && above.folded.length <= 50 && !ADULTS.test(above.folded);
+  return isLabel ? above.folded : '';
 }
+
+const ADULTS = /\b(?:adult[eois]{0,2}|erwachsene[rn]?|volwassenen?)\b/;
 
 /** `Rates in USD per person`, `Preise (EUR)`: the currency of the figures under it. */
 const CURRENCY = new LinePattern(
-  /(?:\b(?:in|price list|(?:prices?|tariff|rates?)(?: list)? 20\d\d|prices?|rates?|fares?|preise?|tarifs?|precios?|prezzi|precos?|cost|pp|p\.p\.),?|\(|\t|\||^\W{0,4}(?=[A-Z]{3} (?:per |pp|p\.p)))\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i,
+  /(?:\b(?:in|price list|(?:prices?|tariff|rates?)(?: list)? 20\d\d|prices?|rates?|fares?|preise?|tarifs?|precios?|prezzi|precos?|cost|currency|w(?:ä|ae)hrung|devise|moneda|valuta|moeda|pp|p\.p\.),?|\(|\t|\||^\W{0,4}(?=[A-Z]{3} (?:per |pp|p\.p)))\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i,
   'usd|eur|gbp|aud|cad|nzd|inr|chf|aed|zar|sgd|thb|mxn|brl',
 );
 const namesCurrency = ({ look, passage }: DocumentLine): boolean =>
@@ -361,7 +370,7 @@ const GROUP_ROW =
 
 /** `Nights: 7` is no price. */
 const NO_PRICE_LABEL =
-  /^(?:nights?|days?|adults?|guests?|pax|people|persons|children|stars?|rooms?|nachte|tage|nuits|jours|noches|dias|notti|giorni|noites|ref\w*|code|no\.?|flights?|seats?|max\w*|min\w*|year|age|deck|zip|tel\w*|phone|room)\b/;
+  /^(?:group(?: size)?|party(?: size)?|pages?|valid\w*|departures?|km|miles|altitude|capacity|nights?|days?|adults?|guests?|pax|people|persons|children|stars?|rooms?|nachte|tage|nuits|jours|noches|dias|notti|giorni|noites|ref\w*|code|no\.?|flights?|seats?|max\w*|min\w*|year|age|deck|zip|tel\w*|phone|room)\b/;
 
 /** `Double: 795` under a heading that names the currency. */
 function bareAmount(

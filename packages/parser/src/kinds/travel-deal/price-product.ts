@@ -8,6 +8,9 @@ const MAKES = /^(?:\/-|[,.][–—-]{1,2})?\s?(?:pp |each )?(?:=|,? (?:in )?tota
 const MAX_LEAD = 20;
 const MAX_GAP = 14;
 
+/** Does what stands between two amounts say that the second is what the first comes to? */
+export const makesProduct = (between: string): boolean => between.length <= MAX_GAP && MAKES.test(between);
+
 export interface PriceProduct {
   readonly count: number;
   /** Where the count stands. */
@@ -19,7 +22,7 @@ export interface PriceProduct {
 
 /** The product that `sum` is the result of, where `one` is the amount before it. */
 export function readProduct(folded: string, one: MoneyMention | undefined, sum: MoneyMention): PriceProduct | null {
-  if (one === undefined || sum.from - one.to > MAX_GAP || !MAKES.test(folded.slice(one.to, sum.from))) return null;
+  if (one === undefined || !makesProduct(folded.slice(one.to, sum.from))) return null;
   const start = Math.max(0, one.from - MAX_LEAD);
   const match = TIMES.exec(folded.slice(start, one.from));
   const count = match?.groups?.['n'];

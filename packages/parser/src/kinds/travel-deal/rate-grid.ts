@@ -183,8 +183,17 @@ const cellsAtGaps = oncePerLine((line): readonly Passage[] => {
     cells.push(slicePassage(line.passage, from, gap.index));
     from = gap.index + gap[0].length;
   }
-  return [...cells, slicePassage(line.passage, from)];
+  return withFirstAmount([...cells, slicePassage(line.passage, from)]);
 });
+
+/** `Middle deck, French balc. €1,895      €1,595`: a name that left but one blank before its first amount. */
+function withFirstAmount(cells: readonly Passage[]): readonly Passage[] {
+  const [first, ...others] = cells;
+  const at = first === undefined ? -1 : first.text.search(AMOUNT_AT_END);
+  if (first === undefined || at < 1 || !others.every(({ text }) => PRICED.test(text))) return cells;
+  return [slicePassage(first, 0, at), slicePassage(first, at + 1), ...others];
+}
+const AMOUNT_AT_END = /(?<=\p{L}[\p{L}.)]?)\s(?:[A-Z]{0,3}[$€£₹]\s?\d[\d.,]*|\d[\d.,]*\s?€)$/u;
 
 const WIDE_GAP = /\S\s{2,}\S/;
 const NO_CELLS: readonly Passage[] = [];

@@ -27,6 +27,7 @@ import {
   findTourName,
   findTownBehindHouse,
   isPlainName,
+  townBehind,
 } from './named-aim.ts';
 import { isMasthead, isSellerKind } from './no-title.ts';
 import { findSmallPlace } from './small-names.ts';
@@ -37,7 +38,7 @@ const LABEL = new LinePattern(
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|(?:charter |home )?base|marina|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
 );
 const ORIGIN =
-  /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|grusse?n? aus|au depart de|depart|vanaf|desde|salida(?:s)?(?: desde)?|partenza da|partendo da|saliendo de|saindo de|partindo de|depuis|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}\W{0,3}){0,1}$/;
+  /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|grusse?n? aus|au depart de|depart|vanaf|desde|salida(?:s)?(?: desde)?|partenza da|partendo da|saliendo de|saindo de|partindo de|depuis|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}[^\w:]{0,3}){0,1}$/;
 const DIRECTIONS = new LinePattern(/(?:(?:north|south|east|west)(?:ern)?|central|upper|greater) $/);
 const SEPARATOR = /^(?:\s?[,&+/|•·→–—-]\s?|,?\s(?:and|to|und|et|y|e)\s|,\sand\s|\s(?:in|on)\s|\s)$/;
 
@@ -135,7 +136,9 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
   if (!line) return null;
   const text = line.passage.text;
   const start = CODED_START.exec(text)?.[0].length ?? 0;
-  const named = withoutOrigins(line, placesIn(text)).filter((place) => place.from >= start && !isBase(line, place));
+  const named = withoutOrigins(line, placesIn(text)).filter(
+    (place) => place.from >= start && !isBase(line, place) && !isOfHouse(line, place),
+  );
   const way = (named[0]?.from ?? 0) > start && text.includes(': ') ? wayBehindName(text, named) : [];
   const places = way.length > 0 ? way : named;
   const [first] = places;
@@ -150,6 +153,12 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
   const passage = slicePassage(line.passage, from - directionBefore(line, from), to);
   return stated(passage.text, [spanOf(passage)]);
 }
+
+/** `Hotel Arenal, Cambrils, Sat 5 June`: the name of the house, where its town stands behind it. */
+const isOfHouse = (line: DocumentLine, { from, to }: PlaceMention): boolean => {
+  const house = mayNameHotel(line) ? findHotelNames(line.passage.text)[0] : undefined;
+  return house !== undefined && house.from < from && house.to >= to && townBehind(line.passage.text, house.to) !== null;
+};
 
 /** `Orchards to the Sea: Dresden to Hamburg`: a name in other words, and behind its colon the way that the trip takes. */
 function wayBehindName(text: string, places: readonly PlaceMention[]): readonly PlaceMention[] {

@@ -2,10 +2,12 @@
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { isAddress } from '../../formats/reading/terms/contact-parts.ts';
+import { isPost } from '../../formats/reading/terms/names.ts';
 import type { Field } from '../../model/field.ts';
 import type { TravelDealDraft } from '../../model/travel-deal-draft.ts';
 import { isFurniture, isOwnWords, joinOwnLines } from '../own-words.ts';
 import { isPriceVariant } from './no-condition.ts';
+import { isHeadOfRows } from './rate-grid.ts';
 
 /** What the draft keeps for its checks and no answer has. */
 const UNANSWERED: ReadonlySet<string> = new Set(['weekdays', 'statedYear', 'percentOff', 'amountOff', 'parties']);
@@ -26,6 +28,8 @@ export function readNotes(document: SourceDocument, draft: TravelDealDraft): Fie
     isForTravelers(line) &&
     !isButton(line) &&
     !isSellersAddress(line) &&
+    !isPost(line.folded) &&
+    !isHeadOfRows(line, document.lines[line.index + 1]) &&
     (isOwnWords(document, line) || (line.table === null && isPriceVariant(line.folded, line.look)));
   return joinOwnLines(document, draft, { claimed: NO_LINES, unanswered: UNANSWERED, isNote, isNoteBeside });
 }

@@ -15,11 +15,13 @@ import { headOffset } from '../../text/line-head.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { withoutHeadline } from './headline-option.ts';
 import { isMonthOfYear } from './month-of-year.ts';
 import { occupancyBehind } from './occupancy-behind.ts';
 import { isPartyRow } from './party-rows.ts';
 import type { PriceMention } from './price-mention.ts';
 import { isAsideLabel } from './price-role.ts';
+import { pricesByNights } from './prices-by-nights.ts';
 import { readStackedNames } from './stacked-options.ts';
 
 export interface PriceOption extends PriceOptionDraft {
@@ -102,7 +104,9 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
       if (line.passage.text.length > 60 || (line.heading > 0 && line.passage.text !== '')) close();
       continue;
     }
-    const inline = [...columnOptions(line, priced, document), ...inlineOptions(line, priced, document)];
+    const byNights = pricesByNights(document, line, byLine);
+    const columns = byNights.length > 0 ? byNights : columnOptions(line, priced, document);
+    const inline = byNights.length > 0 ? columns : [...columns, ...inlineOptions(line, priced, document)];
     if (inline.length > 0) {
       group.push(...inline);
       continue;
@@ -115,15 +119,6 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
   close();
   return options;
 }
-
-/** `15 days from £2,799` over the prices of its departures says the same of all. */
-function withoutHeadline(group: readonly PriceOption[]): readonly PriceOption[] {
-  const [first, ...others] = group;
-  if (first === undefined || others.length < 2 || !first.mention.isFrom || !isLength(first)) return group;
-  return others.some((other) => isLength(other)) ? group : others;
-}
-const isLength = ({ label }: PriceOption): boolean => LENGTH.test(foldText(label.value));
-const LENGTH = /^\W*\d{1,2}[- ]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites)\W*$/;
 
 function optionOf(
   line: DocumentLine,
@@ -151,12 +146,17 @@ function optionOf(
   if (current.length > 1 && line.cells === null && !isGapRow(line) && !isOfEach) return null;
   const label = above ?? labelBefore(line, first) ?? labelBehind(line, mention, mentions);
   if (label === null || NO_NAME.test(foldText(label.text))) return null;
+  if (isOfEach && RECKONED.test(foldText(label.text))) return null;
   // A child's price is no option, what two adults and a child pay is one.
   if (isAsideLabel(foldText(label.text), line.look) && !isPartyRow(mention)) return null;
   // What follows the price may only say for whom it is.
   if (line.cells === null && line.passage.text.length - mention.to > 50) return null;
   return { label: stated(label.text, [spanOf(label)]), dates: datesOf(label, document), price: mention.price, mention };
 }
+
+/** `For the four of you that's 4 x £640 = £2,560`: what the row above comes to. */
+const RECKONED =
+  /^(?:so|thus|that|which|making|altogether|also|macht|das|soit|donc|cela|ca|asi|entonces|quindi|dunque|entao|dus|dat)\b|\b(?:you|us|your|euch|ihnen|sie|vous|ustedes|vosotros|voi|voces|jullie|u)\b/;
 
 /** `$1,949 pp + $198 taxes`: what comes on top of the row's price. */
 const isOnTop = ({ role, line, from }: PriceMention, first: PriceMention | undefined): boolean =>
@@ -343,6 +343,11 @@ function leadingOption(label: Passage): Passage | null {
   return name.text.length <= MAX_NAME ? name : null;
 }
 
+/** `Alpha Beach      7      €499`: the nights in a column of their own. */
+const COUNT_COLUMN = /(?<=\p{L})\s{3,}\d{1,2}$/u;
+/** `Inside twin 2 x £890 = £1,780`: how many pay it is no part of the name. */
+const TIMES = /\s\d{1,2} ?[x×]\s?$/;
+
 const isGapRow = (line: DocumentLine): boolean => /\s{3,}/.test(line.passage.text);
 
 function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null {
@@ -351,13 +356,13 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
     return cell.text.length <= MAX_NAME ? cell : null;
   const before = slicePassage(line.passage, line.emojiLength, mention.from);
   const tail = leadLength(before.text);
-  const words = slicePassage(before, 0, before.text.length - tail);
+  const words = slicePassage(before, 0, TIMES.exec(before.text)?.index ?? before.text.length - tail);
   // The dot of `27.03. - 22.05.` stays.
   const name = trimPassage(withoutStars(words), ':–—-.|*');
   const dotted = DOTTED.exec(before.text.slice(0, MAX_NAME + 20))?.[0].length ?? 0;
   const whole = dotted > 0 ? trimPassage(slicePassage(before, 0, dotted), ':–—-|*') : name;
   // Of a row too long for one name the first column is it.
-  const gap = whole.text.length > MAX_NAME ? whole.text.search(/\s{3}/) : -1;
+  const gap = whole.text.length > MAX_NAME ? whole.text.search(/\s{3}/) : whole.text.search(COUNT_COLUMN);
   const label = gap > 0 ? slicePassage(whole, 0, gap) : whole;
   if (label.text === '') return null;
   const numbered = leadingOption(label);

@@ -14,6 +14,7 @@ import type { PriceMention } from './price-mention.ts';
 import { readDiscount } from './read-discount.ts';
 import { readPriceBlocks } from './read-price-blocks.ts';
 import { readDepartures, readPriceOptions } from './read-price-options.ts';
+import { readLineLengths } from './read-trip-length.ts';
 
 /** Among prices by occupancy the one of a shared double room is the offer's; `Twin Window (deck 4)` is a cabin like others. */
 const STANDARD =
@@ -61,7 +62,7 @@ export interface PriceReading {
 }
 
 export function readPrices(document: SourceDocument, found: readonly PriceMention[]): PriceReading {
-  const mentions = withPartyRows(withReducedRents(found));
+  const mentions = withPartyRows(withReducedRents(withUnitBehind(found)));
   const listed = readPriceOptions(document, mentions);
   const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
   const optionLines = new Set(options.map((option) => option.mention.line.index));
@@ -78,8 +79,8 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
     leadOf(persons) ??
     (outside.some((mention) => mention.role === 'whole' && mention.line.passage.text.length <= PROSE) &&
     options.length === 0
-      ? null
-      : leadOf(outside.filter((mention) => mention.role === 'open' && mention.price.value.amount >= floor))) ??
+      ? shareOf(outside)
+      : leadOf(outside.filter((mention) => isOpenPrice(mention) && mention.price.value.amount >= floor))) ??
     (ofPersons.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
     lowest(ofPersons.filter(isOfTakingPart).map((option) => option.mention)) ??
     lowest(ofPersons.map((option) => option.mention));
@@ -174,6 +175,21 @@ function reducedOf(wholes: readonly PriceMention[], mentions: readonly PriceMent
 }
 const isOfSheet = ({ basisLine, line }: PriceMention): boolean => basisLine !== null && basisLine !== line;
 
+/** `Inside $529  Oceanview $629  Balcony $789 (per person, double occupancy)`: what is said behind the last of a row holds for all. */
+function withUnitBehind(mentions: readonly PriceMention[]): readonly PriceMention[] {
+  const rows = new Map<number, PriceMention[]>();
+  for (const mention of mentions) rows.set(mention.line.index, [...(rows.get(mention.line.index) ?? []), mention]);
+  const isOfAll = (row: readonly PriceMention[]): boolean =>
+    row.length >= GRID_COLUMNS &&
+    row.length <= MAX_PARTY &&
+    row.every(({ role }, i) => role === (i === row.length - 1 ? 'person' : 'open')) &&
+    row.every(({ line, from }, i) => i === 0 || ROW_NAME.test(line.passage.text.slice(row[i - 1]?.to, from)));
+  const all = new Set([...rows.values()].filter(isOfAll).flat());
+  return all.size === 0 ? mentions : mentions.map((each) => (all.has(each) ? { ...each, role: 'person' } : each));
+}
+/** Between two amounts the name of the next alone. */
+const ROW_NAME = /^(?:\s{2,}|\s?[,;|/·]\s)\p{Lu}[^.!?]{1,30}\s$/u;
+
 /** `only 1.650 € instead of 1.950 €` beside rents by the week is one as well. */
 function withReducedRents(mentions: readonly PriceMention[]): readonly PriceMention[] {
   const rent = mentions.find((mention) => mention.role === 'whole' && isOfSheet(mention));
@@ -226,6 +242,9 @@ function isTimes(whole: PriceMention, lead: PriceMention | null): boolean {
 
 const MAX_PARTY = 12;
 
+/** `4 x £640 = £2,560`: what a product comes to is no price of one. */
+const isOpenPrice = ({ role, product }: PriceMention): boolean => role === 'open' && product == null;
+
 /** `3 x £640 = £1,920` beside the price of £640. */
 const productOf = (mentions: readonly PriceMention[], lead: PriceMention | null): PriceMention | null =>
   mentions.find(({ product }) => product != null && product.amount === lead?.price.value.amount) ?? null;
@@ -241,7 +260,10 @@ function partyPriceInRow(
 }
 
 const partyOf = ({ product, line }: PriceMention): Field<number> | null =>
-  product == null ? null : stated(product.count, [spanOf(line.passage, product.from, product.to)]);
+  // `3 nights, 3 x £140 = £420 for the room`: what is counted are nights.
+  product == null || readLineLengths(line).some(({ nights }) => nights === product.count)
+    ? null
+    : stated(product.count, [spanOf(line.passage, product.from, product.to)]);
 
 /** `£612 each. £1,300 total for two people`: the next amount is that of all, whether it fits or not. */
 const isNextTo = (whole: PriceMention, lead: PriceMention | null): boolean =>
@@ -255,6 +277,21 @@ function partyPriceBeside(mentions: readonly PriceMention[], lead: PriceMention 
     role === 'open' && Math.abs(line.index - lead.line.index) <= MAX_LINES_AWAY && line.passage.text.length <= PROSE;
   return mentions.find((mention) => isBeside(mention) && isMultiple(mention, lead)) ?? null;
 }
+
+/** `In the garden villa: € 1.420` over `Total for the couple: € 2.840`: an amount that says nothing of itself, and what so many times as much is paid for. */
+const shareOf = (mentions: readonly PriceMention[]): PriceMention | null =>
+  mentions.find((one) => isOpenPrice(one) && mentions.some((all) => isOfSoMany(all, one))) ?? null;
+
+function isOfSoMany(all: PriceMention, one: PriceMention): boolean {
+  if (all.role !== 'whole' || !isMultiple(all, one) || one.line.passage.text.length > PROSE) return false;
+  if (all.line.index < one.line.index || all.line.index - one.line.index > MAX_LINES_AWAY) return false;
+  const times = all.price.value.amount / one.price.value.amount;
+  const { folded } = all.line;
+  const isNights = [one.line, all.line].some((line) => readLineLengths(line).some(({ nights }) => nights === times));
+  return !isNights && ((times === 2 && OF_TWO.test(folded)) || folded.match(COUNTS)?.includes(`${times}`) === true);
+}
+const OF_TWO = /\b(?:couple|both|two|paar|zwei|beide|deux|pareja|dos|coppia|due|casal|dois|twee|stel)\b/;
+const COUNTS = /(?<![\d.,])\d{1,2}(?![\d.,])/g;
 
 const MAX_LINES_AWAY = 2;
 

@@ -226,7 +226,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));
   if (trimmed.text.length < named.text.length && SAYS_PRICE.test(trimmed.text)) return null;
-  if (!label && nth > 1 && isPriceRow(trimmed.text)) return null;
+  if (!label && nth > 1 && isPriceRow(trimmed.text, folded)) return null;
   if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !THREE_LETTERS.test(trimmed.text)) return null;
   return trimmed;
 }

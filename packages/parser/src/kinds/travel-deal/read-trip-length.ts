@@ -8,7 +8,7 @@ import type { TripLength } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { spanOf } from '../../text/passage.ts';
-import { isLeaving } from './restriction-words.ts';
+import { isLeaving, tellsLeaving } from './restriction-words.ts';
 
 const LABEL =
   /^\W{0,4}(?:duration|length|trip length|nights?|days?|no\.? of (?:days|nights)|number of (?:days|nights)|# of (?:days|nights)|stay|dauer|reisedauer|duree|duracion|durata|duracao)\s?(?:\([^()]{0,20}\)\s?)?[:\t–-]/;
@@ -65,8 +65,8 @@ export function readTripLength(
       if (OF_THING.test(line.folded.slice(Math.max(0, mention.from - 44), mention.from))) continue;
       if (MOST.test(line.folded.slice(Math.max(0, mention.from - 16), mention.from))) continue;
       // `Cancellation free up to 10 days before arrival (August: 21 days)` among the conditions.
-      if (isHalf(mention) && isTerm(line) && isLeaving(sentenceAround(line, mention), line.look)) continue;
-      if (mention.nights === null && OF_SALE.test(line.folded.slice(mention.to, mention.to + 36))) continue;
+      if (isHalf(mention) && isOfLeaving(line, mention, isTerm(line))) continue;
+      if (mention.nights === null && isOfSale(line, mention)) continue;
       const score = scoreOf(line, mention, isTerm(line), titleLine) + (isSumOf(mention, mentions) ? ALL_STAYS : 0);
       if (score > (best?.score ?? 0)) best = { line, mention, score, stays: staysOf(mention, mentions, line) };
     }
@@ -78,6 +78,21 @@ export function readTripLength(
   if (onLines.length > 1) return sumOf(onLines);
   return stated({ days: mention.days, nights: mention.nights }, [spanOf(line.passage, mention.from, mention.to)]);
 }
+
+/** `Cancelling is free until 5 days before you come, then 2 nights`: such a sentence stands anywhere. */
+function isOfLeaving(line: DocumentLine, mention: TripLengthMention, isTerm: boolean): boolean {
+  const sentence = sentenceAround(line, mention);
+  return (isTerm && isLeaving(sentence, line.look)) || tellsLeaving(sentence);
+}
+/** `2 DAYS ONLY: 30% off`, `Nur 3 Tage lang`: how long one may book. A price behind it is that of the days. */
+const isOfSale = ({ folded }: DocumentLine, { from, to }: TripLengthMention): boolean =>
+  OF_SALE.test(folded.slice(to, to + 36)) ||
+  SALE_LASTS.test(folded.slice(to, to + 24)) ||
+  (ONLY.test(folded.slice(Math.max(0, from - 14), from)) && REDUCED.test(folded.slice(to, to + 44)));
+const SALE_LASTS =
+  /^[\s-]{0,2}(?:only|lang|seulement|solamente|soltanto|solo|somente|apenas)\b(?!\W{0,3}(?:(?:from|for|ab|fur|desde|por|a|da|per|pp) )?(?:[$€£₹]|\d+(?!\d| ?%)))/;
+const ONLY = /\b(?:only|nur|solo|soltanto|somente|apenas|alleen|maar|seulement)(?: (?:per|por|pour|for|fur))?\s$/;
+const REDUCED = /^\W{1,3}(?:[a-z]{2,10} ){0,4}-? ?\d{1,2} ?%/;
 
 /** `3 nights at the Hotel Sole . No changes once ticketed`: what another sentence says of leaving is not said of the nights. */
 function sentenceAround({ folded }: DocumentLine, { from, to }: TripLengthMention): string {

@@ -1,12 +1,17 @@
 /** Names in a message without capitals: the place behind `in` or `to`, the house behind `called`. */
 import { findPlaces, type PlaceMention } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { startsSmall } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { isDictated } from './dictated-line.ts';
 
 const LINES = 8;
 const BEHIND = /\b(?:in|to|at|around|visiting|on|for|priced up|booked) (?:the )?$/;
+/** `that porto city break one came up again`: of which both have spoken before. */
+const POINTED = /\b(?:that|the|this|your|our|my|ur) $/;
+const TOLD_OF =
+  /^ (?:[a-z\d'-]+ ){0,3}?(?:one|deal|trip|offer|break|special|weekend|package|getaway|hols?|holiday|hotel|cruise|option|quote)\b/;
 const NEXT = /^(?:,? in |, ?| and | & )$/;
 const LEAST_NAME = 4;
 const WORD_START = /(?<![\p{L}\p{N}'’])\p{Ll}/gu;
@@ -18,11 +23,16 @@ export function findSmallPlace({ lines }: SourceDocument, isSkipped: (line: Docu
   for (const line of lines) {
     if (line.passage.text === '') continue;
     if (++seen > LINES) return null;
-    if (!isDictated(line) || isSkipped(line)) continue;
+    const isSmall = isDictated(line);
+    if (!(isSmall || startsSmall(line.passage.text)) || isSkipped(line)) continue;
     const { text } = line.passage;
     const named = text.slice(0, MAX_TEXT).replace(WORD_START, upperOf);
     const places = findPlaces(named).filter(isName);
-    const at = places.findIndex(({ from }) => BEHIND.test(line.folded.slice(Math.max(0, from - 16), from)));
+    const at = places.findIndex(
+      ({ from, to }) =>
+        (isSmall && BEHIND.test(line.folded.slice(Math.max(0, from - 16), from))) ||
+        (POINTED.test(line.folded.slice(Math.max(0, from - 8), from)) && TOLD_OF.test(line.folded.slice(to, to + 40))),
+    );
     const first = places[at];
     if (first === undefined) continue;
     const next = places[at + 1];

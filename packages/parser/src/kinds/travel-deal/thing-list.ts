@@ -2,6 +2,7 @@
  * Things one after the other that no heading or verb announces: `Return flights, transfers, breakfast, city tour`, or with a picture behind each of
  * them (`Flights from Cork ✈️ breakfast 🍳 transfers 🚐`). At least half of them are such as one books.
  */
+import { findHotelNames } from '../../annotators/hotel-name.ts';
 import { cutList } from '../../formats/reading/terms/term-items.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
@@ -51,8 +52,19 @@ export function readThingList(sentence: Passage, hasList = false): Passage[] {
   const least = hasList ? things.length : things.length / 2;
   // `Flight + 2 nights Hotel Sol` is one of several offers.
   if (hasList && folded.some((thing) => OF_STAY.test(thing))) return [];
-  return services > 1 && services >= least && areThings && folded.some(isOfTrip) ? things : [];
+  return services > 1 && services >= least && areThings && folded.some(isOfTrip) ? withoutStay(things) : [];
 }
+
+/** `Hotel Sole 4*, 3 nights, breakfast`: the house and how long one stays there are no things of a list. */
+function withoutStay(things: readonly Passage[]): Passage[] {
+  const isLength = ({ text }: Passage): boolean => LENGTH_ALONE.test(foldText(text));
+  const isHouse = ({ text }: Passage): boolean => findHotelNames(text)[0]?.from === 0;
+  return things.some(isLength) && things.some(isHouse)
+    ? things.filter((thing) => !isLength(thing) && !isHouse(thing))
+    : [...things];
+}
+const LENGTH_ALONE =
+  /^\d{1,2}[- ]?(?:nights?|nts?|n|days?|nachte|tage|ubernachtungen|nuits|jours|noches|dias|notti|giorni|noites|nachten|dagen)$/;
 /** A house is told of with commas, too: `2-bed apartment, self catering, beach 5 minutes' walk`. */
 const isOfTrip = (thing: string): boolean => OF_TRIP.test(thing);
 const OF_TRIP = compactPattern(

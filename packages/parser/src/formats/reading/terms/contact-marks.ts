@@ -69,10 +69,13 @@ export function findPhone(passage: Passage): Passage | null {
       REGISTERED_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index))
     )
       continue;
-    return slicePassage(passage, match.index, match.index + match[0].length);
+    const isBracketed = WITHIN_BRACKETS.test(match[0]) ? 1 : 0;
+    return slicePassage(passage, match.index + isBracketed, match.index + match[0].length - isBracketed);
   }
   return null;
 }
+/** `Martine (06 12 55 01 23)` */
+const WITHIN_BRACKETS = /^\([^()]{7,}\)$/;
 
 const isDatedHour = (number: string, behind: string): boolean =>
   DATED_HOUR.test(number) && MINUTES_BEHIND.test(behind.slice(0, 4));

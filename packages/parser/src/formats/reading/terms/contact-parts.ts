@@ -5,7 +5,7 @@ import { type Passage, slicePassage, trimPassage } from '../../../text/passage.t
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
-import { isCompany, isPersonName, isPlaceName, isRole } from './names.ts';
+import { isBrand, isCompany, isPersonName, isPlaceName, isRole } from './names.ts';
 
 export interface ContactCandidate {
   name: Passage | null;
@@ -44,7 +44,7 @@ const PART =
 
 /** `i.A. Thomas Berger`, `Lic. Mariana Torres` */
 const TITLE_PREFIX =
-  /^(?:i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|Gér(?:ante?)?\.?:?|Tit(?:olare|ular)?\.?:?|Ger(?:ente)?\.|Dir(?:ettore|ettrice|ector|ectora)?\.:?|Geschf\.|GF:?|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?|(?:Ihre?|Deine?|Eure?|Euer|Votre)(?= \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}-]+$))\s+/u;
+  /^(?:(?:Ihr|Euer|Dein|Your|Votre) [Tt]eam (?:vom|von|der|from|at|de)(?= \p{Lu})|i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|Gér(?:ante?)?\.?:?|Tit(?:olare|ular)?\.?:?|Ger(?:ente)?\.|Dir(?:ettore|ettrice|ector|ectora)?\.:?|Geschf\.|GF:?|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?|(?:Ihre?|Deine?|Eure?|Euer|Votre)(?= \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}-]+$))\s+/u;
 
 /** `Boise, ID`: what stands before a state or province is a town. */
 const STATE =
@@ -108,7 +108,8 @@ export function takePassage(
     } else if (isCompany(part.text, folded)) give('company', part);
     else if (isRole(folded)) isKnown = true;
     else if (innerCompany(part) !== null) give('company', innerCompany(part));
-    else if (isBrandAfterName(candidate, part, passage)) give('company', part);
+    else if (isBrandAfterName(candidate, part, passage) || (phone !== null && isBrand(part.text)))
+      give('company', part);
     else if (
       mayName &&
       (index <= 1 || (index <= MAX_PARTS && phone !== null && part.text.includes(' '))) &&

@@ -15,15 +15,15 @@ const ROLE = compactPattern(
 );
 /** `Senior Travel Consultant` is what somebody does; `Trip Total` what something costs. */
 const POST =
-  /(?:consultant|specialist|manager|advis[eo]r|agent|designer|planner|expert|coordinator|executive|assistant|director|total|price|rates?|details?|summary|fare|fares|fee|fees|time|hours|duration|\bper [a-z]{5,10})$/;
+  /(?:consultant|specialist|manager|advis[eo]r|agent|designer|planner|expert|coordinator|executive|assistant|director|total|(?:price|rate|tariff|fare) (?:list|sheet)|price|rates?|details?|summary|fare|fares|fee|fees|time|hours|duration|\bper [a-z]{5,10})$/;
 /** `Alaska cruise`, `Prices for your group`: a company writes its trade with a capital. */
 const SMALL_TRADE =
-  /^(?:Boek|Buchbar|Buchen|Réserve[rz]|Reserv[ae]|Prenota(?:re)?|Book) (?:voor|uiterlijk|bis|vor|avant|antes|hasta|entro|before|by|now|sie|it)(?!\p{L})|^\p{Lu}.{0,60} (?:cruises?|tours?|trips?|holidays?|safaris?|journeys?|voyages?|groups?|adventures?|vacations?|rates?|prices?)$|^(?:Prices?|Rates?|Quotes?|Offers?) (?:for|from) /u;
-/** `The Quiet Coast Escape`, `Spring Escape to Lisbon` is what a trip is called; a company has several, or `Company` behind it. */
+  /^(?:Limited|Strictly limited) (?:places?|seats?|spaces?|availability|offers?|time|rooms?|cabins?|numbers?|dates?|edition|stock)|^(?:Boek|Buchbar|Buchen|Réserve[rz]|Reserv[ae]|Prenota(?:re)?|Book) (?:voor|uiterlijk|bis|vor|avant|antes|hasta|entro|before|by|now|sie|it)(?!\p{L})|^\p{Lu}.{0,60} (?:cruises?|tours?|trips?|holidays?|safaris?|journeys?|voyages?|groups?|adventures?|vacations?|rates?|prices?)$|^(?:Prices?|Rates?|Quotes?|Offers?) (?:for|from) /u;
+/** `The Quiet Coast Escape`, `Spring Escape to Lisbon`, `Tour della Sicilia` is what a trip is called; a company has several, or `Company` behind it. */
 const TRIP_NAME =
-  /^the .{2,40}\b(?:escape|getaway|break|weekend|adventure|journey|voyage|safari|expedition|cruise|trip|tour|holiday|vacation)$|\b(?:escape|getaway|break|weekend|journey|trip) (?:to|in|around) [a-z][a-z -]{2,24}$/;
+  /^(?:(?:gran(?:de?)?|mini|das|le|la|el|il) )?(?:tour|circuit[oi]?|safari|viaggio|viaje|viagem|crociera|crucero|cruzeiro|croisiere|voyage|rundreise|kreuzfahrt|rondreis) (?:del|della|dell['’]|dei|du|des|di|da|do|nel|nella|en|au|aux|durch|door|auf|a|of|in|to|around) ?[a-z]|^the .{2,40}\b(?:escape|getaway|break|weekend|adventure|journey|voyage|safari|expedition|cruise|trip|tour|holiday|vacation)$|\b(?:escape|getaway|break|weekend|journey|trip) (?:to|in|around) [a-z][a-z -]{2,24}$/;
 const NOT_A_NAME = compactPattern(
-  /\b(?:non-[a-z]+|break|weekend|getaway|special|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|preferences?|preferencias|preferenze|einstellungen|abmelden|wishlist|inbox|language|currency|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|groet|groeten|groetjes|mvg|^(?:select|share|reserver|reservar|seleziona|selecionar|selecteren|auswahlen|dettagli)$|^(?:lg|mfg|saludos|saluti|grusse)$|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|cell|fax|mobil|handy|telefono|telefone|correo|posta|adresse|escribenos|escribanos|llamanos|llamenos|contactanos|contactenos|scrivici|chiamaci|ecrivez|appelez|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury|corporate|retreats?|incentives|conferences|events|leisure|marketing)\b/,
+  /\b(?:non-[a-z]+|break|weekend|getaway|special|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|preferences?|preferencias|preferenze|einstellungen|abmelden|wishlist|inbox|language|currency|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|groet|groeten|groetjes|mvg|^(?:select|share|reserver|reservar|seleziona|selecionar|selecteren|auswahlen|dettagli)$|gruss?en?|(?:ihr|euer|dein|your|votre|vostro|vuestro|jullie) team|^(?:lg|mfg|saludos|saluti|res|resa|rsvn|rsv)$|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|cell|fax|mobil|handy|telefono|telefone|correo|posta|adresse|escribenos|escribanos|llamanos|llamenos|contactanos|contactenos|scrivici|chiamaci|ecrivez|appelez|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury|corporate|retreats?|incentives|conferences|events|leisure|marketing)\b/,
 );
 /** `Main Street`, `Custom House Quay`, `Co. Laois`: parts of a postal address. */
 const ADDRESS =
@@ -110,7 +110,8 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
 const LEFT_OUT =
   /\b(?:not|non|nicht|nao|no)(?: (?:is|esta|ist|est|e))? (?:inclu|inkl|inbegr|enthalten|compr)|^(?:without|excluding|ohne|hors) |^(?:the |el |il |o |l'|la )?(?:(?:sans|sin|senza|sem|esclus[oaie]|excl\.?|exkl\.?) (?:el |il |o |l'|la )?)?(?:travel insurance|reiseversicherung|assurance|seguro|assicurazione)\b(?!.{0,40}\b(?:ltd|limited|llc|inc|gmbh|ag|sarl|srl|ltda|company|co|group)\b)/;
 
-const NO_COMPANY_SIGN = /[:;!?→⇒➔➜]|->|\d{3}/;
+/** `Beach Resort 5` of `Beach Resort 5*`: the grade of a house. */
+const NO_COMPANY_SIGN = /[:;!?→⇒➔➜]|->|\d{3}| [1-7]$/;
 
 /** Two to nine words, one of them of its own: `4* hotels` is a grade. */
 const areNameWords = (words: readonly string[]): boolean => words.length >= 2 && words.length <= 9 && words.some(isOwn);
@@ -127,7 +128,7 @@ export const isRole = (folded: string): boolean => folded.length <= 70 && ROLE.t
 /** `Director, Group Sales | …`, `Head of Incentives`: a line that starts with what somebody is there. */
 export const isPost = (folded: string): boolean => folded.length <= 70 && STARTS_WITH_POST.test(folded);
 const STARTS_WITH_POST =
-  /^(?:(?:senior|junior|deputy|managing|regional|sales|marketing|travel|general|commercial|group|trade|events?) ){0,2}(?:director|manager|consultant|advis[eo]r|specialist|planner|designer|(?:co-?)?founder(?: (?:&|and) (?:ceo|director|owner))?|owner|ceo|managing partner|inhaber(?:in)?|(?:mit)?grunder(?:in)?|(?:co-?)?fondat(?:eur|rice|ore)|(?:co-?)?fundadora?|president|coordinator|executive|head of [a-z &]{3,24}|geschaftsfuhrer(?:in)?|leiter(?:in)?|directeur|directrice|directora?|gerente|direttore|direttrice|titolare|diretora?)(?:$|,|\s?[|·@–—]|\s(?:at|bei|chez)\s)/;
+  /^(?:(?:senior|junior|deputy|managing|regional|area|country|national|key|sales|marketing|business|development|account|product|client|reservations|travel|general|commercial|group|trade|events?) ){0,3}(?:director|manager|executive|consultant|advis[eo]r|specialist|planner|designer|(?:co-?)?founder(?: (?:&|and) (?:ceo|director|owner))?|owner|ceo|managing partner|inhaber(?:in)?|(?:mit)?grunder(?:in)?|(?:co-?)?fondat(?:eur|rice|ore)|(?:co-?)?fundadora?|president|coordinator|executive|head of [a-z &]{3,24}|geschaftsfuhrer(?:in)?|leiter(?:in)?|directeur|directrice|directora?|gerente|direttore|direttrice|titolare|diretora?)(?:$|,|\s?[|·@–—]|\s-\s|\s(?:at|bei|chez)\s)/;
 
 /** One to five words that start with capitals, none of which is a common word of offers. */
 export function isPersonName(text: string): boolean {
@@ -146,9 +147,19 @@ export function isPersonName(text: string): boolean {
     !SHAPE_OF_TRIP.test(folded) &&
     findAirlineByName(foldName(text)) === undefined &&
     !isPlaceName(text) &&
+    !REGION.test(text) &&
+    !BRAND.test(text) &&
     !SHIP.test(text)
   );
 }
+
+/** `Sales Manager, US Northwest`, `…, DACH & Benelux`: for which part of the world somebody sells. */
+const REGION =
+  /(?:^|\s)(?:US|USA|UK|UAE|EU|EMEA|APAC|DACH|LATAM|MENA|Benelux|Nordics|Midwest)(?=$|\s)|^(?:North|South|East|West|Northern|Southern|Eastern|Western|Central)(?:west|east)? (?:of )?\p{Lu}|\s(?:Region|Territory|Counties|Midlands)$/u;
+
+/** `SunHopper`, `TripTeller`: two words in one are a brand; `MacLeod` and `LaToya` begin with less. */
+const BRAND = /^\p{Lu}(?!ac)\p{Ll}{2,}\p{Lu}\p{Ll}+$/u;
+export const isBrand = (text: string): boolean => BRAND.test(text);
 
 /** `Return` over the flights home. */
 const WAYS = wordSet(

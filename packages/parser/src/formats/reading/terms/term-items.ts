@@ -34,14 +34,17 @@ interface Joins {
   readonly leading: RegExp;
   readonly between: RegExp;
 }
+/** The Dutch `and` is a preposition elsewhere (`transfert en bus`): known by what it joins. */
+const DUTCH =
+  'en(?=\\s(?:\\d{1,2} ?(?:kg|x) )?(?:[a-z]{3,8}bagage|ontbijt|diners?|halfpension|volpension|huurauto|[a-z]{0,12}transfers?|retourvluchten|[a-z]{0,8}vluchten|[a-z]{0,8}vlucht|gids|entree|excursies|begeleiding|[a-z]{3,16}belasting(?:en)?|[a-z]{3,16}kosten|[a-z]{3,16}fonds|[a-z]{3,16}verzekering|fooien|drankjes|maaltijden|lunches)\\b)';
 const AND_ALONE: Joins = {
-  leading: /^(?:and|und|et|y|e|plus|as well as|sowie|&)\s+/i,
-  between: /\s(?:and|und|et|y|e|as well as|sowie|&)\s/gi,
+  leading: compactPattern(`^(?:and|und|et|y|e|${DUTCH}|plus|as well as|sowie|&)\\s+`, 'i'),
+  between: compactPattern(`\\s(?:and|und|et|y|e|${DUTCH}|as well as|sowie|&)\\s`, 'gi'),
 };
 /** Of what is left out, `flights, lunches or tips`, none is to be chosen. */
 const WITH_OR: Joins = {
-  leading: /^(?:and|or|nor|und|oder|et|ou|y|o|e|plus|as well as|sowie|&)\s+/i,
-  between: /\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|as well as|sowie|&)\s/gi,
+  leading: compactPattern(`^(?:and|or|nor|und|oder|et|ou|y|o|e|${DUTCH}|plus|as well as|sowie|&)\\s+`, 'i'),
+  between: compactPattern(`\\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|${DUTCH}|as well as|sowie|&)\\s`, 'gi'),
 };
 const STARTS_THING = /^(?:an?|the|your|all|eine?|die|der|das|une?|le|la|les|el|los|las|il|gli|uma?|o|os|as)\s/i;
 /** `par nuit et par personne` */

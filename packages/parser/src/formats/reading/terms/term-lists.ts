@@ -103,7 +103,7 @@ function isMarkedEntry(document: SourceDocument, line: DocumentLine): boolean {
 
 function headingOf(line: DocumentLine): TermHeading | null {
   const heading = readLineHeading(line);
-  if (heading === null || line.table !== null) return null;
+  if (heading === null || line.table !== null || tellsDepartures(line, heading)) return null;
   // In `## Terms – Mexico: 4th night free` the rest is no item.
   if (
     line.heading > 0 &&
@@ -116,6 +116,12 @@ function headingOf(line: DocumentLine): TermHeading | null {
     ? heading
     : null;
 }
+
+/** `Salidas: 10, 17 y 24 de mayo`: the word for outings heads the days on which one sets out. */
+const tellsDepartures = ({ folded }: DocumentLine, { topic, valueFrom }: TermHeading): boolean =>
+  topic === 'activities' &&
+  /^\W{0,3}\d/.test(folded.slice(valueFrom)) &&
+  findDates(folded.slice(valueFrom, valueFrom + 80), 'day-first').length > 0;
 
 /** `- Not included: visa, tips` among the entries under `Reminders`: the next entry is a reminder again. */
 const isConditionAmong = (

@@ -1,0 +1,45 @@
+/**
+ * `Only till 9 May, deposit £50pp, WhatsApp Jo 07700 …`: of what commas join to the deadline or the number to call, the conditions alone. Of
+ * `£285 a head, £60 deposit to hold, balance 8 weeks before` what stands behind the price.
+ */
+import { findPhone } from '../../formats/reading/terms/contact-marks.ts';
+import { lookAtLine } from '../../text/line-look.ts';
+import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { isValidityOnly } from './no-condition.ts';
+
+/** `isCondition` judges a piece; `isBeside` says that the line gave the price or the deadline. */
+export function dutiesAmong(
+  sentence: Passage,
+  isCondition: (piece: Passage) => boolean,
+  isBeside = false,
+): readonly Passage[] {
+  if (sentence.text.length > MAX_JOINED) return [];
+  const pieces: Passage[] = [];
+  let [from, second] = [0, 0];
+  for (const mark of sentence.text.matchAll(JOINT)) {
+    pieces.push(trimPassage(slicePassage(sentence, from, mark.index), '.!'));
+    from = mark.index + mark[0].length;
+    if (pieces.length === 1) second = from;
+  }
+  pieces.push(trimPassage(slicePassage(sentence, from), '.!'));
+  const duties = pieces.filter(isCondition);
+  const [first] = pieces;
+  if (first === undefined || duties.some((piece) => findPhone(piece) !== null)) return [];
+  const areAllBehind = duties.length === pieces.length - 1 && !isCondition(first);
+  // A deposit and its balance are one condition.
+  if (isBeside && areAllBehind && PRICE.test(foldText(first.text)))
+    return [trimPassage(slicePassage(sentence, second), '.!')];
+  // Elsewhere all that stands behind the deadline must be conditions.
+  const isJoined = isBeside
+    ? pieces.some((piece) => findPhone(piece) !== null || isUntil(piece))
+    : areAllBehind && isUntil(first);
+  return isJoined ? duties : [];
+}
+
+const isUntil = ({ text }: Passage): boolean => isValidityOnly(foldText(text), lookAtLine(foldText(text)));
+/** An amount and for whom it is, and nothing else. */
+const PRICE =
+  /^\W{0,4}(?:(?:from|only|just|now|price|ab|nur|preis|desde|solo|da|des|vanaf)[: ]{1,2}){0,2}(?:[a-z]{0,3} ?[$€£₹] ?|(?:usd|eur|gbp|inr|aud|cad|chf|aed) ?)?\d[\d.,']*(?: ?(?:€|eur|usd|chf))? ?(?:(?:a|per) (?:head|person|adult)|pps?|p\.p\.?|each|pro person|par personne|por persona|a persona|p\.? ?pers\.?)?\W{0,2}$/;
+const MAX_JOINED = 240;
+const JOINT = /,\s+|\s?\p{Extended_Pictographic}\ufe0f?\s*/gu;

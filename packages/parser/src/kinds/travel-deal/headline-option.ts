@@ -1,0 +1,22 @@
+/** A line over a list of prices that says the same of all of them, and is none of them. */
+import type { Field } from '../../model/field.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import type { PriceMention } from './price-mention.ts';
+
+interface Row {
+  readonly label: Field<string>;
+  readonly mention: PriceMention;
+}
+
+/** `15 days from £2,799` over the prices of its departures says the same of all. */
+export function withoutHeadline<T extends Row>(group: readonly T[]): readonly T[] {
+  const [first, ...others] = group;
+  if (first === undefined || others.length < 2 || !first.mention.isFrom) return group;
+  const amounts = others.map(({ mention }) => mention.price.value.amount);
+  // `Crete week from €499` over a row of that price
+  const isLowest = first.mention.price.value.amount === Math.min(...amounts);
+  return (isLength(first) && !others.some(isLength)) || (isLowest && !others.some(isFrom)) ? others : group;
+}
+const isFrom = ({ mention }: Row): boolean => mention.isFrom;
+const isLength = ({ label }: Row): boolean => LENGTH.test(foldText(label.value));
+const LENGTH = /^\W*\d{1,2}[- ]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites)\W*$/;

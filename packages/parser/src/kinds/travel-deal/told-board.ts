@@ -1,0 +1,75 @@
+/** The meals that a line of facts tells: `4 nights Hotel Sole, 1 family room, half board`. Where another entry says what one eats they are told already. */
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { LinePattern } from '../../text/line-look.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+const BOARDS =
+  'b ?& ?b|bed (?:and|&) breakfast|(?:buffet |continental |full )?breakfast(?: included)?|half[- ]board|full[- ]board|all[- ]inclusive|room only|self[- ]catering|fruhstuck|ubernachtung mit fruhstuck|halbpension|vollpension|petit[- ]dejeuner|demi[- ]pension|pension complete|tout compris|desayuno|media pension|pension completa|todo incluido|(?:prima )?colazione|mezza pensione|pensione completa|tutto incluso|cafe da manha|meia[- ]pensao|pensao completa|tudo incluido|ontbijt|logies (?:en|met) ontbijt|halfpension|volpension|logies';
+const IN = '(?:on (?:an? )?|in |im |mit |con |en |in regime di |em |with )?';
+const HAD =
+  '(?:included|incl\\.?|inklusive|inkl\\.?|inbegriffen|inclus(?:es?|[oaie])?|compris(?:es?)?|incluid[oa]s?|compres[oaie]|inbegrepen)';
+const ALONE = compactPattern(`^${IN}(?:${BOARDS})(?: basis)?(?: ${HAD})?$`);
+/** `£240pp B&B`, `€ 240 a persona in mezza pensione` */
+const BEHIND_PRICE = compactPattern(
+  `\\d ?€? ?(?:pp|p\\. ?p\\.?|per person|a head|each|pro person|par personne|por persona|a persona|por pessoa)(?: sharing)?,? ${IN}(?<board>${BOARDS})(?: basis)?$`,
+);
+/** `…, drinks included` behind a price. */
+const INCLUDED = compactPattern(
+  `^(?!.*\\b(?:tax(?:es|as?)?|tasas?|tasse|steuern?|gebuhr(?:en)?|vat|iva|mwst|fees?|not|nicht|no|non|pas|ne|nao|niet)\\b)[^\\d$€£₹:]{3,40} ${HAD}$`,
+);
+const MEALS = new LinePattern(
+  compactPattern(`\\b(?:${BOARDS}|meals?|dinners?|lunch(?:es)?|breakfasts|verpflegung|repas|comidas|pasti)\\b`),
+);
+const JOINT = /,\s|\s[|·•]\s|\s[–—-]\s/g;
+const MAX_LINE = 160;
+const CODE = /(?<![A-Za-z])(?:AI|HB|FB|BB|UAI|RO)(?![A-Za-z])/;
+
+export function readToldBoard(
+  document: SourceDocument,
+  includes: readonly Field<string>[],
+  isSkipped: (line: DocumentLine) => boolean,
+): Field<string> | null {
+  if (includes.some(({ value }) => MEALS.regex.test(foldText(value)) || CODE.test(value))) return null;
+  const told = document.lines.flatMap((line) => {
+    const { text } = line.passage;
+    if (text.length > MAX_LINE || !MEALS.mayMatch(line.look) || line.cells !== null || isSkipped(line)) return [];
+    const behind = BEHIND_PRICE.exec(foldText(trimPassage(line.passage, '.!*').text))?.groups?.['board'];
+    if (behind !== undefined) {
+      const at = line.folded.lastIndexOf(behind);
+      return [slicePassage(line.passage, at, at + behind.length)];
+    }
+    return piecesOf(line.passage).filter((piece) => ALONE.test(foldText(piece.text)));
+  });
+  const [first, ...others] = told;
+  // Of several houses each has its own.
+  const isOne = others.every(({ text }) => foldText(text) === foldText(first?.text ?? ''));
+  return first === undefined || !isOne ? null : stated(first.text, [spanOf(first)]);
+}
+
+/** What stands behind a price and its comma and is said to be included; `isPriced` tells the lines of the price. */
+export const readIncludedBeside = (
+  { lines }: SourceDocument,
+  isPriced: (line: DocumentLine) => boolean,
+): readonly Field<string>[] =>
+  lines.flatMap((line) => {
+    if (line.passage.text.length > MAX_LINE || !isPriced(line)) return [];
+    const pieces = piecesOf(line.passage).slice(1);
+    return pieces
+      .filter(({ text }) => INCLUDED.test(foldText(text)))
+      .map((piece) => stated(piece.text, [spanOf(piece)]));
+  });
+
+function piecesOf(passage: Passage): Passage[] {
+  const pieces: Passage[] = [];
+  let from = 0;
+  for (const { index, 0: mark } of allMatches(JOINT, passage.text)) {
+    pieces.push(trimPassage(slicePassage(passage, from, index), '.!*'));
+    from = index + mark.length;
+  }
+  pieces.push(trimPassage(slicePassage(passage, from), '.!*'));
+  return pieces.length > 1 ? pieces : [];
+}
