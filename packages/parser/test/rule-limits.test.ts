@@ -94,6 +94,21 @@ describe('entries', () => {
     ]);
   });
 
+  it('lengths and boards behind a comma are said of the entry before', () => {
+    const plan =
+      '04SEP  SAT  Drive to Sossus, 350km/5hrs. Overnight Dune Camp, 2 nts FB\n05SEP  SUN  Drive to the coast 5h. Mowa Camp, DBB 1 nt\n06SEP  MON  Strand Hotel BB 2nts, city walk\n';
+    expect(entries(plan)).toMatchObject(
+      [
+        { title: 'Drive to Sossus', distance: '350 km', description: '350km/5hrs' },
+        { title: 'Overnight Dune Camp', description: '2 nts FB' },
+        { title: /Drive to the coast/ },
+        { title: 'Mowa Camp', description: 'DBB 1 nt' },
+        { title: 'Strand Hotel BB 2nts', type: 'accommodation' },
+        { title: 'city walk' },
+      ].map((entry) => (entry.title instanceof RegExp ? { title: expect.stringMatching(entry.title) } : entry)),
+    );
+  });
+
   it('a title in two languages is no way through a site', () => {
     expect(parseItinerary('Voyage / Trip to Japan\n\nDay 1: Tokyo\n- Temple\n', CONTEXT).title).toContain(
       'Trip to Japan',

@@ -37,5 +37,6 @@ export function typeOfEntry(
   ]);
 }
 
-/** `Hotel Borg, 2 nights, breakfast` */
-const NIGHTS_AT_HOTEL = /^hotel .{2,60}\b\d{1,2} (?:nights?|nts?|nachte?|nuits?|noches?|nott[ei]|noites?)\b/;
+/** `Hotel Borg, 2 nights, breakfast`, `Strand Hotel BB 2nts` */
+const NIGHTS_AT_HOTEL =
+  /^(?:hotel .{2,60}|(?:(?!(?:to|from|via|at|in|into|near)\b)[a-z'’-]{2,16} ){1,4}(?:hotel|lodge|camp|inn|resort|guest ?house|hostel|riad|ryokan)\b.{0,30})\b\d{1,2} ?(?:nights?|nts?|nachte?|nuits?|noches?|nott[ei]|noites?)\b/;

@@ -27,6 +27,7 @@ import { splitSentences } from './sentences.ts';
 import { readBareCalls, readShipCalls } from './ship-calls.ts';
 import { hasTime, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
 import { type HourHabit, readHourAtEnd, readPickUp } from './spoken-hour.ts';
+import { readDistance } from './stated-distance.ts';
 import { joined } from './title-piece.ts';
 import { readTownStay, tellsNights } from './town-stay.ts';
 
@@ -175,11 +176,15 @@ function readCells([name, ...cells]: readonly Passage[], links: Links, habit: Ho
 /** `4Z 660` */
 const FLIGHT_ALONE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}$/;
 
-/** A cell that is nothing but how far or how long: `16 km`, `4-5 h`. */
+/** A cell that is nothing but how far and how long: `16 km`, `4-5 h`, `350km/5hrs`. */
 function isLength(cell: Passage): boolean {
-  const folded = foldText(cell.text);
-  const [mention] = [...findDistances(folded), ...findDurations(folded)];
-  return mention !== undefined && !/[a-z]/.test(folded.slice(0, mention.from) + folded.slice(mention.to));
+  const folded = foldText(cell.text).replace('/', ' ');
+  const mentions = [...findDistances(folded), ...findDurations(folded)];
+  const rest = mentions.reduce(
+    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
+    folded,
+  );
+  return mentions.length > 0 && !/[a-z]/.test(rest);
 }
 
 function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabit): ActivityDraft[] {
@@ -187,7 +192,7 @@ function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabi
   for (let i = 0; i < entries.length; i++) {
     const entry = entries[i] as Passage;
     const last = activities.at(-1);
-    const house = readTownStay(entries, i, links);
+    const house = BOARD.test(entry.text) ? null : readTownStay(entries, i, links);
     if (house !== null) {
       activities.push(house.activity);
       i += house.used - 1;
@@ -217,7 +222,9 @@ function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabi
       const about = trimPassage(entry, '.,;!');
       const said = stated(about.text, [spanOf(about)]);
       const description = last.description === null ? said : joined(last.description, said);
-      activities[activities.length - 1] = { ...last, description };
+      const distance =
+        last.distance ?? (isLength(entry) ? readDistance(entry, foldText(entry.text).replace('/', ' ')) : null);
+      activities[activities.length - 1] = { ...last, description, distance };
       continue;
     }
     const page = last?.link === null ? linkAlone(entry) : null;
@@ -273,7 +280,7 @@ const STATUS =
   /^(?:already |all |bereits |schon |deja |ya |gia |ja )?(?:(?:pre-?)?(?:booked|reserved|confirmed|paid|included)|gebucht|reserviert|bestatigt|bezahlt|inbegriffen|reserve|confirme|paye|compris|reservad[oa]|confirmad[oa]|pagad[oa]|incluid[oa]|prenotat[oa]|confermat[oa]|pagat[oa]|inclus[oa]?)[.!]?$|^[a-z-]{3,14}(?: [a-z-]{3,14})? (?:incl(?:uded)?|inkl(?:usive)?|inbegriffen|compris|incluid[oa]|inclus[oa])[.!]?$/;
 /** `FB`, `half board` behind where one sleeps. */
 const BOARD =
-  /^(?:[FHB]B|RO|AI|B&B|b&b|(?:full|half|all)[- ](?:board|inclusive)|HP|VP|ÜF|PC|MP|[BLD](?:[/,+]\s?[BLD]){1,2})\.?$/;
+  /^(?:[FHB]B|RO|AI|B&B|b&b|(?:full|half|all)[- ](?:board|inclusive)|HP|VP|ÜF|PC|MP|DBB|[BLD](?:[/,+]\s?[BLD]){1,2})(?:,? \d{1,2} ?(?:nts?|nights?))?\.?$/;
 /** `3 nts`, `2 nights B&B` behind the way to the house. */
 const areNights = ({ text }: Passage): boolean => text.length <= MAX_NIGHTS && NIGHTS.test(text);
 const MAX_NIGHTS = 36;
