@@ -25,7 +25,9 @@ import type { SourceDocument } from '../reading/document.ts';
 import { isCancelledRow } from '../reading/entry-status.ts';
 import { readPartOfRow } from '../reading/part-column.ts';
 import { type RowDay, readRowDay } from '../reading/row-day.ts';
+import { saidBeside } from '../reading/said-beside.ts';
 import { splitCellPlan } from '../reading/split-entries.ts';
+import { together } from '../reading/title-piece.ts';
 import { areNotesPlans, readDrive, readToldNotes } from './drive-row.ts';
 import { hasHeadingRows, readHeadingRow } from './heading-row.ts';
 import { isToldUnder, readRowsWithLines } from './lines-under-rows.ts';
@@ -298,15 +300,17 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
       });
   } else if (activities[0] && cost) activities[0] = { ...activities[0], cost };
   activities.push(...told);
-  if (stay && (isIdle || stay.text !== place?.text)) {
+  if (stay && (isIdle || planned.length > 0 || stay.text !== place?.text)) {
     const night = readActivity(stay, { links: [], type: 'accommodation' });
     if (night) activities.push(night);
   }
   const meals = readMeals(table, row);
   if (meals) activities.push(meals);
   const first = activities[0];
-  if (first && notes && told.length === 0)
-    activities[0] = { ...first, description: first.description ?? stated(notes.text, [spanOf(notes)]) };
+  const noted = notes && told.length === 0 ? stated(notes.text, [spanOf(notes)]) : null;
+  const cell = plan ?? place ?? stay;
+  const beside = cell === null ? null : saidBeside(table, row, columns, cell);
+  if (first) activities[0] = { ...first, description: together(together(first.description, noted), beside) };
   if (activities[0] && distance && !isIdle && activities[0].type.value !== 'accommodation')
     activities[0] = { ...activities[0], distance: activities[0].distance ?? distance };
   return activities;

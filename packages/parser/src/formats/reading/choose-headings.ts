@@ -24,7 +24,11 @@ export function chooseHeadings(candidates: readonly DayHeading[], document: Sour
   const numbered = bestRun(of('numbered'), document);
   const own = withoutTripRange(settleBareDates(of('dated').filter((h) => isHeadingOfItsOwn(document, h))));
   const dated = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
-  if (numbered.length >= 2 && !standWithin(numbered, dated, document)) return numbered;
+  if (numbered.length >= 2) {
+    if (numbered.some(({ line }) => document.lines[line]?.bullet === null)) return numbered;
+    const stays = [dated, findStages(document)].find((headings) => standWithin(numbered, headings, document));
+    return stays ?? numbered;
+  }
   if (numbered.length === 1 && dated.length < 2) {
     // `Day 1: …. Day 2: …`: what looks like the one day may begin the line that tells them all.
     const all = findDaysInWords(document, 2);
