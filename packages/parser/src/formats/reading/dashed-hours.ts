@@ -10,6 +10,7 @@
  */
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import type { ClockTime } from '../../model/clock-time.ts';
+import { isDigit } from '../../text/character-class.ts';
 import type { Line } from '../../text/lines.ts';
 import type { Table } from '../../text/tables.ts';
 
@@ -30,7 +31,8 @@ export function findDashedHours(lines: readonly Dashed[]): ReadonlyMap<number, r
   const hours: number[] = [];
   let full = 0;
   for (const [i, { folded, bullet, table, isAround }] of lines.slice(0, MAX_LINES).entries()) {
-    if (table !== null || isAround || (bullet !== null && /\d/.test(bullet))) continue;
+    if (!isDigit(folded.charCodeAt(0)) || table !== null || isAround || (bullet !== null && /\d/.test(bullet)))
+      continue;
     if (FULL.test(folded)) full++;
     const hour = BARE.exec(folded)?.groups?.['hour'];
     if (hour === undefined) continue;

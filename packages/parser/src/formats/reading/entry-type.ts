@@ -3,6 +3,7 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import type { Mention } from '../../annotators/annotation.ts';
 import type { ActivityType } from '../../model/answer.ts';
 import { derived, type Field } from '../../model/field.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { ridesFar } from './entry-lengths.ts';
@@ -26,7 +27,7 @@ export function typeOfEntry(
   if (known) return derived(known, [beginning]);
   const start = text.indexOf(title.value);
   const folded = start < 0 ? foldText(title.value) : whole.slice(start, start + title.value.length);
-  if (NIGHTS_AT_HOTEL.test(folded)) return derived('accommodation', [beginning]);
+  if (hasDigit(folded) && NIGHTS_AT_HOTEL.test(folded)) return derived('accommodation', [beginning]);
   const mention = findActivityType(folded) ?? (folded === whole ? null : findActivityType(whole));
   // `Express 9, Heidelberg – Ulm`: a town is no sight where one leaves and arrives.
   if (!mention || (isJourney && mention.type === 'culture'))

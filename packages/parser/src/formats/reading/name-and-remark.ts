@@ -22,7 +22,7 @@ import type { Saying } from './bold-name.ts';
 /** Null where the text, an entry of a list or a cell, names no thing of its own, or goes on with more names instead of words about it. */
 export function splitNameAndRemark(passage: Passage, line: Marked): Saying | null {
   const { text } = passage;
-  if (text.length > MAX_LENGTH) return null;
+  if (text.length > MAX_LENGTH || (line.bolds.length === 0 && !MARKS.some((mark) => text.includes(mark)))) return null;
   const [time] = line.startsWithTime === true ? findTimes(foldText(text.slice(0, MAX_NAME))) : [];
   const from = time?.to ?? 0;
   const cut = cutBehindBold(line, passage) ?? cutAtMark(text, from);
@@ -45,6 +45,8 @@ interface Marked {
   readonly startsWithTime?: boolean;
 }
 
+/** Most entries have none of them. */
+const MARKS = [': ', ' – ', ' — ', ' - '];
 const MAX_LENGTH = 600;
 const MAX_NAME = 80;
 const EDGES = ' –—-:|•·';

@@ -37,23 +37,28 @@ const LEAST_DATES = 2;
 /** In the order of the text; none where other lines of such a list stand between them. */
 export const readDatedEntries = oncePerDocument((document: SourceDocument): readonly DatedEntry[] => {
   if (document.tables.length > 0) return [];
-  const found: DatedEntry[] = [];
-  let town: DocumentLine | null = null;
-  let others = 0;
-  for (const line of document.lines.slice(0, MAX_LINES)) {
-    if (isBlank(line.passage) || line.isRule || line.isAround) continue;
-    const entry = readEntry(line, town, document.dateOrder);
-    if (entry !== null) found.push(entry);
-    else if (isTown(line)) town = line;
-    else if (found.length > 0 && line.bullet !== null) others++;
-  }
+  const lines = document.lines
+    .slice(0, MAX_LINES)
+    .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround);
+  if (lines.filter(({ look }) => mayHoldDate(look)).length < LEAST_ENTRIES) return [];
+  const entries = lines.map((line) => readEntry(line, document.dateOrder));
+  const found = entries.filter((entry) => entry !== null);
   const dates = new Set(found.map(({ mention: { date } }) => `${date.month}/${date.day}`));
   const timed = found.filter(({ time }) => time !== null).length;
-  const areEntries = found.length >= LEAST_ENTRIES && timed * 2 > found.length && dates.size >= LEAST_DATES;
-  return areEntries && others * 4 <= found.length ? found : [];
+  if (found.length < LEAST_ENTRIES || timed * 2 <= found.length || dates.size < LEAST_DATES) return [];
+  let town: DocumentLine | null = null;
+  let others = 0;
+  const placed: DatedEntry[] = [];
+  for (const [i, line] of lines.entries()) {
+    const entry = entries[i] ?? null;
+    if (entry !== null) placed.push({ ...entry, town });
+    else if (isTown(line)) town = line;
+    else if (placed.length > 0 && line.bullet !== null) others++;
+  }
+  return others * 4 <= found.length ? placed : [];
 });
 
-function readEntry(line: DocumentLine, town: DocumentLine | null, order: DateOrder): DatedEntry | null {
+function readEntry(line: DocumentLine, order: DateOrder): Omit<DatedEntry, 'town'> | null {
   const { passage, folded, look, heading } = line;
   if (heading > 0 || passage.text.length > MAX_LINE || line.startsWithTime || !mayHoldDate(look)) return null;
   const [mention, other] = findDates(folded, order);
@@ -73,7 +78,7 @@ function readEntry(line: DocumentLine, town: DocumentLine | null, order: DateOrd
   const said = slicePassage(passage, passage.text.length - rest.length);
   const about = remark === '' ? null : trimPassage(slicePassage(said, rest.indexOf(remark)), '(). ');
   const time = isTimed ? stated(hour.time, [spanOf(passage, at + hour.from, at + hour.to)]) : null;
-  return { line, mention, name, time, town, about };
+  return { line, mention, name, time, about };
 }
 const MAX_LINE = 140;
 const LEAST_NAME = 3;

@@ -132,6 +132,7 @@ function labelOf(line: DocumentLine): LabelledLine {
 }
 
 function serviceOf(lines: readonly LabelledLine[], order: DateOrder): LabelledService | null {
+  if (!lines.some(({ line }) => mayHoldDate(line.look))) return null;
   const block = withNameAbove(lines, order);
   const of = (own: Label, isFilled: (text: string) => boolean): LabelledLine | null =>
     block.find(({ label: each, value }) => each === own && isFilled(value.text)) ?? null;
