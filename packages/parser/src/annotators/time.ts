@@ -210,7 +210,11 @@ function joinRanges(singles: readonly SingleTime[], folded: string): readonly Ti
     const single = singles[i] as SingleTime;
     const next = singles[i + 1];
     if (next && joinsRange(single, next, folded)) {
-      found.push({ from: single.from, to: next.to, time: { start: sameHalf(single.time, next.time), end: next.time } });
+      found.push({
+        from: single.from,
+        to: next.to,
+        time: { start: sameHalf(single.time, next.time, folded.startsWith('0', single.from)), end: next.time },
+      });
       i++;
       continue;
     }
@@ -249,10 +253,11 @@ function readTail(single: SingleTime, folded: string): RegExpExecArray | null {
 }
 
 /** `6:30-7:00 PM`: the first end is in the afternoon too, where that keeps it before the second; `07:00 – 22:00` counts to 24 at both. */
-function sameHalf(start: ClockTime, end: ClockTime): ClockTime {
+function sameHalf(start: ClockTime, end: ClockTime, isPadded: boolean): ClockTime {
   const moved = start.minutes + 720;
   const countsTo24 = end.certain && end.isTwelveHour !== true && end.minutes >= 780 && start.minutes < end.minutes;
-  if (countsTo24 && !start.certain && start.isTwelveHour !== true) return { ...start, certain: true };
+  // `Evening: 7:30 – 21:30` leaves it to the part of the day.
+  if (isPadded && countsTo24 && !start.certain && start.isTwelveHour !== true) return { ...start, certain: true };
   return !start.certain &&
     end.certain &&
     end.isTwelveHour === true &&

@@ -12,7 +12,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 const PARTS = /[,;](?!\d)\s*|\s[–—|·]\s/g;
 /** Words of the fact itself. */
 const OF_FACT = compactPattern(
-  /\b(?:pp|p\.? ?p\.?|p\/p|per|each|pro|par|por|a|persons?|people|pax|head|testa|kopf|pers|persone?|personas?|personne|pessoas?|guest|adults?|approx|approximately|about|around|circa|ca|env|environ|aprox|etwa|roughly|from|ab|des|desde|da|only|just|costs?|price|fee|fees|entry|entrance|admission|tickets?|kosten|preis|eintritt|prix|tarif|entree|precio|entrada|prezzo|ingresso|biglietto|preco|at|um|the|is|der|die|de|of|for|est|estimated|walk|drive|round ?trip|rt|return|ow|one ?way|total|in|on|door|dep|arr|depart|arrive)\b/g,
+  /\b(?:pp|p\.? ?p\.?|p\/p|per|each|pro|par|por|a|persons?|people|pax|head|testa|kopf|pers|persone?|personas?|personne|pessoas?|guest|adults?|approx|approximately|about|around|circa|ca|env|environ|aprox|etwa|roughly|from|ab|des|desde|da|only|just|costs?|price|fee|fees|entry|entrance|admission|tickets?|kosten|preis|eintritt|prix|tarif|entree|precio|entrada|prezzo|ingresso|biglietto|preco|at|um|the|is|der|die|de|of|for|est|estimated|walk|drive|round ?trip|rt|return|ow|one[ -]?way|round[ -]?trip|total|in|on|door|dep|arr|depart|arrive)\b/g,
 );
 /** Letters that may be left of a part that is but its fact. */
 const MAX_LEFT = 2;
@@ -20,12 +20,22 @@ const MAX_LEFT = 2;
 /** The parts between `from` and `to` that say more than the `facts` there, in their order. */
 export function wordsOfCut(passage: Passage, from: number, to: number, facts: readonly Mention[]): Passage[] {
   const cut = slicePassage(passage, from, to);
+  const placeOf = (part: Passage): number => from + offsetOf(part, 0) - offsetOf(cut, 0);
   return cutAt(cut, PARTS)
     .map(withoutBracket)
-    .filter(
-      (part) => hasLetterOrNumber(part.text) && saysMore(part, from + offsetOf(part, 0) - offsetOf(cut, 0), facts),
-    );
+    .filter((part) => hasLetterOrNumber(part.text) && saysMore(part, placeOf(part), facts))
+    .map((part) => behindFact(part, placeOf(part), facts));
 }
+
+/** `€12 pp (book online)`: the fact has its own field, and what the bracket says is said apart from it. */
+function behindFact(part: Passage, at: number, facts: readonly Mention[]): Passage {
+  const fact = facts.find(({ from, to }) => from <= at && to > at && to < at + part.text.length);
+  const bracket = fact === undefined ? null : BRACKET.exec(part.text.slice(fact.to - at));
+  return fact === undefined || bracket === null
+    ? part
+    : withoutBracket(slicePassage(part, fact.to - at + bracket[0].length - 1));
+}
+const BRACKET = /^\s?(?:pp|p\.\s?p\.|each|per person)?\s?\(/i;
 
 /** `(timed ticket`: a bracket that was cut in two. */
 function withoutBracket(part: Passage): Passage {

@@ -16,8 +16,10 @@ import type { Table } from '../../text/tables.ts';
 
 const MAX_LINES = 400;
 const LEAST_FULL = 2;
-const FULL = /^\d{1,2}(?:[:.]\d\d(?: ?[ap]m?)?| ?[ap]m) ?[–—-] /;
-const BARE = /^(?<hour>1[0-2]|[1-9]) ?[–—-] ?(?=[a-z"“'(])/;
+const FULL = /^\d{1,2}(?:[:.]\d\d(?: ?[ap]m?)?| ?[ap]m)(?<dash> ?[–—-] )/;
+/** `3-course dinner`, `2 - nights at …`, `4 - tickets` count. */
+const BARE =
+  /^(?<hour>1[0-2]|[1-9])(?<dash> ?[–—-] )(?=[a-z"“'(])(?!(?:hours?|hrs?|days?|nights?|nts|people|persons?|pax|adults?|kids|children|stars?|course|tickets?|minutes?|mins?|km|miles?|rooms?|bags?|seats?|x)\b)/;
 
 interface Dashed extends Pick<Line, 'bullet'> {
   readonly folded: string;
@@ -29,18 +31,27 @@ interface Dashed extends Pick<Line, 'bullet'> {
 export function findDashedHours(lines: readonly Dashed[]): ReadonlyMap<number, readonly TimeMention[]> {
   const found = new Map<number, readonly TimeMention[]>();
   const hours: number[] = [];
+  const marks = new Set<string>();
+  const dashes = new Set<string>();
   let full = 0;
   for (const [i, { folded, bullet, table, isAround }] of lines.slice(0, MAX_LINES).entries()) {
     if (!isDigit(folded.charCodeAt(0)) || table !== null || isAround || (bullet !== null && /\d/.test(bullet)))
       continue;
-    if (FULL.test(folded)) full++;
-    const hour = BARE.exec(folded)?.groups?.['hour'];
+    const dash = FULL.exec(folded)?.groups?.['dash'];
+    if (dash !== undefined) {
+      full++;
+      dashes.add(dash);
+    }
+    const bare = BARE.exec(folded)?.groups;
+    const hour = bare?.['hour'];
     if (hour === undefined) continue;
+    marks.add(bare?.['dash'] ?? '');
     const start: ClockTime = { minutes: Number(hour) * 60, certain: false, isTwelveHour: true };
     hours.push(Number(hour));
     found.set(i, [{ from: 0, to: hour.length, time: { start, end: null } }, ...findTimes(folded)]);
   }
+  const areAlike = [...marks].every((mark) => dashes.has(mark));
   const areCounted = hours.length > 2 && hours.every((hour, i) => hour === i + 1);
-  return full >= LEAST_FULL && hours.length <= full * 2 && !areCounted ? found : NONE;
+  return areAlike && full >= LEAST_FULL && hours.length <= full * 2 && !areCounted ? found : NONE;
 }
 const NONE: ReadonlyMap<number, readonly TimeMention[]> = new Map();

@@ -86,7 +86,10 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
       const bareEnd = bareMinutes(line.passage.text);
       if (bareEnd !== null) bare++;
       // Prices go up and down; hours go on, if by twelve.
-      const hour = typeof bareEnd === 'number' ? [bareEnd, bareEnd + HALF_DAY].find((at) => at >= last) : undefined;
+      const hour =
+        typeof bareEnd === 'number' && bareEnd >= EARLIEST
+          ? [bareEnd, bareEnd + HALF_DAY].find((at) => at >= last)
+          : undefined;
       if (hour !== undefined) bareTimes++;
       last = hour ?? (line.startsWithTime ? (findTimes(line.folded)[0]?.time.start.minutes ?? last) : last);
       isDotted ||= tellsDottedHours(line.folded);
@@ -115,6 +118,8 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
   };
 }
 
+/** `Espresso 3.20` is a price. */
+const EARLIEST = 360;
 const LEAST_PLAIN = 2;
 const LEAST_PARAGRAPHS = 3;
 const MIN_PARAGRAPH = 80;

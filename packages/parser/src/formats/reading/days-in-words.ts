@@ -238,8 +238,8 @@ function areInARow(marks: readonly Mark[]): boolean {
           ? daysWithinTrip(before.date.value, mark.date.value)
           : mark.weekday && before.weekday
             ? (mark.weekday.value - before.weekday.value + 7) % 7
-            : // `Today: …. Tomorrow: …`
-              mark.kind === 'weekday' && mark.weekday === null && before.weekday === null
+            : // `Today: …. Tomorrow: …`, `Tomorrow: …. Sunday: …`
+              mark.kind === 'weekday' && before.kind === 'weekday'
               ? 1
               : 0;
     return step > 0 && step <= (mark.kind === 'numbered' ? 1 : MAX_STEP);

@@ -31,7 +31,8 @@ export function setLabelledFact(
     // `Tickets: https://…`
     if (!mention) return setLink(last, value, line) ? 'set' : 'words';
     // `Costs: gas $14, motel $129 = $143` are those of the whole day.
-    if (second !== undefined && hasLetter(value.text.slice(0, mention.from)) && ITEMS.test(value.text)) return 'words';
+    const named = foldText(value.text.slice(0, mention.from));
+    if (second !== undefined && hasLetter(named) && !BY_TYPE.test(named) && ITEMS.test(value.text)) return 'words';
     last.set({ cost: stated(value.text.slice(mention.from, mention.to), [spanOf(value, mention.from, mention.to)]) });
     describeRest(last, value, mention);
   } else if (meaning === 'link') {
@@ -40,6 +41,9 @@ export function setLabelledFact(
   return 'set';
 }
 
+/** `adults €20, children €10`: the price of one, and that of others. */
+const BY_TYPE =
+  /\b(?:adults?|entry|entrance|admission|tickets?|full|standard|erw[a-z.]*|eintritt|adultes?|adult[oi]s?|entree|entrada|ingresso|from|ab|des|desde|da)\W*$/;
 /** What is paid for stands before each amount. */
 const ITEMS = /\p{L}{2} ?[$€£¥]? ?\d[\d.,]*[^,;+]{0,6}[,;+] ?\p{L}[^,;+]*\d/u;
 

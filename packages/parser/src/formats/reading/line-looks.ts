@@ -82,7 +82,14 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
 
 /** `then transfer to the hotel` below an entry with its hour: what comes next, nothing about that entry. */
 export const tellsNext = ({ bullet, folded }: DocumentLine): boolean =>
-  bullet === null && folded.length <= MAX_NEXT && NEXT.test(folded) && findActivityType(folded) !== null;
+  bullet === null &&
+  folded.length <= MAX_NEXT &&
+  NEXT.test(folded) &&
+  !STATES.test(folded) &&
+  findActivityType(folded) !== null;
+/** `Then lunch is included.`, `danach ist das Museum geschlossen`: how things are. */
+const STATES =
+  /\b(?:is|are|there|runs?|closes?|opens?|closed|included|valid|ist|sind|fahrt|schliesst|schlie?st|geschlossen|est|sont|ferme|es|estan?|esta|cierra|sono|chiude|fecha|until|bis|jusqu|hasta)\b/;
 const MAX_NEXT = 90;
 const NEXT =
   /^(?:and |und |et |y |e |en )?(?:then|afterwards|after that|followed by|anschlies{1,2}end|danach|dann|im anschluss|ensuite|puis|luego|despues|a continuacion|poi|dopodiche|successivamente|em seguida|depois|daarna|vervolgens),? (?!(?:de|del|di|do|da|dos|das|of|von)\b)/;
@@ -135,7 +142,10 @@ export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boole
 }
 
 /** `Lunch at Mill Inn`, `Dinner: Zur Post`: a meal and where one has it; that it is included is said of what stands above. */
-export const tellsMealAt = (folded: string): boolean => MEAL_AT.test(folded);
+export const tellsMealAt = (folded: string): boolean => MEAL_AT.test(folded) && !NOT_HAD.test(folded);
+/** `Dinner at hotel not included`, `Cena a carico vostro`, `Lunch on request` */
+const NOT_HAD =
+  /\b(?:not (?:included|served|provided|available)|on your own|on request|own (?:account|expense|arrangements?)|packed|in the (?:[a-z]+ )?price|auf eigene|im (?:reise)?preis|auf anfrage|nach wahl|enthalten|inbegriffen|inkl[a-z]*|inclu[a-z]*|compris[a-z]*|compres[oa]|libre|liber[oa]|livre|a (?:votre|la) charge|a c(?:argo|arico)|por cuenta|sur demande|bajo peticion|su richiesta)\b/;
 const MEAL_AT = compactPattern(
   /^(?:(?:early|late|light|long|quick|picnic|private|welcome|farewell|group|family|gala|optional|spates|fruhes|gemeinsames) ){0,2}(?:breakfast|brunch|lunch|dinner|supper|tapas|fruhstuck|mittagessen|mittag|abendessen|dejeuner|diner|desayuno|almuerzo|comida|cena|colazione|pranzo|almoco|jantar)(?:\s?[:@–-]\s?|\s(?:at|in|on|@|im|am|bei|beim|chez|au|aux|a|en|al|alla|da|dal|no|na)\s)(?=[a-z])(?!(?:included|incl|inkl|inclus|incluid|own|not|none|no|nein|non|yes|ja|oui|tbc|tba|free|leisure|provided))/,
 );

@@ -30,6 +30,7 @@ export function splitNameAndRemark(passage: Passage, line: Marked): Saying | nul
   const { at, isColon } = cut;
   const name = trimPassage(slicePassage(passage, from, at), EDGES);
   const said = trimPassage(slicePassage(passage, cut.next));
+  if (PAIR.test(name.text) && isSmall(said.text)) return null;
   // `Ride Bruges – Ghent by the canal`: the other end of the way.
   if (!isColon && startsWithPlace(said.text)) return null;
   if (!namesThing(name.text) || findTimes(foldText(name.text)).length > 0 || !tellsAbout(said.text, isColon))
@@ -87,11 +88,16 @@ const isSmall = (word: string): boolean => /^[^\p{L}]*\p{Ll}/u.test(word);
 function namesThing(name: string): boolean {
   const words = wordsOf(name);
   const [first] = words;
+  if (OF_PEOPLE.test(name)) return false;
   if (first === undefined || !isCapital(first) || name.length < 4 || /(?:^|\s)\p{Lu}?\d{1,3}$/u.test(name))
     return false;
   if (words.length > 1 && findActivityType(foldText(name)) !== null) return true;
   return words.every((word) => isCapital(word) || SMALL_WORD.test(word));
 }
+/** `Sarah & Tom: …`, `Group A: …`: who does it. */
+const PAIR = /^\p{Lu}\p{Ll}+ (?:&|\+|and|und|et|y|e) \p{Lu}\p{Ll}+$/u;
+const OF_PEOPLE =
+  /^(?:Group|Team|Party|Plan|Gruppe|Groupe|Grupo|Gruppo|Option|Day|Rainy|Self|Booked|Cash|Mum|Dad|Kids|Adults|All|Everyone)\b/u;
 const SMALL_WORD =
   /^(?:of|the|and|at|in|on|to|by|for|de|del|de|la|le|les|el|los|las|du|des|di|da|do|dos|das|van|von|der|den|dem|am|und|et|y|e|al|della|dei|[&+])$/;
 

@@ -53,5 +53,9 @@ const AT_SEA =
 /** `Departure`, `Lake District` among such names; a meal is had. */
 const mayBeName = (name: Passage): boolean =>
   isPlainName(name) ||
-  (name.text.split(' ').length <= MAX_WORDS && findActivityType(foldText(name.text))?.type !== 'meal');
+  COMES_OR_GOES.test(foldText(name.text)) ||
+  (name.text.split(' ').length <= MAX_WORDS && findActivityType(foldText(name.text))?.type === 'activity');
+/** `Arrival`, `Abreise` alone. */
+const COMES_OR_GOES =
+  /^(?:(?:arrival|departure|ankunft|anreise|abreise|arrivee|depart|llegada|salida|arrivo|partenza|chegada|partida|aankomst|vertrek)(?: day)?)$/;
 const MAX_WORDS = 4;

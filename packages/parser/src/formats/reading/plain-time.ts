@@ -57,6 +57,10 @@ function clockOf(figure: string): ClockTime {
   return { minutes: hour * 60 + Number(figure.slice(2)), certain: hour >= 13 || hour === 0 };
 }
 
+/** `museum of the war 1939-1945`: hours of a programme end in five or nought. */
+const areYears = (...figures: readonly string[]): boolean =>
+  figures.every((figure) => /^(?:19|20)/.test(figure)) && figures.some((figure) => Number(figure) % 5 !== 0);
+
 const BEHIND =
   /(?<=\p{L}[.')]?)(?:,? (?:bkd|booked|reserved|res\.|at|@))? {1,3}(?<figure>(?:[01]\d|2[0-3])[0-5]\d)(?: ?[-–] ?(?<last>(?:[01]\d|2[0-3])[0-5]\d))?(?=$|, (?<place>\p{Lu}[^,;:\d]{2,50})$)/u;
 /** What a figure behind these words counts or names is no time. */
@@ -72,6 +76,7 @@ export function readPlainTime(passage: Passage): TimeBehind | null {
   if (match !== null && OTHER_FIGURE.test(text.slice(0, match.index))) return null;
   const { figure = '', last, place = '' } = match?.groups ?? {};
   if (match === null || NO_TIME.test(foldText(text.slice(Math.max(0, match.index - 30), match.index)))) return null;
+  if (last !== undefined && areYears(figure, last)) return null;
   const to = match.index + match[0].length;
   const from = match.index + match[0].indexOf(figure);
   const start = clockOf(figure);

@@ -97,7 +97,7 @@ const hasPlainTimes = oncePerDocument(({ lines }): boolean => {
 const MAX_LINES = 400;
 const LEAST_PLAIN = 3;
 const PLAIN_IN_LINE =
-  /(?<=[a-z]{2}\)?)(?<!\b(?:ref|room|code|pin|no|nr|flight|train|bus|tel|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)) (?<figure>\d{4})(?=$|[,;]|\.(?:$| )| \(| [/+·|–-] |-(?:[01]\d|2[0-3])[0-5]\d(?!\d))/g;
+  /(?<=[a-z]{2}\)?)(?<!\b(?:ref|room|code|pin|no|nr|flight|train|bus|tel|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)) (?!(?:19|20)\d\d-(?:19|20)\d\d)(?<figure>\d{4})(?=$|[,;]|\.(?:$| )| \(| [/+·|–-] |-(?:[01]\d|2[0-3])[0-5]\d(?!\d))/g;
 const IS_PLAIN = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 const IS_YEAR = /^(?:19|20)/;
 
@@ -139,9 +139,10 @@ export function readHourAtEnd(whole: Passage, { isDotted, isShort, isPlain }: Ho
     const { from, hour, time } = said;
     return { before: slicePassage(entry, 0, from), time: stated(time, [spanOf(entry, hour.from, hour.to)]) };
   }
-  const head = isDotted ? DOTTED_AT_HEAD.exec(folded) : null;
+  const head = isDotted ? asHour(DOTTED_AT_HEAD.exec(folded), '') : null;
   if (head !== null) return { before: slicePassage(entry, head[0].length), time: timeOf(entry, 0, head) };
-  const within = isDotted ? DOTTED_WITHIN.exec(folded) : null;
+  const inner = isDotted ? DOTTED_WITHIN.exec(folded) : null;
+  const within = asHour(inner, folded.slice(0, inner?.index));
   if (within !== null) {
     const [from, to] = [within.index + 1, within.index + within[0].length];
     const before = joinPassages([slicePassage(entry, 0, from - 1), slicePassage(entry, to + 1)]);
@@ -151,6 +152,13 @@ export function readHourAtEnd(whole: Passage, { isDotted, isShort, isPlain }: Ho
   if (dotted === null) return null;
   return { before: slicePassage(entry, 0, dotted.index), time: timeOf(entry, dotted.index + 1, dotted) };
 }
+
+/** Figures before seven, or behind what one buys, are prices: `beer 4.50 Wayne's Bar`, `ticket 12.50 online`. */
+const asHour = (match: RegExpExecArray | null, before: string): RegExpExecArray | null =>
+  match !== null && Number(match.groups?.['hour']) >= EARLIEST && !BOUGHT.test(before) ? match : null;
+const EARLIEST = 7;
+const BOUGHT =
+  /\b(?:entry|entrance|admission|tickets?|fares?|fees?|coffee|tea|beers?|ice cream|wine|drinks?|snacks?|cake|sandwich|parking|deposit|eintritt|kaffee|bier|eis|entree|cafe|biere|entrada|cerveza|ingresso|birra|gelato)$/;
 
 const ENDS = '.,;!';
 

@@ -32,5 +32,14 @@ export function takeTicket(last: OpenActivity, line: DocumentLine): boolean {
 }
 
 /** `Train tickets €25` below `Boat trip` are for something else. */
-const isFor = ({ draft }: OpenActivity, of: string | undefined): boolean =>
-  of === undefined || foldText(draft.title.value).includes(of);
+function isFor({ draft: { title, type } }: OpenActivity, of: string | undefined): boolean {
+  const folded = foldText(title.value);
+  if (of === undefined || of === 'tour' || folded.includes(of)) return true;
+  if (!VEHICLES.has(of)) return type.value === 'culture';
+  // `Boat tickets` for a ferry; `Train tickets` for no boat.
+  const isAfloat = AFLOAT.test(of);
+  return type.value === 'travel' && (isAfloat ? AFLOAT.test(folded) : !OTHER_RIDE.test(folded));
+}
+const VEHICLES: ReadonlySet<string> = new Set(['boat', 'ferry', 'train', 'bus']);
+const AFLOAT = /\b(?:boat|ferry|ship|cruise|hydrofoil)/;
+const OTHER_RIDE = /\b(?:boat|ferry|ship|cruise|hydrofoil|train|bus|coach|tram|taxi|flight|fly|drive|walk)/;

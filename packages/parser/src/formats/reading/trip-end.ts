@@ -1,4 +1,5 @@
 /** What closes a programme and tells of nothing to do. */
+import { findTimes } from '../../annotators/time.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -17,7 +18,10 @@ const mayEndTrip = (first: number): boolean =>
 
 /** `10:00 train home. See you there! Ana` in the line of the last day: what is said to the reader is no part of it. */
 export function withoutFarewell(plan: Passage): Passage {
-  const ends = [plan.text.search(FAREWELL), plan.text.search(TO_READER)].filter((at) => at >= 0);
+  const asks = plan.text.search(TO_READER);
+  // `call me if you oversleep, 1pm lunch`: the plan goes on.
+  const isLast = asks >= 0 && findTimes(foldText(plan.text.slice(asks))).length === 0;
+  const ends = [plan.text.search(FAREWELL), isLast ? asks : -1].filter((at) => at >= 0);
   return ends.length === 0 ? plan : slicePassage(plan, 0, Math.min(...ends) + 1);
 }
 

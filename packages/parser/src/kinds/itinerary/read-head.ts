@@ -107,13 +107,17 @@ const START_FROM = compactPattern(
   /(?:^|[^a-z])(?:departs?|departing|departure|leaving|flying|sailing|depart|envol|vol|abflug|abreise|abfahrt|anreise|ab|salida|vuelo|partenza|volo|partida|saida|voo|vertrek)(?: (?:de|du|from|ab|von|vom|da|dal?|do|desde|van|vanuit|out of)) [a-z][a-z' -]{2,30}?,?(?: (?:on|le|am|el|il|em|den|op))?:? $/,
 );
 
+/** The way home, and what flights of other days cost. */
+const OF_RETURN =
+  /\b(?:returns?|back|last|final|home|retour|ruck[a-z]*|heim[a-z]*|regreso|vuelta|ritorno|regresso|volta|terug[a-z]*|prices?|cheaper|preise?|prix|precios?|prezz[io]|fares?)\b/;
+
 /** `Start 12 September 2027, 9 days`, `Departure: 06 February 2027`: the day on which the trip starts. */
 function readStartLine(lines: readonly DocumentLine[], document: SourceDocument): ItineraryHead['dates'] {
   for (const line of lines) {
     if (line.passage.text.length > 400 || !mayHoldDate(line.look)) continue;
     for (const mention of findDates(line.folded, document.dateOrder)) {
       const before = line.folded.slice(Math.max(0, mention.from - 60), mention.from);
-      const starts = START.test(before.slice(-30)) || START_FROM.test(before);
+      const starts = START.test(before.slice(-30)) || (START_FROM.test(before) && !OF_RETURN.test(before));
       if (mention.end === null && !mention.isBareNumeric && starts) return datesField(mention, line.passage);
     }
   }
