@@ -20,7 +20,7 @@ const HOUR = '[01]?\\d|2[0-4]';
 const MEASURE =
   '(?![\\d.,]*\\d|\\s?[ap]\\.?\\s?m\\b|\\s?(?:%|€|\\$|£|km|kms|kg|mi\\b|miles|m\\b|mt\\b|eur|usd|gbp|chf|inr|aed|zar|sek|nok|dkk|pp\\b|p\\.p|per\\b|pro\\b|each\\b|euros?\\b|pounds|dollars|franken|kronor))';
 const BEFORE_DOTTED =
-  '(?<=(?:^|[\\s(,;–-])(?:ore\\s{0,2}|kl\\.?|klo|um|ab|gegen|bis|at|by|from|until|till|around|about|leaves?|departs?|arrives?|lands?|partenza|arrivo|salida|llegada|abfahrt|ankunft|an|om|vanaf|rond|vertrek|aankomst|alle|dalle|delle|h\\.?|as|las|dep\\.?|arr\\.?|eta|etd)\\s)';
+  '(?<=(?:^|[\\s(,;–-])(?:ore\\s{0,2}|kl\\.?|klo|um|ab|gegen|bis|at|by|from|until|till|around|about|pick(?:ed)?[- ]?up|leaves?|departs?|arrives?|lands?|partenza|arrivo|salida|llegada|abfahrt|ankunft|an|om|vanaf|rond|vertrek|aankomst|alle|dalle|delle|h\\.?|as|las|dep\\.?|arr\\.?|eta|etd)\\s)';
 /** `the 10.53 train`, `your 9.15 ferry`; `the 2.50 bus fare` is a price. */
 const BEFORE_RIDE = compactPattern(
   /(?<=\b(?:the|your|our|their) )(?=\d{1,2}\.\d\d (?:[a-z-]{2,14} )?(?:train|express|ferry|boat|hydrofoil|bus|coach|flight|sailing|catamaran|shuttle|sleeper|departure)\b(?! (?:fare|ticket|pass|card|price|fee|charge)))/,

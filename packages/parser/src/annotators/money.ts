@@ -129,9 +129,9 @@ export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): reado
   for (let match = regex.exec(text); match !== null && found.length < limit; match = regex.exec(text)) {
     // `21 August 2027 Rs. 36,000`: the sign is that of the next figure.
     const end = match.index + match[0].length;
-    const year = FIGURE_NEXT.test(text.slice(end, end + 4)) ? yearBeforeSign(text, match) : 0;
-    if (year > 0) {
-      regex.lastIndex = year;
+    const other = FIGURE_NEXT.test(text.slice(end, end + 4)) ? otherBeforeSign(text, match) : 0;
+    if (other > 0) {
+      regex.lastIndex = other;
       continue;
     }
     const mention = readMatch(match, text);
@@ -194,13 +194,18 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
 const isYearOfDate = (text: string, match: RegExpExecArray): boolean =>
   YEAR.test(match[GROUPS.amounts[1]] ?? '') &&
   DAY_BEFORE.test(text.slice(Math.max(0, match.index - DAY_WINDOW), match.index));
-/** Where the year ends that stands before the sign, `11-2027 €` and all; 0 where none does. */
-function yearBeforeSign(text: string, match: RegExpExecArray): number {
+
+/** Where the year ends that stands before the sign, `11-2027 €` and all, or the hours; 0 where neither does. */
+function otherBeforeSign(text: string, match: RegExpExecArray): number {
+  const hours = HOURS.exec(match[0]);
+  if (hours !== null) return match.index + hours[0].length;
   if (isYearOfDate(text, match)) return match.index + YEAR_LENGTH;
   const upper = match[GROUPS.uppers[1]] ?? '';
   return YEAR.test(upper) ? match.index + match[0].lastIndexOf(upper) + YEAR_LENGTH : 0;
 }
 
+/** `10.00-12.30 EUR 45`: the hours before an amount. */
+const HOURS = /^(?:[01]?\d|2[0-3])\.[0-5]\d\s?[-–—]\s?(?:[01]?\d|2[0-3])\.[0-5]\d(?=\s?\D)/;
 const YEAR = /^20[2-4]\d$/;
 const YEAR_LENGTH = 4;
 const FIGURE_NEXT = /^\.?\s?\d/;

@@ -40,9 +40,10 @@ export const refineTimesInOrder: ItineraryRefiner = (draft) => {
             before = Math.max(before, NOON);
           return activity;
         }
-        const value = isAfternoon(activity, time.value.start, before, habitOf(time.value, habit))
-          ? moved(time.value)
-          : pastNoon(time.value);
+        const value =
+          !endsThatDay(time.value) && isAfternoon(activity, time.value.start, before, habitOf(time.value, habit))
+            ? moved(time.value)
+            : pastNoon(time.value);
         before = value.start.minutes;
         if (value === time.value) return activity;
         assumptions.push({
@@ -93,6 +94,10 @@ function isAfternoon(activity: ActivityDraft, start: ClockTime, before: number, 
   if (habit === 'twelve' && (start.minutes < NIGHT_TO || before >= NOON)) return start.minutes < LATE_TO;
   return start.minutes < SMALL_TO && before > start.minutes;
 }
+
+/** `From 9 to 5`, `10:30–16:00`: from the morning to the afternoon, whatever stands above. */
+const endsThatDay = ({ start, end }: TimeSpan): boolean =>
+  end !== null && end.minutes >= NOON && start.minutes < NOON && end.minutes < start.minutes + NOON;
 
 /** `12:30 - 1:15` ends in the afternoon, where it would end the next morning else. */
 const pastNoon = (time: TimeSpan): TimeSpan => {

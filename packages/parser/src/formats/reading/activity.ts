@@ -201,8 +201,8 @@ class ActivityReader {
 
   /** `Dinner around 7` */
   private readSaidHour(): Field<TimeSpan> | null {
-    const said = this.hints.isProse === true ? null : findSaidHour(this.folded);
-    if (said === null) return null;
+    const said = this.hints.isProse === true || this.allTimes().length > 0 ? null : findSaidHour(this.folded);
+    if (said === null || this.isOtherHour(said.hour)) return null;
     this.cut(said.from, said.to);
     return this.field(said.time, said.hour);
   }
@@ -221,11 +221,11 @@ class ActivityReader {
   }
 
   private firstTime(): TimeMention | null {
-    for (const mention of this.allTimes()) if (mention.from <= 2 || !this.isOpeningHours(mention)) return mention;
+    for (const mention of this.allTimes()) if (mention.from <= 2 || !this.isOtherHour(mention)) return mention;
     return null;
   }
 
-  private isOpeningHours(mention: Mention): boolean {
+  private isOtherHour(mention: Mention): boolean {
     const around = this.folded.slice(Math.max(0, mention.from - 40), mention.from);
     return tellsOtherHour(around, this.folded);
   }

@@ -1,13 +1,31 @@
 /** Hours in the words of an entry at which it does not take place: when a house opens, when it is too late or too early. Folded text. */
+import { compactPattern } from '../../text/compact-pattern.ts';
 
 const OPENING = /\b(?:open|opens|hours|closes|closed|geoffnet|ouvert|abierto)\b/;
-/** `(last entry 5:30pm)`, `before 9`. */
+/** `(last entry 5:30pm)`, `before 9`, `last one down at 19:30`. */
 const LIMIT =
-  /\b(?:before|last (?:entry|admission|orders?)(?: is| at|:)?|letzter einlass(?: um)?|derniere entree(?: a)?|ultim[oa] (?:ingresso|entrada)(?: alle| as| a las)?)\s*$/;
+  /\b(?:before|last (?:entry|admission|orders?|seating|(?:one|boat|ferry|bus|train|tram|shuttle|cable car|gondola|lift|metro)(?: (?:up|down|back|home|out))?)(?: is| at|:)?|letzter einlass(?: um)?|derniere entree(?: a)?|ultim[oa] (?:ingresso|entrada)(?: alle| as| a las)?)\s*$/;
 /** `drop bags at the hotel (check in from 3pm)`: they are dropped before. */
 const CHECK_IN = /\bcheck[- ]?in (?:is )?(?:possible )?(?:from|after|at|opens)\s*$/;
 const BAGS_FIRST = /^\W*(?:drop|leave|store|stow|dump)(?: off)? (?:[a-z]+ )?(?:bags?|luggage|suitcases?)\b/;
 
+const ABOUT =
+  '(?:(?:at|by|about|around|approx\\.?|roughly|ca\\.?|um|gegen|vers|environ|verso le|alle(?: ore)?|a las|hacia las|sobre las|as|pelas|om|rond|~) ?){0,2}$';
+/** `Museum until 5pm`, `Strand bis 17 Uhr`: when it ends. */
+const ENDS = compactPattern(
+  `[a-z)]\\s(?:until|till?|'til|bis(?: spatestens)?|hasta(?: las)?|jusqu'a|fino a(?:lle)?(?: ore)?|ate(?: as)?|tot)\\s${ABOUT}`,
+);
+/** `Island tour, back around 19:00`, `Wine tour (back at the hotel by 6pm)`: when one is back. */
+const COMES_BACK = compactPattern(
+  `[a-z)][,;.]?\\s?(?:[,;.(–—]|\\s-)\\s?(?:(?:and|then|und|dann|et|y|e|we|we'll|you|you'll|wir|ihr|will|be|are|sind|get|arrive)\\s){0,3}(?:back|return(?:ing|s)?|zuruck|ruckkehr|retour|de retour|vuelta|de vuelta|regreso|rientro|ritorno|terug)(?:\\s(?:(?:at|in|on|to|im|am|ins|zum|zur|a|al|all'|en|in)\\s)?(?:the |your |our |das |der |dem |l')?(?:hotel|ship|port|base|home|lodge|camp|town|pier|resort|villa|hostel|harbou?r|haus(?:e)?|schiff|hafen))?\\s?${ABOUT}`,
+);
+/** Of these the hour is the one by which they are done: `Check-out bis 10 Uhr`, `Hire car, return 9:00`. */
+const DEADLINE =
+  /\b(?:check(?:s|ing)?[- ]?(?:out|in)|checkout|vacate|room (?:is )?(?:yours|free)|rooms?\b.{0,12}\buntil|late (?:check|departure)|(?:rental|hire|hired) |rental\b|cars?\b|bikes?\b|scooters?\b|keys?\b|hand (?:in|back|over)|return (?:the|your|our|car)|drop[- ]?off|book(?:ing)?\b|confirm|pay\b|reply|abgabe|abgeben|ruckgabe|zuruckgeben|mietwagen|auto\b|boarding|bag ?drop|gate|abreise|auschecken|raumen|liberar|desocup|rendre|restitu|devol|riconsegn|uitchecken)/;
+
 /** `before` are the words right before the hour, `entry` all of the entry's. */
 export const tellsOtherHour = (before: string, entry: string): boolean =>
-  OPENING.test(before) || LIMIT.test(before) || (CHECK_IN.test(before) && BAGS_FIRST.test(entry));
+  OPENING.test(before) ||
+  LIMIT.test(before) ||
+  (CHECK_IN.test(before) && BAGS_FIRST.test(entry)) ||
+  ((ENDS.test(before) || COMES_BACK.test(before)) && !DEADLINE.test(entry));
