@@ -43,8 +43,8 @@ function timedActivities(day: DayDraft): Timed[] {
   const timed: Timed[] = [];
   for (const [block, { activities, period }] of day.blocks.entries()) {
     const option = period !== null && findLeadingOption(foldText(period.value)) !== null ? block : null;
-    for (const [activity, { title, time, type, location }] of activities.entries()) {
-      if (time === null || hasNoHour(title.value, time.value)) continue;
+    for (const [activity, { title, time, type, location, description }] of activities.entries()) {
+      if (time === null || hasNoHour(title.value, time.value) || isOptional(title.value, description?.value)) continue;
       const isCall = type.value === 'travel' && location !== null && title.value.startsWith(location.value);
       timed.push({ title: title.value, type: type.value, time, block, activity, option, isCall });
     }
@@ -55,8 +55,13 @@ function timedActivities(day: DayDraft): Timed[] {
 /** `Optional: Palatine Hill` and `Sunrise 07:22 / Sunset 19:11` stand beside the plan, and `Breakfast served 7:00-10:00` says when one may come. */
 const hasNoHour = (title: string, { end }: TimeSpan): boolean =>
   WITHOUT_HOUR.test(title) || (end !== null && OPEN_HOURS.test(title));
-const WITHOUT_HOUR =
-  /^\W{0,3}(?:optional|fakultativ|facultatif|en option|opcional|facoltativo)\b|^\W{0,3}sunrise\b.{0,20}\bsunset\b/i;
+const OPTIONAL = '(?:optional(?:ly)?|fakultativ|facultatif|en option|opcional|opzionale|facoltativo)';
+const CALLED_OPTIONAL = new RegExp(`^\\W{0,3}${OPTIONAL}\\b`, 'i');
+/** As one word about the entry. */
+const SAID_OPTIONAL = new RegExp(`(?:^|[.] )(?:${OPTIONAL}|option)(?=[.]|$)`, 'i');
+const isOptional = (title: string, description: string | undefined): boolean =>
+  CALLED_OPTIONAL.test(title) || (description !== undefined && SAID_OPTIONAL.test(description));
+const WITHOUT_HOUR = /^\W{0,3}sunrise\b.{0,20}\bsunset\b/i;
 const OPEN_HOURS =
   /\b(?:served|open(?:ing)?(?: hours?)?|available|geöffnet|serviert|ouvert|servi|abierto|aperto|aberto)\s*$/i;
 

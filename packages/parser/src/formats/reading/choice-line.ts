@@ -9,12 +9,24 @@
  *   Optional excursions:
  *     * Harbour by kayak, 09:00, 2 hrs ... £45
  */
+import type { Label } from '../../annotators/label.ts';
 import { mayHoldMoney } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { DocumentLine } from './document.ts';
+
+/** `Optional` of `Optional: Kayaking`, where something is offered so: it is said of the entry. */
+export function optionalWords({ passage, folded }: DocumentLine, { valueFrom }: Label): readonly Passage[] {
+  const words = OPTIONAL.exec(folded.slice(0, valueFrom))?.[0] ?? '';
+  const isOffered = words !== '' && folded.length - valueFrom >= LEAST_OFFERED;
+  const from = folded.indexOf(words);
+  return isOffered ? [slicePassage(passage, from, from + words.length)] : [];
+}
+const OPTIONAL =
+  /\b(?:optional(?:ly)?|optionnel|option|fakultativ|facultatif|en option|opcional|opzionale|facoltativo)\b/;
+const LEAST_OFFERED = 3;
 
 export interface Choice {
   readonly name: Passage;

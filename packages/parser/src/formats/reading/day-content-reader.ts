@@ -13,7 +13,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivityRows } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import { takeBooking } from './booking-line.ts';
-import { type Choice, readChoice } from './choice-line.ts';
+import { type Choice, optionalWords, readChoice } from './choice-line.ts';
 import { type ContentLooks, looksOf } from './content-looks.ts';
 import type { DayContent, DayContentOptions } from './day-content-types.ts';
 import { findTitleLine, readLeadingDate, withoutDateLine } from './day-opening.ts';
@@ -261,6 +261,7 @@ export class DayContentReader {
         return true;
       case 'option':
         this.addEntry(line, value, {});
+        for (const words of optionalWords(line, label)) this.builder.describe(words);
         return true;
       case 'meals':
         // Codes such as `B/L/D` and `half board` say what is included, words name the meals.

@@ -52,3 +52,31 @@ describe('words around an hour (I-341)', () => {
   it('from 9 to 5 is a day, not a night, whatever stands above', () =>
     expect(entries('Dinner 7:30pm', 'From 9 to 5 beach').at(-1)?.time).toBe('9:00 AM – 5:00 PM'));
 });
+
+describe('what is offered (I-342)', () => {
+  it('is called so in its description, and stands beside the plan', () => {
+    const text =
+      'Day 1: Lyon\n- 12:00 Lunch\n- Optional: 9:00 minibus to the cape (65 EUR)\n- Option : vélo\n- Key activity: Boat trip\n';
+    const answer = parseItinerary(text, { referenceDate: '2026-11-21' });
+    const said = answer.days[0]?.timeBlocks.flatMap(({ activities }) =>
+      activities.map(({ title, description }) => [title, description]),
+    );
+    expect(said).toEqual([
+      ['Lunch', null],
+      ['minibus to the cape', 'Optional'],
+      ['vélo', 'Option'],
+      ['Boat trip', null],
+    ]);
+    expect(answer.warnings).toEqual([]);
+  });
+});
+
+describe('short words in brackets (I-343)', () => {
+  it('end no sentence', () =>
+    expect(first('Pick up the hire car (Res. 88123) – 1 Std. Fahrt nach Garda')?.title).toBe(
+      'Pick up the hire car (Res. 88123) – 1 Std. Fahrt nach Garda',
+    ));
+  it.each(['Wellness im Hotel (bis 20 Uhr geöffnet)', 'Sauna (bis 20 Uhr)'])('%j begins at no hour', (line) =>
+    expect(first(line)).toMatchObject({ title: line, time: null }),
+  );
+});

@@ -13,7 +13,7 @@ const ABOUT =
   '(?:(?:at|by|about|around|approx\\.?|roughly|ca\\.?|um|gegen|vers|environ|verso le|alle(?: ore)?|a las|hacia las|sobre las|as|pelas|om|rond|~) ?){0,2}$';
 /** `Museum until 5pm`, `Strand bis 17 Uhr`: when it ends. */
 const ENDS = compactPattern(
-  `[a-z)]\\s(?:until|till?|'til|bis(?: spatestens)?|hasta(?: las)?|jusqu'a|fino a(?:lle)?(?: ore)?|ate(?: as)?|tot)\\s${ABOUT}`,
+  `[a-z)]\\s\\(?(?:until|till?|'til|bis(?: spatestens)?|hasta(?: las)?|jusqu'a|fino a(?:lle)?(?: ore)?|ate(?: as)?|tot)\\s${ABOUT}`,
 );
 /** `Island tour, back around 19:00`, `Wine tour (back at the hotel by 6pm)`: when one is back. */
 const COMES_BACK = compactPattern(

@@ -15,6 +15,15 @@ const ABBREVIATION = compactPattern(
 /** `up to 1,900 m. Lunch`: a unit behind a figure is no initial. */
 const UNIT = /\d\s?(?:m|h|l|g)\.$/;
 
+/** `(Res. 88123)`, `1 Std. Fahrt`: a number behind a short word for what it is, and what a length is of. */
+const BEFORE_NUMBER = /(?:^|[\s(])(?:res|resa|rés|réf|ref|conf|cfm|bkg|buchungsnr|bnr|reg)\.$/iu;
+const LENGTH_OF =
+  /^\s(?:Fahrt|Fahrzeit|Flug|Flugzeit|Wanderung|Fu(?:ß|ss)weg|Spaziergang|(?:Zug|Bus|Auto|Boots|Schiff)fahrt|Transfer|Überfahrt|Marsch|Gehzeit|Aufenthalt)(?!\p{L})/u;
+const LENGTH_BEFORE = /\d\s?Std\.$/u;
+const goesOn = (before: string, text: string, end: number, next: number): boolean =>
+  (BEFORE_NUMBER.test(before) && isDigit(text.charCodeAt(next))) ||
+  (LENGTH_BEFORE.test(before) && LENGTH_OF.test(text.slice(end, end + 20)));
+
 /** `Lunch not incl. Non-refundable.`: what is said of the word before ends with the short form. */
 const LEFT_OUT = /(?:^|\s)(?:not|nicht|non|pas|niet) (?:incl|inkl)\.$/i;
 /** `Transfers incl. Call Jo on …`: so does what comes before a call or a condition. */
@@ -61,6 +70,7 @@ export function splitSentences(passage: Passage): Passage[] {
     )
       continue;
     if (passage.text.startsWith('20', match.index + match[0].length) && MONTH_BEFORE_YEAR.test(before)) continue;
+    if (goesOn(before, passage.text, end, match.index + match[0].length)) continue;
     if (isLeader(passage.text, match) || isWithinEntry(passage.text, match)) continue;
     if (
       match[0].startsWith('.') &&
