@@ -35,6 +35,13 @@ describe('I-305 lists of dated entries', () => {
       'Ferry',
     ));
 
+  it('the range of the trip above a list is no entry of it', () =>
+    expect(
+      titles(
+        'Norway, 9–14 September 2027\nMuseum – Thu 9 Sept, 10am\nHotel Sol – Sat 11 Sept – Mon 13 Sept\nHike – Mon 13 Sept, 10am\nSauna – Tue 14 Sept, 6pm\n',
+      ),
+    ).toEqual(['Museum', 'Hotel Sol', 'Hike', 'Sauna']));
+
   it('a town that is not known ends the one above it', () => {
     const text =
       'Oslo\n• Museum – Thu 9 Sept, 10am\n• Opera – Thu 9 Sept, 7pm\nBring the passes\n• Fort – Thu 9 Sept, 9pm\nUlvafoss\n• Hike – Fri 10 Sept, 10am\n• Sauna – Sat 11 Sept, 6pm\n';
@@ -52,6 +59,11 @@ describe('labelled services', () => {
   ])('I-295 dates without entries below them are no other plan: %s', (below) =>
     expect(titles(`${services}\n${below}`)).toEqual(['Airport transfer', 'Boat trip']),
   );
+
+  it('I-295 days with numbers are another plan', () =>
+    expect(titles(`Day 1: Lisbon\nCastle and beach\n\nDay 2: Porto\nWine cellars\n\n${services}`)).toContain(
+      'Castle and beach',
+    ));
 
   it('I-294 an end on a later day is said about the entry', () => {
     const [sailing, hike] = entriesOf(
@@ -75,13 +87,17 @@ describe('labelled services', () => {
 
   const below = (line: string) =>
     entriesOf(`Show\nTuesday, 11 May 2027 · 19:00\n${line}\n\nWalk\nThursday, 13 May 2027 · 19:00\nOld gate\n`);
-  it.each(['Bring a jacket', 'Confirmed', '2 adults', 'Check-in', 'Row 5 seats 7 and 8'])(
+  it.each(['Bring a jacket', 'Confirmed', '2 adults', 'Check-in', 'Row 5 seats 7 and 8', 'Meet at the Hall'])(
     'I-295 what stands below a moment is no place: %s',
     (line) => {
       const [show, walk] = below(line);
       expect(show).toMatchObject({ title: 'Show', location: null, description: line });
       expect(walk?.location).toBe('Old gate');
     },
+  );
+
+  it.each(['Guest House Luna', "Children's Museum, Oslo", 'Rua Augusta 12'])('I-295 a place is: %s', (line) =>
+    expect(below(line)[0]?.location).toBe(line),
   );
 
   it('I-295 a town above a moment is the place of what is done below it', () =>
@@ -114,6 +130,13 @@ describe('I-303 what is cancelled or struck out', () => {
     expect(castle).toMatchObject({ title: 'Castle', cost: null, location: null, description: null });
     expect(walk?.title).toBe('Walk');
   });
+
+  it('what comes before it and what is paid back do', () =>
+    expect(
+      titles(
+        'Day 1: Lund\n- 8:00 Castle\n- CANCELLED 10:00 Boat\n  - 9:30 pick-up at hotel\n  - refund instead of voucher\n- 12:00 Walk\n',
+      ),
+    ).toEqual(['Castle', 'Walk']));
 
   it('an hour of which all is struck out is no entry', () =>
     expect(titles('Day 1: Lund\n- 14:00 ~~Boat trip~~\n- 15:00 Museum\n')).toEqual(['Museum']));

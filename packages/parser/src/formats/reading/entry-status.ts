@@ -63,8 +63,8 @@ function readStatus(whole: DocumentLine, source: string): DocumentLine | null {
 
 /** What stands further in below a cancelled entry, or is labelled or priced right below one with its hour and no entry itself, went with it. */
 const wentWith = (cancelled: DocumentLine, line: DocumentLine): boolean =>
-  !line.startsWithTime &&
-  !TAKES_ITS_PLACE.test(line.folded.slice(0, MAX_LINE)) &&
+  (!line.startsWithTime || BEFORE_IT.test(line.folded)) &&
+  !takesItsPlace(line) &&
   (line.indent > cancelled.indent ||
     (cancelled.startsWithTime &&
       line.bullet === null &&
@@ -73,8 +73,15 @@ const wentWith = (cancelled: DocumentLine, line: DocumentLine): boolean =>
       line.table === null &&
       isAbout(line)));
 
+/** `9:30 pick-up at the hotel` below what is cancelled at ten. */
+const BEFORE_IT =
+  /^[^a-z]{4,16}(?:[ap]m )?[-–—: ]{0,3}(?:pick-?up|meet(?:ing)?|check-?in|boarding|collection|abholung|treffpunkt|rendez-vous|recogida|ritrovo)\b/;
+
+/** `Museum instead`; `refund instead of a voucher` is none. */
+const takesItsPlace = ({ folded }: DocumentLine): boolean =>
+  TAKES_ITS_PLACE.test(folded.slice(0, MAX_LINE)) && findActivityType(folded) !== null;
 const TAKES_ITS_PLACE =
-  /\b(?:instead|alternatives?|backup|replace(?:s|d by|ment)|stattdessen|ersatz(?:weise)?|a la place|remplacee? par|en su lugar|invece|em vez|in plaats)\b/;
+  /\b(?:instead|alternatives?|backup|replace(?:s|d by)|stattdessen|ersatz(?:weise)?|a la place|remplacee? par|en su lugar|invece|em vez|in plaats)\b/;
 
 /** `Lunch: Zur Post` and `Hotel: Sol` are no words about what is cancelled. */
 function isAbout({ passage: { text }, folded }: DocumentLine): boolean {

@@ -42,7 +42,7 @@ export const readDatedEntries = oncePerDocument((document: SourceDocument): read
     .slice(0, MAX_LINES)
     .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround);
   if (lines.filter(({ look }) => mayHoldDate(look)).length < LEAST_ENTRIES) return [];
-  const entries = lines.map((line) => readEntry(line, document.dateOrder));
+  const entries = withoutRangesAround(lines.map((line) => readEntry(line, document.dateOrder)));
   const found = entries.filter((entry) => entry !== null);
   const dates = new Set(found.map(({ mention: { date } }) => `${date.month}/${date.day}`));
   const timed = found.filter(({ time }) => time !== null).length;
@@ -62,9 +62,19 @@ export const readDatedEntries = oncePerDocument((document: SourceDocument): read
   return others * 4 <= found.length ? placed : [];
 });
 
-/** A line of the list with a day that is not read (`• Hotel – 11 Sept to 13 Sept`): without it the list would not be whole. */
-function isLeftOut(line: DocumentLine, found: readonly { readonly line: DocumentLine }[], order: DateOrder): boolean {
-  const isBetween = line.index > (found[0]?.line.index ?? 0) && line.index < (found.at(-1)?.line.index ?? 0);
+/** `Oslo, 9–12 Sept` above entries says when all of them are; among bulleted ones it heads those of a town. */
+function withoutRangesAround(entries: readonly (Read | null)[]): readonly (Read | null)[] {
+  const first = entries.findIndex((entry) => entry?.lasts === false);
+  const isBulleted = entries[first]?.line.bullet !== null;
+  const isAround = (entry: Read, i: number): boolean =>
+    entry.lasts && entry.line.bullet === null && (isBulleted || i < first);
+  return entries.map((entry, i) => (entry === null || isAround(entry, i) ? null : entry));
+}
+
+/** A line of the list with a day that is not read (`• Ferry: on 11 Sept or on 13 Sept`): without it the list would not be whole. */
+function isLeftOut(line: DocumentLine, found: readonly Read[], order: DateOrder): boolean {
+  const [first, last] = [found[0]?.line, found.at(-1)?.line];
+  const isBetween = first?.bullet === null && line.index > first.index && line.index < (last?.index ?? 0);
   if ((line.bullet === null && !isBetween) || !mayHoldDate(line.look) || NAMES_FACT.test(line.folded)) return false;
   return findDates(withoutAmounts(line.passage.text, line.folded), order).length > 0;
 }
@@ -75,7 +85,12 @@ const mayHeadEntries = ({ passage, bullet }: DocumentLine): boolean => {
 };
 const MAX_HEADING = 40;
 
-function readEntry(line: DocumentLine, order: DateOrder): Omit<DatedEntry, 'town'> | null {
+interface Read extends Omit<DatedEntry, 'town'> {
+  /** Up to a later day. */
+  readonly lasts: boolean;
+}
+
+function readEntry(line: DocumentLine, order: DateOrder): Read | null {
   const { passage, folded, look, heading } = line;
   if (heading > 0 || passage.text.length > MAX_LINE || line.startsWithTime || !mayHoldDate(look)) return null;
   // `Museum €20 – Thu 9 Sept`: the figure of a price is no day.
@@ -94,20 +109,24 @@ function readEntry(line: DocumentLine, order: DateOrder): Omit<DatedEntry, 'town
   const time = isTimed ? stated(hour.time, [spanOf(passage, at + hour.from, at + hour.to)]) : null;
   const said = slicePassage(passage, passage.text.length - rest.length);
   // `…, arrives Fri 10 Sept 06:20`: the day is the first of the two.
-  if (other !== undefined)
-    return ENDS.test(rest) ? { line, mention, name, time, about: trimPassage(said, ' ,;)') } : null;
+  if (other !== undefined) {
+    const end = ENDS.exec(rest);
+    const about = end?.groups?.['word'] === undefined ? slicePassage(passage, mention.from) : said;
+    return end === null ? null : { line, mention, name, time, about: trimPassage(about, ',;)–—-'), lasts: true };
+  }
   if (!CLOSED.test(rest)) return null;
   const remark = REMARK.exec(rest)?.[0] ?? '';
   const noted = remark === '' ? null : trimPassage(slicePassage(said, rest.indexOf(remark)), '(). ');
   // `Hotel – 11 Sept to 13 Sept` is entered on the first, and said to last.
-  const about = mention.end === null ? noted : slicePassage(passage, mention.from, mention.to);
-  return { line, mention, name, time, about };
+  const lasts = mention.end !== null;
+  const about = lasts ? slicePassage(passage, mention.from, remark === '' ? at : passage.text.length) : noted;
+  return { line, mention, name, time, about, lasts };
 }
 /** Of the same length. */
 const withoutAmounts = (text: string, folded: string): string =>
   findMoney(text).reduce((rest, { from, to }) => rest.slice(0, from) + '#'.repeat(to - from) + rest.slice(to), folded);
 const ENDS =
-  /^[\s,;)–—-]{0,4}(?:arr(?:\.|iv\w{1,5})?|to|until|till|ends?|back|returns?|returning|an|ankunft|bis|zuruck|arrivee?|retour|llegada|llega|hasta|vuelta|arrivo|fino|ritorno|chegada|ate|volta)\b|^\s?[–—-]/;
+  /^[\s,;)–—-]{0,4}(?<word>arr(?:\.|iv\w{1,5})?|to|until|till|ends?|back|returns?|returning|an|ankunft|bis|zuruck|arrivee?|retour|llegada|llega|hasta|vuelta|arrivo|fino|ritorno|chegada|ate|volta)\b|^\s?[–—-]{1,2}\s?(?:[a-z]{2,10}\.?,?\s)?\d/;
 const MAX_LINE = 140;
 const LEAST_NAME = 3;
 /** What sets the date apart from the name before it. */

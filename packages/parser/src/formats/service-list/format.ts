@@ -12,6 +12,7 @@
  *   date         time   entry              about it
  */
 
+import { findActivityType } from '../../annotators/activity-type.ts';
 import type { FormatInput, ItineraryFormat } from '../format.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { DocumentLine } from '../reading/document.ts';
@@ -21,14 +22,17 @@ import { readLabelledServices } from './labelled-services.ts';
 import { readRecords } from './records.ts';
 import { isServiceList, readServices } from './services.ts';
 
-/** Where other lines head days, those tell the trip; beside labels of services only where the days hold entries (`Wed 12 May: 9 to 18` is no plan). */
+/** Where other lines head days, those tell the trip; beside labels of services only days that are numbered or hold entries (`Wed 12 May: 9 to 18` is no plan). */
 function areLabelledServices(input: FormatInput): boolean {
   const services = readLabelledServices(input.document);
   const lines = services.flatMap((service) => service.lines);
   return areOwn(lines, input, services.every(({ isOfService }) => isOfService) ? holdsEntries : undefined);
 }
-const holdsEntries = ({ content }: DayLines): boolean =>
-  content.some(({ bullet, startsWithTime }) => bullet !== null || startsWithTime);
+const holdsEntries = ({ heading, content }: DayLines): boolean =>
+  heading.number !== null ||
+  content.some(
+    ({ bullet, startsWithTime, folded }) => bullet !== null || startsWithTime || findActivityType(folded) !== null,
+  );
 
 const areDatedEntries = (input: FormatInput): boolean =>
   areOwn(

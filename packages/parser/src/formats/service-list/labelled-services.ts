@@ -210,13 +210,14 @@ const tellsDoing = ({ line, value }: LabelledLine): boolean =>
 function isPlace({ line, value: { text } }: LabelledLine): boolean {
   if (text.length > MAX_NAME || /[:.!?]/.test(text) || NO_PLACE.test(line.folded)) return false;
   if (namesVenue(text) && text.split(' ').length <= MAX_VENUE && !DOING_AT.test(line.folded)) return true;
-  return looksLikePlace(text, findActivityType(line.folded)?.from !== 0);
+  const doing = findActivityType(line.folded);
+  return looksLikePlace(text, doing?.from !== 0 || doing.type === 'accommodation');
 }
 /** `Dinner at the bar` is done, `City hall` a place. */
 const DOING_AT = /\S (?:at|in|to|with|by|im|in|am|bei|zum|mit|a|au|en|al|con|da|em|no|na|com) \S/;
 const MAX_VENUE = 4;
 const NO_PLACE =
-  /\b(?:confirmed|unconfirmed|pending|booked|tentative|requested|paid|included|waitlisted|optional|private|cancell?ed|check[- ]?(?:in|out)|seats?|adults?|child(?:ren)?|pax|persons?|people|guests?|tickets?|vouchers?|bestatigt|bezahlt|gebucht|erwachsene|personen|confirmee?|payee?|adultes?|personnes|confirmad[oa]|pagad[oa]|personas|confermat[oa]|pagat[oa]|persone|pessoas)\b/;
+  /^(?:meet|bring|wear|take|arrive|dress|please|remember|ask|(?:un)?confirmed|pending|booked|tentative|requested|paid|waitlisted|cancell?ed|bestatigt|bezahlt|gebucht|confirmee?|payee?|confirmad[oa]|pagad[oa]|confermat[oa]|pagat[oa])\b|^(?:private|optional|included|tickets|vouchers?|seats?)$|\b\d{1,3} ?(?:adults?|child(?:ren)?|pax|persons?|people|guests?|tickets?|erwachsene|personen|adultes?|personnes|adultos?|personas|adulti|persone|pessoas)\b|\bseats? ?\d|\bcheck[- ]?(?:in|out)$/;
 const NAMES: ReadonlySet<Label> = new Set(['name', 'subject']);
 const MAX_NAME = 90;
 
