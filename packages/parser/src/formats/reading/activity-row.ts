@@ -170,11 +170,11 @@ export function readActivityRows(table: Table, row: TableRow): readonly Activity
 
 /** `Day 2 subtotal | | €58` adds up the rows above. */
 function isSumRow(table: Table, row: TableRow): boolean {
-  const first = row.cells.find(({ text }) => hasLetterOrNumber(text));
-  return first !== undefined && SUM_ROW.test(foldText(first.text.slice(0, 40))) && readRowCost(table, row) !== null;
+  const isNamed = row.cells.some(({ text }) => text !== '' && SUM_ROW.test(foldText(text.slice(0, 40))));
+  return isNamed && readRowCost(table, row) !== null;
 }
 const SUM_ROW =
-  /^(?:(?:day|tag|jour|dia|giorno|dag) \d{1,2} |daily |today'?s |tages)?(?:(?:sub-?|zwischen|sous-)?(?:totals?|totale?|totaux|summe)|gesamt)(?: (?:for |of )?(?:the )?(?:day|tag)(?: \d{1,2})?| du jour| del (?:dia|giorno)| do dia)?:?$/;
+  /^(?:(?:day|tag|jour|dia|giorno|dag) (?:\d{1,2} )?|daily |today'?s |tages)?(?:(?:sub-?|zwischen|sous-)?(?:totals?|totale?|totaux|summe)|gesamt)(?: (?:for |of )?(?:the )?(?:day|tag)(?: \d{1,2})?| du jour| del (?:dia|giorno)| do dia)?:?$/;
 
 /** Two at least, each of which says what is done or when. */
 function splitAtSemicolons(plan: Passage): readonly Passage[] {
@@ -204,7 +204,10 @@ function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityD
     cost: readRowCost(table, row) ?? activity.cost ?? where?.cost ?? (notes && priceNoted(notes)),
     location: where?.place ?? (stay ? stated(stay.text, [spanOf(stay)]) : null),
     distance: readRowDistance(table, row) ?? activity.distance ?? (notes && lengthNoted(notes)),
-    description: together(together(about, activity.description), noted ?? saidBeside(table, row, columns, titled)),
+    description: together(
+      together(about, activity.description),
+      together(noted, saidBeside(table, row, columns, titled)),
+    ),
     link: activity.link ?? (link ? stated(link.href, [link.hrefSpan]) : null),
   };
 }

@@ -17,7 +17,7 @@ export function columnsByCells(columns: readonly (Column | null)[], table: Table
   const known = new Set(told);
   const isOfDays = known.has('date') || known.has('day') || known.has('weekday');
   const hasHours = ['time', 'arrive', 'depart', 'period'].some((column) => known.has(column as Column));
-  if (isOfDays && !hasHours) nameOnly(told, table, 'time', isHour);
+  if (isOfDays && !hasHours) nameOnly(told, table, 'time', isHour, (i) => columns[i] === 'period');
   // `Drive` over `160 miles` is how far, over `2 h` how long.
   const drive = told.findIndex((column, i) => column === 'duration' && areAll(table, i, isLength, 1));
   if (!known.has('distance') && drive >= 0) told[drive] = 'distance';
@@ -26,12 +26,26 @@ export function columnsByCells(columns: readonly (Column | null)[], table: Table
 }
 
 /** Where two columns hold such cells nothing says which of them is meant. */
-function nameOnly(columns: (Column | null)[], table: Table, name: Column, isSuch: (cell: string) => boolean): void {
+function nameOnly(
+  columns: (Column | null)[],
+  table: Table,
+  name: 'time' | 'cost',
+  isSuch: (cell: string) => boolean,
+  isOther: (column: number) => boolean = () => false,
+): void {
   const such = columns.flatMap((column, i) => (column === null && areAll(table, i, isSuch) ? [i] : []));
   const [only, other] = such;
   const heading = foldText(table.header?.cells[only ?? -1]?.text ?? '');
-  if (only !== undefined && other === undefined && !OF_PAYING.test(heading)) columns[only] = name;
+  if (only === undefined || other !== undefined || isOther(only) || OF_PAYING.test(heading)) return;
+  if (!(name === 'time' ? OF_LIMIT : OF_OTHERS).test(heading)) columns[only] = name;
 }
+
+/** When something else is, or until when. */
+const OF_LIMIT =
+  /\b(?:sun(?:rise|set)|dawn|dusk|moon\w*|tides?|(?:high|low) water|last|until|till?|by|clos(?:e|es|ed|ing)|ends?|check-? ?(?:in|out)|breakfast|curfew|sonnen\w+|letzter?s?|bis|schluss|schliesst|fruhstuck|lever|coucher|derniere?|jusqu\w*|fermeture|petit|amanecer|atardecer|ultim[oa]|hasta|cierre|desayuno|alba|tramonto|fino|chiusura|colazione|ate|fecho)\b/;
+/** What some pay, what is paid beside it, or what it costs them who have something. */
+const OF_OTHERS =
+  /\b(?:cash|spending|pocket|tips?|kids?|child(?:ren)?|infants?|students?|seniors?|with|pass|supplements?|supp|surcharge|extra|bargeld|taschengeld|trinkgeld|kind(?:er)?|mit|zuschlag|einzelzimmerzuschlag|especes|pourboire|enfants?|avec|efectivo|propina|ninos?|con|suplemento|contanti|mancia|bambini|supplemento|dinheiro|gorjeta|criancas?|com)\b/;
 
 /** What is paid, not what it costs; and until when. */
 const OF_PAYING =

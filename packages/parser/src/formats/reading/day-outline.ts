@@ -6,7 +6,7 @@
 import type { DateOrder } from '../../annotators/date.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
-import { isBlank } from '../../text/passage.ts';
+import { isBlank, type Passage } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { findAmendment, withAmended } from './amended-days.ts';
 import { findEndBelow } from './below-last-day.ts';
@@ -20,7 +20,7 @@ import type { DayLines } from './day-lines.ts';
 import { openWithNames, withoutDateLine } from './day-opening.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
-import { withoutCancelled } from './entry-status.ts';
+import { withoutCancelled, withoutStruck } from './entry-status.ts';
 import {
   joinRepeatedDates,
   settleLooseNumbers,
@@ -31,6 +31,7 @@ import {
   withoutTotals,
 } from './heading-candidates.ts';
 import { isPeriod, saysNothing } from './line-looks.ts';
+import { isMonthAlone } from './month-above.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
 import { withoutPlaceHeadings } from './place-heading.ts';
 import { findTitlesAbove } from './title-above.ts';
@@ -65,7 +66,7 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
     ? { chosen: all, repeated: NONE }
     : joinRepeatedDates(all);
   const named = repeated.size > 0 ? chosen.map(() => null) : above;
-  const whole = chosen.map((heading, i) => ({ ...heading, title: named[i]?.passage ?? heading.title }));
+  const whole = chosen.map((heading, i) => ({ ...heading, title: titleOf(heading, named[i] ?? null, document) }));
   const { tables: parts, headings } = findTripParts(document, whole);
   const titles = parts.length === 0 ? named : named.filter((_, i) => headings.includes(whole[i] as DayHeading));
   const [first] = headings;
@@ -97,6 +98,13 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
   const settled = withoutPlaceHeadings(amended === null ? days : withAmended(days, amended, paragraphEnd));
   return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled, document.dateOrder), parts };
+}
+
+/** Without what is struck out in it. */
+function titleOf(heading: DayHeading, above: DocumentLine | null, { lines, source }: SourceDocument): Passage | null {
+  const title = above?.passage ?? heading.title;
+  const line = above ?? lines[heading.line];
+  return title === null || line === undefined ? title : withoutStruck(title, line, source);
 }
 
 function styleOf(days: readonly DayLines[], order: DateOrder): DayStyle {
@@ -165,7 +173,7 @@ function contentOf(
   for (let i = (heading.lastLine ?? heading.line) + 1; i < end && content.length < MAX_DAY_LINES; i++) {
     const line = document.lines[i] as DocumentLine;
     if (isBlank(line.passage) || line.isRule || line.isAround || saysNothing(line) || isPageWidget(line)) continue;
-    if (repeated.has(i)) continue;
+    if (repeated.has(i) || (heading.dayOfMonth !== undefined && isMonthAlone(line.folded))) continue;
     if (endsDays(line, headingLine, isLast, content) || (isLast && content.length > 0 && tellsWholePrice(line))) break;
     content.push(line);
   }

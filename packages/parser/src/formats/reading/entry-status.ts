@@ -5,10 +5,11 @@
  *   NEW 19:30 Dinner at the mill
  *   ^^^
  */
-import { readLabel } from '../../annotators/label.ts';
+import { findActivityType } from '../../annotators/activity-type.ts';
+import { type Label, readLabel } from '../../annotators/label.ts';
 import { mayHoldMoney } from '../../annotators/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { indexOfOffset, joinPassages, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { indexOfOffset, joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, withChanges, withText } from './document.ts';
@@ -46,6 +47,8 @@ export function withoutCancelled(lines: readonly DocumentLine[], source: string)
 function readStatus(whole: DocumentLine, source: string): DocumentLine | null {
   if (isStruck(whole, source) || isCancelled(whole)) return null;
   const line = withoutStruckWords(whole, source);
+  // `14:00 ~~Boat trip~~`: of what is struck out an hour alone is left.
+  if (line !== whole && !/\p{L}{3}/u.test(line.passage.text)) return null;
   const { text } = line.passage;
   const fresh = IS_NEW.test(text) ? NEW.exec(text) : null;
   const { before = '', word = '' } = fresh?.groups ?? {};
@@ -58,16 +61,47 @@ function readStatus(whole: DocumentLine, source: string): DocumentLine | null {
   });
 }
 
-/** What stands further in below a cancelled entry, or is labelled or priced right below one with its hour, went with it. */
+/** What stands further in below a cancelled entry, or is labelled or priced right below one with its hour and no entry itself, went with it. */
 const wentWith = (cancelled: DocumentLine, line: DocumentLine): boolean =>
-  line.indent > cancelled.indent ||
-  (cancelled.startsWithTime &&
-    line.bullet === null &&
-    !line.startsWithTime &&
-    !line.afterBlank &&
-    line.heading === 0 &&
-    line.table === null &&
-    (readLabel(line.passage.text, line.folded) !== null || mayHoldMoney(line.passage.text)));
+  (!line.startsWithTime || BEFORE_IT.test(line.folded)) &&
+  !takesItsPlace(line) &&
+  (line.indent > cancelled.indent ||
+    (cancelled.startsWithTime &&
+      line.bullet === null &&
+      !line.afterBlank &&
+      line.heading === 0 &&
+      line.table === null &&
+      isAbout(line)));
+
+/** `9:30 pick-up at the hotel` below what is cancelled at ten. */
+const BEFORE_IT =
+  /^[^a-z]{4,16}(?:[ap]m )?[-–—: ]{0,3}(?:pick-?up|meet(?:ing)?|check-?in|boarding|collection|abholung|treffpunkt|rendez-vous|recogida|ritrovo)\b/;
+
+/** `Museum instead`; `refund instead of a voucher` is none. */
+const takesItsPlace = ({ folded }: DocumentLine): boolean =>
+  TAKES_ITS_PLACE.test(folded.slice(0, MAX_LINE)) && findActivityType(folded) !== null;
+const TAKES_ITS_PLACE =
+  /\b(?:instead|alternatives?|backup|replace(?:s|d by)|stattdessen|ersatz(?:weise)?|a la place|remplacee? par|en su lugar|invece|em vez|in plaats)\b/;
+
+/** `Lunch: Zur Post` and `Hotel: Sol` are no words about what is cancelled. */
+function isAbout({ passage: { text }, folded }: DocumentLine): boolean {
+  const label = readLabel(text, folded);
+  if (label !== null && OF_ENTRY.has(label.meaning)) return true;
+  const isOpen = label === null ? mayHoldMoney(text) : label.meaning === 'unknown';
+  return isOpen && (PRICE_FIRST.test(folded) || findActivityType(folded) === null);
+}
+const OF_ENTRY: ReadonlySet<Label['meaning']> = new Set<Label['meaning']>([
+  'place',
+  'address',
+  'time',
+  'cost',
+  'distance',
+  'duration',
+  'link',
+  'note',
+]);
+const PRICE_FIRST =
+  /^[^a-z\d]*(?:tickets?|entry|entrance|admission|fees?|prices?|costs?|eintritt|preis|prix|precio|prezzo|preco)\b/;
 
 const IS_NEW = /^(?:\d{1,2}[:.]\d\d )?[[(*]?[A-ZÄ]{3,9}[\])*:!]? /;
 const NEW =
@@ -82,22 +116,30 @@ function isStruck({ span: [from, to] }: DocumentLine, source: string): boolean {
 }
 /** `10:00 ~~Museum~~ Gallery`: what is struck out within the line is no word of it. */
 function withoutStruckWords(line: DocumentLine, source: string): DocumentLine {
-  const { passage, span } = line;
-  const [from, to] = span;
-  if (to - from > MAX_LINE || !source.slice(from, to).includes('~~')) return line;
+  const told = withoutStruck(line.passage, line, source);
+  return told === line.passage ? line : withText(line, told);
+}
+
+/** `passage`, which is of the line, without what is struck out in it. */
+export function withoutStruck(passage: Passage, { span: [from, to] }: DocumentLine, source: string): Passage {
+  if (to - from > MAX_LINE || !source.slice(from, to).includes('~~')) return passage;
+  const [first, last] = spanOf(passage);
   const kept: Passage[] = [];
   let start = 0;
   for (const { index, 0: struck } of source.slice(from, to).matchAll(STRUCK_WORDS)) {
+    const [opens, closes] = [from + index, from + index + struck.length];
+    if (closes <= first || opens >= last) continue;
     // The marks themselves are no part of the passage: at its edges the strike begins before it or ends behind.
-    const begin = indexOfOffset(passage, from + index) ?? 0;
-    const end = indexOfOffset(passage, from + index + struck.length) ?? passage.text.length;
-    if (begin < start || end < begin) return line;
+    const begin = indexOfOffset(passage, opens) ?? 0;
+    const end = indexOfOffset(passage, closes) ?? passage.text.length;
+    if (begin < start || end < begin) return passage;
     kept.push(trimPassage(slicePassage(passage, start, begin)));
     start = end;
   }
+  if (start === 0) return passage;
   kept.push(trimPassage(slicePassage(passage, start)));
   const told = kept.filter(({ text }) => text !== '');
-  return told.length === 0 ? line : withText(line, joinPassages(told));
+  return told.length === 0 ? passage : joinPassages(told);
 }
 const STRUCK_WORDS = /~~[^~\n]{1,200}~~/g;
 const STRUCK = /^[\s>*+•-]{0,8}(?:\d{1,2}[.)] )?~~[^~\n]{3,300}~~[\s.]{0,3}$/;

@@ -5,7 +5,7 @@
  *   Mon 05  Oslo
  *   Tue 06  Bergen
  */
-import { MONTHS } from '../../annotators/vocabulary/calendar-words.ts';
+import { MONTHS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import type { Span } from '../../model/answer.ts';
 import { derived } from '../../model/field.ts';
 import { isFullDate, type PartialDate, weekdayOf } from '../../model/partial-date.ts';
@@ -31,10 +31,16 @@ export function withMonthAbove(headings: readonly DayHeading[], { lines }: Sourc
   let month: Month | null = null;
   let at = Math.max(0, first.line - MAX_ABOVE);
   let last = 0;
+  let turns = 0;
+  const turned: number[] = [];
   for (const heading of headings) {
     let isNew = false;
+    const before: Month | null = month;
     for (; at < heading.line; at++) {
-      const found: Month | null = readMonth(lines[at] as DocumentLine);
+      const line = lines[at] as DocumentLine;
+      const found: Month | null = readMonth(line);
+      // A day of the month that heads none: what the others count from is not known.
+      if (month !== null && at < first.line && isDayOfMonth(line)) return headings;
       isNew ||= found !== null;
       month = found ?? month;
     }
@@ -43,12 +49,29 @@ export function withMonthAbove(headings: readonly DayHeading[], { lines }: Sourc
     // Behind the end of a month the figures start again.
     if (day < last && !isNew) month = next(month);
     last = day;
+    if (before !== null && month.month < before.month) turns++;
+    turned.push(turns);
     const date: PartialDate = { year: month.year, month: month.month, day };
     if (heading.weekday !== null && isFullDate(date) && weekdayOf(date) !== heading.weekday.value) return headings;
     dated.push({ ...heading, kind: 'dated', date: derived(date, [...dayIn(heading, lines), month.span]) });
   }
-  return dated;
+  return agree(dated, turned) ? dated : headings;
 }
+
+/** Without a year: there is one in which all the weekdays are those of their dates. `turns` are the ends of years before each. */
+const agree = (headings: readonly DayHeading[], turns: readonly number[]): boolean =>
+  YEARS.some((first) =>
+    headings.every(({ date, weekday }, i) => {
+      if (date === null || weekday === null || date.value.year !== null) return true;
+      const own: PartialDate = { ...date.value, year: first + (turns[i] ?? 0) };
+      return isFullDate(own) && weekdayOf(own) === weekday.value;
+    }),
+  );
+/** In as many years each weekday has stood on each date. */
+const YEARS = Array.from({ length: 28 }, (_, i) => 2020 + i);
+
+const isDayOfMonth = ({ folded }: DocumentLine): boolean =>
+  WEEKDAYS.has(/^([a-z]{2,10})\.?,? \d{1,2}\b/.exec(folded.slice(0, MAX_LINE))?.[1] ?? '');
 
 function readMonth({ folded, passage, table, isAround }: DocumentLine): Month | null {
   const match = table === null && !isAround && folded.length <= MAX_LINE ? MONTH_LINE.exec(folded) : null;

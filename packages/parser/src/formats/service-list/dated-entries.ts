@@ -8,15 +8,16 @@
  *   • Fjord cruise (Fri 10 Sept, 14:00)
  */
 import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
-import { findPlaces } from '../../annotators/place.ts';
+import { findMoney } from '../../annotators/money.ts';
+import { looksLikePlace } from '../../annotators/place-look.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { hasDigit, hasLetterOrNumber } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../reading/document.ts';
+import { namesTown } from './names-town.ts';
 
 export interface DatedEntry {
   readonly line: DocumentLine;
@@ -41,28 +42,60 @@ export const readDatedEntries = oncePerDocument((document: SourceDocument): read
     .slice(0, MAX_LINES)
     .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround);
   if (lines.filter(({ look }) => mayHoldDate(look)).length < LEAST_ENTRIES) return [];
-  const entries = lines.map((line) => readEntry(line, document.dateOrder));
+  const entries = withoutRangesAround(lines.map((line) => readEntry(line, document.dateOrder)));
   const found = entries.filter((entry) => entry !== null);
   const dates = new Set(found.map(({ mention: { date } }) => `${date.month}/${date.day}`));
   const timed = found.filter(({ time }) => time !== null).length;
   if (found.length < LEAST_ENTRIES || timed * 2 <= found.length || dates.size < LEAST_DATES) return [];
+  if (lines.some((line, i) => entries[i] === null && isLeftOut(line, found, document.dateOrder))) return [];
   let town: DocumentLine | null = null;
   let others = 0;
   const placed: DatedEntry[] = [];
   for (const [i, line] of lines.entries()) {
     const entry = entries[i] ?? null;
     if (entry !== null) placed.push({ ...entry, town });
-    else if (isTown(line)) town = line;
+    else if (namesTown(line)) town = line;
+    // A town that nobody knows ends the one above.
+    else if (mayHeadEntries(line)) town = null;
     else if (placed.length > 0 && line.bullet !== null) others++;
   }
   return others * 4 <= found.length ? placed : [];
 });
 
-function readEntry(line: DocumentLine, order: DateOrder): Omit<DatedEntry, 'town'> | null {
+/** `Oslo, 9–12 Sept` above entries says when all of them are; among bulleted ones it heads those of a town. */
+function withoutRangesAround(entries: readonly (Read | null)[]): readonly (Read | null)[] {
+  const first = entries.findIndex((entry) => entry?.lasts === false);
+  const isBulleted = entries[first]?.line.bullet !== null;
+  const isAround = (entry: Read, i: number): boolean =>
+    entry.lasts && entry.line.bullet === null && (isBulleted || i < first);
+  return entries.map((entry, i) => (entry === null || isAround(entry, i) ? null : entry));
+}
+
+/** A line of the list with a day that is not read (`• Ferry: on 11 Sept or on 13 Sept`): without it the list would not be whole. */
+function isLeftOut(line: DocumentLine, found: readonly Read[], order: DateOrder): boolean {
+  const [first, last] = [found[0]?.line, found.at(-1)?.line];
+  const isBetween = first?.bullet === null && line.index > first.index && line.index < (last?.index ?? 0);
+  if ((line.bullet === null && !isBetween) || !mayHoldDate(line.look) || NAMES_FACT.test(line.folded)) return false;
+  return findDates(withoutAmounts(line.passage.text, line.folded), order).length > 0;
+}
+
+const mayHeadEntries = ({ passage, bullet }: DocumentLine): boolean => {
+  const { text } = trimPassage(passage, ':*_# ');
+  return bullet === null && text.length <= MAX_HEADING && looksLikePlace(text, true);
+};
+const MAX_HEADING = 40;
+
+interface Read extends Omit<DatedEntry, 'town'> {
+  /** Up to a later day. */
+  readonly lasts: boolean;
+}
+
+function readEntry(line: DocumentLine, order: DateOrder): Read | null {
   const { passage, folded, look, heading } = line;
   if (heading > 0 || passage.text.length > MAX_LINE || line.startsWithTime || !mayHoldDate(look)) return null;
-  const [mention, other] = findDates(folded, order);
-  if (mention === undefined || other !== undefined || mention.end !== null || mention.isBareNumeric) return null;
+  // `Museum €20 – Thu 9 Sept`: the figure of a price is no day.
+  const [mention, other, more] = findDates(withoutAmounts(passage.text, folded), order);
+  if (mention === undefined || more !== undefined || mention.isBareNumeric) return null;
   const mark = SET_OFF.exec(folded.slice(0, mention.from));
   if (mark === null || mark.index < LEAST_NAME) return null;
   const name = trimPassage(slicePassage(passage, 0, mark.index), ',;:|–—-( ');
@@ -72,14 +105,28 @@ function readEntry(line: DocumentLine, order: DateOrder): Omit<DatedEntry, 'town
   const [hour] = findTimes(behind);
   const isTimed = hour !== undefined && BEFORE_HOUR.test(behind.slice(0, hour.from));
   const rest = isTimed ? behind.slice(hour.to) : behind;
-  if (!CLOSED.test(rest)) return null;
   const at = mention.to;
-  const remark = REMARK.exec(rest)?.[0] ?? '';
-  const said = slicePassage(passage, passage.text.length - rest.length);
-  const about = remark === '' ? null : trimPassage(slicePassage(said, rest.indexOf(remark)), '(). ');
   const time = isTimed ? stated(hour.time, [spanOf(passage, at + hour.from, at + hour.to)]) : null;
-  return { line, mention, name, time, about };
+  const said = slicePassage(passage, passage.text.length - rest.length);
+  // `…, arrives Fri 10 Sept 06:20`: the day is the first of the two.
+  if (other !== undefined) {
+    const end = ENDS.exec(rest);
+    const about = end?.groups?.['word'] === undefined ? slicePassage(passage, mention.from) : said;
+    return end === null ? null : { line, mention, name, time, about: trimPassage(about, ',;)–—-'), lasts: true };
+  }
+  if (!CLOSED.test(rest)) return null;
+  const remark = REMARK.exec(rest)?.[0] ?? '';
+  const noted = remark === '' ? null : trimPassage(slicePassage(said, rest.indexOf(remark)), '(). ');
+  // `Hotel – 11 Sept to 13 Sept` is entered on the first, and said to last.
+  const lasts = mention.end !== null;
+  const about = lasts ? slicePassage(passage, mention.from, remark === '' ? at : passage.text.length) : noted;
+  return { line, mention, name, time, about, lasts };
 }
+/** Of the same length. */
+const withoutAmounts = (text: string, folded: string): string =>
+  findMoney(text).reduce((rest, { from, to }) => rest.slice(0, from) + '#'.repeat(to - from) + rest.slice(to), folded);
+const ENDS =
+  /^[\s,;)–—-]{0,4}(?<word>arr(?:\.|iv\w{1,5})?|to|until|till|ends?|back|returns?|returning|an|ankunft|bis|zuruck|arrivee?|retour|llegada|llega|hasta|vuelta|arrivo|fino|ritorno|chegada|ate|volta)\b|^\s?[–—-]{1,2}\s?(?:[a-z]{2,10}\.?,?\s)?\d/;
 const MAX_LINE = 140;
 const LEAST_NAME = 3;
 /** What sets the date apart from the name before it. */
@@ -92,18 +139,3 @@ const REMARK = /\([^()]{1,60}\)/;
 const NAMES_FACT = compactPattern(
   /^(?:(?:final |first |second |next )?(?:payments?|deposit|balance|instal?ment)|pay\b|due|deadline|valid|quote|offer|issued|created|updated|printed|prepared|sent|book(?:ed|ing)? (?:by|on|date)|last (?:day|date)|cancel|option|rsvp|birth|d\.?o\.?b|travel dates?|dates?|start|end|from|to|until|anzahlung|restzahlung|gultig|angebot|stand|frist|acompte|solde|valable|pago|saldo|valido|acconto|caparra|sinal)\b/,
 );
-
-/** A short line of its own that is a place. */
-function isTown({ passage, bullet, folded }: DocumentLine): boolean {
-  const { text } = trimPassage(passage, ':*_# ');
-  if (bullet !== null || text.length > MAX_TOWN || hasDigit(folded) || !hasLetterOrNumber(text)) return false;
-  const [place] = findPlaces(BEFORE_PLACE + text);
-  return (
-    place?.from === BEFORE_PLACE.length &&
-    place.to === BEFORE_PLACE.length + text.length &&
-    place.place.kind !== 'demonym'
-  );
-}
-const MAX_TOWN = 40;
-/** Behind it a name that is a word as well is a place. */
-const BEFORE_PLACE = 'in ';

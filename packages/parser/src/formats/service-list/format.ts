@@ -12,6 +12,7 @@
  *   date         time   entry              about it
  */
 
+import { findActivityType } from '../../annotators/activity-type.ts';
 import type { FormatInput, ItineraryFormat } from '../format.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { DocumentLine } from '../reading/document.ts';
@@ -21,24 +22,34 @@ import { readLabelledServices } from './labelled-services.ts';
 import { readRecords } from './records.ts';
 import { isServiceList, readServices } from './services.ts';
 
-/** Where other lines head days, those tell the trip. */
-const areLabelledServices = (input: FormatInput): boolean =>
-  areOwn(
-    readLabelledServices(input.document).flatMap(({ lines }) => lines),
-    input,
+/** Where other lines head days, those tell the trip; beside labels of services only days that are numbered or hold entries (`Wed 12 May: 9 to 18` is no plan). */
+function areLabelledServices(input: FormatInput): boolean {
+  const services = readLabelledServices(input.document);
+  const lines = services.flatMap((service) => service.lines);
+  return areOwn(lines, input, services.every(({ isOfService }) => isOfService) ? holdsEntries : undefined);
+}
+const holdsEntries = ({ heading, content }: DayLines): boolean =>
+  heading.number !== null ||
+  content.some(
+    ({ bullet, startsWithTime, folded }) => bullet !== null || startsWithTime || findActivityType(folded) !== null,
   );
+
 const areDatedEntries = (input: FormatInput): boolean =>
   areOwn(
     readDatedEntries(input.document).map(({ line }) => line),
     input,
   );
 
-function areOwn(lines: readonly DocumentLine[], { outline }: FormatInput): boolean {
+function areOwn(
+  lines: readonly DocumentLine[],
+  { outline }: FormatInput,
+  isDay: (day: DayLines) => boolean = () => true,
+): boolean {
   if (lines.length === 0) return false;
   // A paragraph may tell its days in running words.
   const holdsOwn = ({ heading: { line, lastLine = line } }: DayLines): boolean =>
     lines.some(({ index }) => index >= line && index <= lastLine);
-  const others = outline?.days.filter((day) => !holdsOwn(day)) ?? [];
+  const others = outline?.days.filter((day) => !holdsOwn(day) && isDay(day)) ?? [];
   return others.length < LEAST_DAYS;
 }
 const LEAST_DAYS = 2;

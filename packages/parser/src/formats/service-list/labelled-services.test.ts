@@ -81,7 +81,7 @@ describe('I-294 entries of a calendar, one a block', () => {
       'in German, one past midnight',
       'Betreff: Abendessen\nWann: Dienstag, 11. Mai 2027 20:00 - Mittwoch, 12. Mai 2027 00:30\nWo: Gasthof Post\n\nBetreff: Brauerei\nWann: Mittwoch, 12. Mai 2027 10:00-12:00\nWo: Marktplatz\n',
       [
-        ['2027-05-11', 'Abendessen', '8:00 PM', 'Gasthof Post'],
+        ['2027-05-11', 'Abendessen', '8:00 PM – 12:30 AM', 'Gasthof Post'],
         ['2027-05-12', 'Brauerei', '10:00 AM – 12:00 PM', 'Marktplatz'],
       ],
     ],

@@ -13,16 +13,20 @@
  *   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ about it
  */
 
+import { findActivityType } from '../../annotators/activity-type.ts';
 import { findCellTime } from '../../annotators/cell-time.ts';
 import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
+import { looksLikePlace, namesVenue } from '../../annotators/place-look.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { dayNumberOf, formatPartialDate, isFullDate, type PartialDate } from '../../model/partial-date.ts';
 import { hasDigit, hasLetterOrNumber } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../reading/document.ts';
+import { namesTown } from './names-town.ts';
 
 export interface LabelledService {
   readonly line: DocumentLine;
@@ -34,6 +38,8 @@ export interface LabelledService {
   /** What else its lines say, with their labels. */
   readonly about: readonly Passage[];
   readonly lines: readonly DocumentLine[];
+  /** Its day and its name have labels of a service each, not those of a calendar, and no line without a label is its name. */
+  readonly isOfService: boolean;
 }
 
 type Label = 'when' | 'date' | 'name' | 'subject' | 'time' | 'ends' | 'place' | 'other';
@@ -151,9 +157,13 @@ function serviceOf(lines: readonly LabelledLine[], order: DateOrder): LabelledSe
   const clock = starts === day ? null : starts;
   const begin = clock === null ? timeIn(day, mention.to, other?.from) : timeIn(clock, 0);
   const ends = begin?.value.end === null ? of('ends', hasDigit) : null;
-  const time = begin === null || ends === null ? begin : until(begin, ends, order);
+  const last = begin?.value.end !== null ? null : other ? { own: day, date: other } : ends && endOf(ends, order);
+  const time = begin === null || last === null ? begin : until(begin, last, mention.date);
+  const isEndTold = last === null || time !== begin;
   const place = of('place', hasLetterOrNumber);
-  const told = [day, named, time === null ? null : clock, ends, place];
+  // What ends on a later day is said about it, as it is written.
+  const dated = isEndTold ? [day, ends] : other ? [ends] : [day];
+  const told = [...dated, named, time === null ? null : clock, place];
   const at = Math.min(block.indexOf(day), block.indexOf(named));
   return {
     line: day.line,
@@ -169,6 +179,7 @@ function serviceOf(lines: readonly LabelledLine[], order: DateOrder): LabelledSe
     // What stands above its first label is its heading: `SERVICE 2`.
     about: block.slice(at).flatMap((each) => (told.includes(each) ? [] : [trimPassage(each.line.passage)])),
     lines: block.map(({ line }) => line),
+    isOfService: day.label === 'date' && named.label === 'name' && block === lines,
   };
 }
 const OF_MAIL = /^(?:from|sent|to|von|gesendet|an|de|envoye|a|para|enviado|da|inviato)\s?:/;
@@ -183,10 +194,30 @@ function withNameAbove(block: readonly LabelledLine[], order: DateOrder): readon
   if (text.length > MAX_NAME || text.includes(':') || !/\p{L}{3}/u.test(text) || first.line.isAround) return block;
   if (!isDated) return [{ ...first, label: 'name' }, second, ...others];
   const [below, ...more] = others;
-  const isPlace = below?.label === 'other' && below.value.text.length <= MAX_NAME && !/[:.!?]/.test(below.value.text);
-  const rest: readonly LabelledLine[] = below && isPlace ? [{ ...below, label: 'place' }, ...more] : others;
-  return [{ ...first, label: 'name' }, { ...second, label: 'when' }, ...rest];
+  const when: LabelledLine = { ...second, label: 'when' };
+  if (below?.label !== 'other') return [{ ...first, label: 'name' }, when, ...others];
+  // `Lisbon` above the moment and `Castle visit` below it.
+  if (namesTown(first.line) && tellsDoing(below))
+    return [{ ...first, label: 'place' }, when, { ...below, label: 'name' }, ...more];
+  const rest: readonly LabelledLine[] = isPlace(below) ? [{ ...below, label: 'place' }, ...more] : others;
+  return [{ ...first, label: 'name' }, when, ...rest];
 }
+
+const tellsDoing = ({ line, value }: LabelledLine): boolean =>
+  value.text.length <= MAX_NAME && !namesTown(line) && findActivityType(line.folded) !== null;
+
+/** `2 adults`, `Confirmed` and `Row 5 seats 7 and 8` are said about it. */
+function isPlace({ line, value: { text } }: LabelledLine): boolean {
+  if (text.length > MAX_NAME || /[:.!?]/.test(text) || NO_PLACE.test(line.folded)) return false;
+  if (namesVenue(text) && text.split(' ').length <= MAX_VENUE && !DOING_AT.test(line.folded)) return true;
+  const doing = findActivityType(line.folded);
+  return looksLikePlace(text, doing?.from !== 0 || doing.type === 'accommodation');
+}
+/** `Dinner at the bar` is done, `City hall` a place. */
+const DOING_AT = /\S (?:at|in|to|with|by|im|in|am|bei|zum|mit|a|au|en|al|con|da|em|no|na|com) \S/;
+const MAX_VENUE = 4;
+const NO_PLACE =
+  /^(?:meet|bring|wear|take|arrive|dress|please|remember|ask|(?:un)?confirmed|pending|booked|tentative|requested|paid|waitlisted|cancell?ed|bestatigt|bezahlt|gebucht|confirmee?|payee?|confirmad[oa]|pagad[oa]|confermat[oa]|pagat[oa])\b|^(?:private|optional|included|tickets|vouchers?|seats?)$|\b\d{1,3} ?(?:adults?|child(?:ren)?|pax|persons?|people|guests?|tickets?|erwachsene|personen|adultes?|personnes|adultos?|personas|adulti|persone|pessoas)\b|\bseats? ?\d|\bcheck[- ]?(?:in|out)$/;
 const NAMES: ReadonlySet<Label> = new Set(['name', 'subject']);
 const MAX_NAME = 90;
 
@@ -207,14 +238,30 @@ function beginsWithDate({ line, value }: LabelledLine, order: DateOrder): boolea
   return mayHoldDate(line.look) && findDates(foldText(value.text), order)[0]?.from === 0;
 }
 
-/** `End: 11/05/2027 12:30` */
-function until(begin: Field<TimeSpan>, ends: LabelledLine, order: DateOrder): Field<TimeSpan> {
-  const date = mayHoldDate(ends.line.look) ? findDates(foldText(ends.value.text), order)[0] : undefined;
-  const end = timeIn(ends, date?.to ?? 0);
-  return end === null
-    ? begin
-    : stated({ start: begin.value.start, end: end.value.start }, [...begin.spans, ...end.spans]);
+interface End {
+  readonly own: LabelledLine;
+  /** Null where it is of the same day. */
+  readonly date: DateMention | null;
 }
+
+/** `End: 11/05/2027 12:30` */
+const endOf = (own: LabelledLine, order: DateOrder): End => ({
+  own,
+  date: mayHoldDate(own.line.look) ? (findDates(foldText(own.value.text), order)[0] ?? null) : null,
+});
+
+/** `begin` as it is where the end is not within a day of it. */
+function until(begin: Field<TimeSpan>, { own, date }: End, day: PartialDate): Field<TimeSpan> {
+  const end = timeIn(own, date?.to ?? 0);
+  if (end === null) return begin;
+  const isLater = date !== null && formatPartialDate(date.date) !== formatPartialDate(day);
+  const isPastMidnight = isLater && isNextDay(day, date.date) && minutesOf(end) < minutesOf(begin);
+  if (isLater && !isPastMidnight) return begin;
+  return stated({ start: begin.value.start, end: end.value.start }, [...begin.spans, ...end.spans]);
+}
+const minutesOf = ({ value }: Field<TimeSpan>): number => value.start.minutes ?? -1;
+const isNextDay = (day: PartialDate, other: PartialDate): boolean =>
+  isFullDate(day) && isFullDate(other) && dayNumberOf(other) - dayNumberOf(day) === 1;
 const MAX_WEEKDAY = 14;
 /** A plan's own days hold more than one service each. */
 const DAY = /^\W{0,4}(?:day|tag|jour|dia|giorno|dag)\s?\d/;
