@@ -129,9 +129,11 @@ export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): reado
   for (let match = regex.exec(text); match !== null && found.length < limit; match = regex.exec(text)) {
     // `21 August 2027 Rs. 36,000`: the sign is that of the next figure.
     const end = match.index + match[0].length;
-    const year = FIGURE_NEXT.test(text.slice(end, end + 4)) ? yearBeforeSign(text, match) : 0;
-    if (year > 0) {
-      regex.lastIndex = year;
+    const figure = FIGURE_NEXT.test(text.slice(end, end + 4))
+      ? yearBeforeSign(text, match) || countBeforeSign(text, match.index, end)
+      : 0;
+    if (figure > 0) {
+      regex.lastIndex = figure;
       continue;
     }
     const mention = readMatch(match, text);
@@ -200,6 +202,15 @@ function yearBeforeSign(text: string, match: RegExpExecArray): number {
   const upper = match[GROUPS.uppers[1]] ?? '';
   return YEAR.test(upper) ? match.index + match[0].lastIndexOf(upper) + YEAR_LENGTH : 0;
 }
+
+/** `Total for 2 EUR 840`, `los 2 COP 8.240.000`: where the figure of how many pay ends. */
+function countBeforeSign(text: string, from: number, to: number): number {
+  const isCount = COUNT.test(text.slice(from, to)) && COUNTED_BEFORE.test(text.slice(Math.max(0, from - 12), from));
+  return isCount && AMOUNT_NEXT.test(text.slice(to, to + MAX_UPPER_END)) ? from + 1 : 0;
+}
+const COUNT = /^[2-9] (?:[A-Z]{3}|R\$)$/;
+const COUNTED_BEFORE = /(?<![a-zà-ü])(?:for|für|pour|para|per|voor|all|alle|les|los|las|tutti e|os|as) $/i;
+const AMOUNT_NEXT = /^ ?\d{1,3}(?:\d|[.,]\d{3})/;
 
 const YEAR = /^20[2-4]\d$/;
 const YEAR_LENGTH = 4;

@@ -18,8 +18,12 @@ export const isRule = (text: string): boolean => RULE.test(text) || TERM.test(te
 const REMARK =
   /^\s*(?:\d{1,3}[. ] ?)?\/?(?:SSR|OSI|ATFQ|\d\/ATFQ|RM\b|RMKS|GFAX|SK\b|OTHS|ADTK|FM\b|FV\b|FP\b|FA\b|FB\b|AA FACTS|FONE|CAT ?\d)|\bSEE RULES\b|\bCHECK RULES\b|\bVERIFY RULES\b/;
 /** `USD 962.40 PP, NO REFUNDS`, `FARE GBP 310 PP + TAX GBP 55, NON REF`: typed below a display; whoever reads prices reads its conditions too. */
-const TYPED_PRICE =
-  /^\s*(?:(?:TOTAL|TTL|ALL[ -]IN|FARE|PRICE|COST)\b[ A-Z0-9]{0,12}[:=]?\s?)?(?:(?:[A-Z]{3} ?|[$€£₹] ?)\d[\d.,]{0,11}|\d[\d.,]{0,11} ?(?:[A-Z]{3}\b|[$€£₹]))(?: ?(?:PP|P\/P|PER (?:PERSON|PAX|PASSENGER|ADULT|ADT)|EACH|P\.P\.?|A HEAD)(?![A-Z])|[,;] |\. )/;
+/** `EUR 50 PP CHG FEE`, `EUR 90, CHG FEE`: what a change costs; in `USD 400 PP, CHG FEE USD 50` and `…, CHG FEE APPLIES` the fee comes behind. */
+const OF_FEE =
+  '(?![,; ]{0,3}(?:CHG|CHNG|CHANGE|CXL|CANCEL(?:LATION)?|REFUND|REISSUE|REBOOK(?:ING)?|NO[ -]?SHOW)S?[ /A-Z-]{0,20}?\\b(?:FEE|PEN(?:ALTY)?|CHARGE)S?\\s{0,3}(?:$|[,;.]))';
+const TYPED_PRICE = compactPattern(
+  `^\\s*(?:(?:TOTAL|TTL|ALL[ -]IN|FARE|PRICE|COST)\\b[ A-Z0-9]{0,12}[:=]?\\s?)?(?:(?:[A-Z]{3} ?|[$€£₹] ?)\\d[\\d.,]{0,11}|\\d[\\d.,]{0,11} ?(?:[A-Z]{3}\\b|[$€£₹]))(?: ?(?:PP|P\\/P|PER (?:PERSON|PAX|PASSENGER|ADULT|ADT)|EACH|P\\.P\\.?|A HEAD)(?![A-Z])|[,;] |\\. )${OF_FEE}`,
+);
 const LEAD =
   /^[\s*>$]*(?:\d{1,2}(?:\. ?| ))?(?:(?:E |FE (?:PAX )?|ENDORSEMENTS?:? |ENDOS[* ](?:SEG[\d/,-]+\*)?|EB-|PENALT(?:Y|IES)(?:: | {2,})|RULES?: ))?[\s*]*/;
 const TAIL = /(?:\/S\d[\d,-]*|[\s*/.])+$/;
