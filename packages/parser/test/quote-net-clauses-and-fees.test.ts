@@ -86,6 +86,20 @@ describe('F-404 beside a selling price only the clause of the net figure is take
   );
 });
 
+describe('F-404 what a selling price is with', () => {
+  it.each([
+    'Selling fare incl. all taxes GBP 470',
+    'Selling fare plus tax GBP 470',
+    'Sell price with bag and taxes GBP 470',
+    'Gross incl fees: GBP 470',
+  ])('does not part it from its words: %s', (text) =>
+    expect(JSON.stringify(quote(`Net GBP 405\n${text}`).fareDetails)).not.toContain('405'),
+  );
+
+  it('is not what stands behind it', () =>
+    expect(quote('Net fare £310 pp\nSelling price to be advised, taxes £45').fareDetails.baseFare).toBe('£310'));
+});
+
 describe('F-389 a net price before its taxes', () => {
   it.each([
     ['Precio neto: 310 EUR + tasas 60 EUR = 370 EUR\nPrecio cliente: 420 EUR', '420 EUR'],

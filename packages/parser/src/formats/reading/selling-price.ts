@@ -8,9 +8,12 @@ import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from './document.ts';
 
-/** `Client pays deposit of £100`, `Selling price to be advised, taxes £45`: what such words part from the amount is no price. */
+/**
+ * `Client pays deposit of £100`, `Selling price to be advised, taxes £45`: what such words part from the amount is no price; what the price
+ * is with does not part them: `Selling fare incl. all taxes GBP 470`.
+ */
 const NO_PRICE =
-  '\\b(?:deposits?|fees?|bags?|tax(?:es)?|advised?|request|ends?|until|up|anzahlung|acompte|senal|online)\\b';
+  '\\b(?:deposits?|advised?|request|ends?|until|up|tb[acd]|anzahlung|acompte|senal|(?<!\\b(?:incl|inc|excl|with|and|all|plus|no|after|before)[a-z.]{0,6} (?:[a-z]{1,10} ){0,2}|[+&] ?)(?:fees?|bags?|tax(?:es)?))\\b';
 /** A bare figure is no part of a day or of a telephone number. */
 const BARE_FIGURE = '[1-9]\\d{2,4}(?![\\d%]|[-/:]\\d|[ .]\\d{2})';
 const AMOUNT = `(?:\\s?\\([^()\\n]{1,40}\\))?(?:(?!${NO_PRICE})[^\\d\\n;]){0,30}?(?:(?:[$€£₹]|\\b[a-z]{3})\\s{0,12}\\d|\\d[\\d., ']{0,11}\\s?(?:[$€£₹]|(?:usd|eur|euros?|gbp|chf|cad|aud|nzd|zar|aed|inr)\\b)|\\d[\\d,']{0,9}\\.\\d\\d(?!\\d)|${BARE_FIGURE})`;
