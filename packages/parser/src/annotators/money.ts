@@ -129,7 +129,9 @@ export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): reado
   for (let match = regex.exec(text); match !== null && found.length < limit; match = regex.exec(text)) {
     // `21 August 2027 Rs. 36,000`: the sign is that of the next figure.
     const end = match.index + match[0].length;
-    const other = FIGURE_NEXT.test(text.slice(end, end + 4)) ? otherBeforeSign(text, match) : 0;
+    const other = FIGURE_NEXT.test(text.slice(end, end + 4))
+      ? otherBeforeSign(text, match) || countBeforeSign(text, match.index, end)
+      : 0;
     if (other > 0) {
       regex.lastIndex = other;
       continue;
@@ -206,6 +208,15 @@ function otherBeforeSign(text: string, match: RegExpExecArray): number {
 
 /** `10.00-12.30 EUR 45`: the hours before an amount. */
 const HOURS = /^(?:[01]?\d|2[0-3])\.[0-5]\d\s?[-–—]\s?(?:[01]?\d|2[0-3])\.[0-5]\d(?=\s?\D)/;
+/** `Total for 2 EUR 840`, `los 2 COP 8.240.000`: where the figure of how many pay ends. */
+function countBeforeSign(text: string, from: number, to: number): number {
+  const isCount = COUNT.test(text.slice(from, to)) && COUNTED_BEFORE.test(text.slice(Math.max(0, from - 12), from));
+  return isCount && AMOUNT_NEXT.test(text.slice(to, to + MAX_UPPER_END)) ? from + 1 : 0;
+}
+const COUNT = /^[2-9] (?:[A-Z]{3}|R\$)$/;
+const COUNTED_BEFORE = /(?<![a-zà-ü])(?:for|für|pour|para|per|voor|all|alle|les|los|las|tutti e|os|as) $/i;
+const AMOUNT_NEXT = /^ ?\d{1,3}(?:\d|[.,]\d{3})/;
+
 const YEAR = /^20[2-4]\d$/;
 const YEAR_LENGTH = 4;
 const FIGURE_NEXT = /^\.?\s?\d/;

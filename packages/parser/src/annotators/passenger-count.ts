@@ -32,13 +32,15 @@ const LEADERS =
 const ESCORTS =
   'teachers?|leaders?|tour leaders?|staff|officials?|tutors?|chaperones?|escorts?|lehrer(?:innen)?|begleit(?:er|personen)|betreuer|accompagnateurs?|profesor(?:es|as)?|acompanantes?|insegnanti|accompagnatori|professor(?:es|as)|begeleiders';
 const WITH = '\\s{0,2}(?:\\+|&|,|and|und|et|y|e|plus|with|mit|avec|con|com)\\s{0,2}';
+/** Only so is it told that they travel as well. */
+const ESCORTED = '\\s{0,2}(?:\\+|&|plus|with|mit|avec|con|com)\\s{0,2}';
 const MINORS =
   'children|child|kids?|(?:lap )?infants?|lap inf|teens?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|menor(?:es)?|infantes?|lactantes?|neonat[oi]';
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])(?:\\.(?=\\s?[+&,]))?` +
     `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z])(?:\\s?\\([^()]{0,20}\\)(?=[\\s,+&/]{1,3}\\d))?)?` +
     `(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?` +
-    `(?:${WITH}(?<l>${NUMBER}) (?:${ESCORTS})(?![a-z]))?|` +
+    `(?:${ESCORTED}(?<l>${NUMBER}) (?:${ESCORTS})(?![a-z]))?|` +
     `(?<g>${NUMBER}) (?:${TAKING_PART})${WITH}(?<h>${NUMBER}) (?:${LEADERS})(?![a-z])|` +
     '(?<a>[1-9])a(?:d|dt|dl)?\\s?(?:[+&/]\\s?)?(?<c>[1-9])c(?:h|hd|nn)?(?:\\s?(?:[+&/]\\s?)?(?<i>[1-9])i(?:nf)?)?(?![a-z0-9])|' +
     `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +
@@ -85,9 +87,12 @@ const MINORS_IN_NOTE = compactPattern(`^,? ?\\([^()]{0,40}\\d ?(?:${MINORS})(?![
 const CURRENCY_BEFORE = /[$€£₹]\s?$/;
 
 /** `Seats 2A/2C`; with a blank alone between them only what leads to travelers tells that they are counted: `for 2A 2C`. */
-const SEATS_BEFORE = /(?:seats?|rows?|sitz(?:e|platze)?|reihe|sieges?|asientos?|posti|assentos?)[\s:]{1,2}$/;
+const SEATS_BEFORE =
+  /(?:seats?|rows?|sitz(?:e|platze)?|reihe|sieges?|asientos?|posti|assentos?|seated|assigned|allocated|pre-?assigned)(?:\s(?:are|is|booked|assigned|allocated|reserved|held|requested|chosen|selected|numbers?|nos?\.?)){0,2}[\s:=–-]{1,3}$/;
 const COUNTED_BEFORE = /(?:\b(?:for|pax|fur|pour|para|per)|[(:=])\s?$/;
 
+/** From so many on, some are there to look after the others. */
+const GROUP = 10;
 const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
@@ -111,7 +116,8 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
       g['m'],
       g['k'],
       g['h'],
-      g['l'],
+      // Two have no escorts: `2 adults + 1 staff`.
+      numberOf(g['n']) < GROUP ? undefined : g['l'],
       g['e'],
     ].reduce((sum, n) => sum + numberOf(n), 0);
     /* `One of you` is not how many they are. */
@@ -120,7 +126,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     if (isDigit(folded.charCodeAt(from)) && CURRENCY_BEFORE.test(folded.slice(Math.max(0, from - 2), from))) return [];
     if (g['n'] !== undefined && LOOKING_AFTER.test(folded.slice(to, to + 48))) return [];
     if (g['p'] !== undefined && !PRICE_BEFORE.test(folded.slice(Math.max(0, from - 24), from))) return [];
-    if (g['a'] !== undefined && !areLettersCounted(folded.slice(Math.max(0, from - 12), from), match[0])) return [];
+    if (g['a'] !== undefined && !areLettersCounted(folded.slice(Math.max(0, from - 40), from), match[0])) return [];
     const isTotal =
       g['s'] !== undefined ||
       (/\bper $/.test(folded.slice(Math.max(0, from - 4), from)) &&

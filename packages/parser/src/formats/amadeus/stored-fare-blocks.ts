@@ -25,6 +25,8 @@ const AMOUNT = compactPattern(
 
 interface Block {
   numbers: readonly (readonly [number, number])[];
+  /** The numbers as written: whose fare it is. */
+  travelers: readonly string[];
   type: Field<string> | null;
   base: Field<Money> | null;
   total: Field<Money> | null;
@@ -33,25 +35,44 @@ interface Block {
 /** At least two of them; one alone is read by the names of its amounts. */
 export function readStoredFareBlocks(lines: readonly ScreenLine[]): GdsFares {
   const used: ScreenLine[] = [];
-  const types: FareOfType[] = [];
-  let blocks = 0;
+  const blocks: Block[] = [];
   let block: Block | null = null;
   const close = (): void => {
-    if (block?.total && block.numbers.length > 0) {
-      blocks++;
-      const { numbers, type, base, total } = block;
-      addRow(types, { type, count: derived(numbers.length, numbers), base, taxes: null, total, all: null });
-    }
+    if (block?.total && block.numbers.length > 0) blocks.push(block);
     block = null;
   };
   for (const line of lines) {
     if (HEAD.test(line.text)) {
       close();
-      block = { numbers: [], type: null, base: null, total: null };
+      block = { numbers: [], travelers: [], type: null, base: null, total: null };
     } else if (block !== null) takeLine(block, line, used);
   }
   close();
-  return blocks < 2 ? NO_FARES : { ...NO_FARES, types, lines: used };
+  if (blocks.length < 2) return NO_FARES;
+  const types: FareOfType[] = [];
+  for (const { type, numbers, base, total } of withTickets(blocks))
+    addRow(types, { type, count: derived(numbers.length, numbers), base, taxes: null, total, all: null });
+  return { ...NO_FARES, types, lines: used };
+}
+
+/** Two fares of the same travelers are a ticket each: together they are what these pay. */
+function withTickets(blocks: readonly Block[]): readonly Block[] {
+  const known = new Map<string, Block>();
+  for (const block of blocks) {
+    const isInfant = block.type?.value.startsWith('IN') ?? false;
+    const key = `${isInfant ? 'INF' : ''}${block.travelers.join()}`;
+    const same = known.get(key);
+    const total = same === undefined ? block.total : sumOf(same.total, block.total);
+    if (total === null) return blocks;
+    known.set(key, same === undefined ? block : { ...same, base: sumOf(same.base, block.base), total });
+  }
+  return [...known.values()];
+}
+
+function sumOf(one: Field<Money> | null, other: Field<Money> | null): Field<Money> | null {
+  if (one === null || other === null || one.value.currencies[0] !== other.value.currencies[0]) return null;
+  const amount = Math.round((one.value.amount + other.value.amount) * 100) / 100;
+  return derived({ ...one.value, amount }, [...one.spans, ...other.spans]);
 }
 
 function takeLine(block: Block, line: ScreenLine, used: ScreenLine[]): void {
@@ -60,6 +81,8 @@ function takeLine(block: Block, line: ScreenLine, used: ScreenLine[]): void {
       spanOf(line.passage, index, index + text.length),
     );
     block.numbers = [...block.numbers, ...own];
+    used.push(line);
+    block.travelers = [...block.travelers, ...allMatches(NUMBER, line.text).map(([number]) => number)];
     const place = TYPE.exec(line.text)?.indices?.groups?.['type'];
     if (place !== undefined) block.type ??= stated(line.text.slice(...place), [spanOf(line.passage, ...place)]);
     return;

@@ -6,6 +6,7 @@ import type { SensitiveMention } from '../../annotators/sensitive-mention.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from './document.ts';
+import { tellsSellingPrice } from './selling-price.ts';
 
 const NET_FARE =
   /^(?:tarifas? netas?|precios? netos?|tariff[ae] nett[ae]|prezz[oi] nett[oi]|tarifs? nets?|prix nets?|precos? netos?|nettopreise?|nettotarife?)$/;
@@ -27,5 +28,5 @@ export function isBeforeTaxes(document: SourceDocument, line: DocumentLine, ment
   if (code !== 'sensitive-net-rate' || !NET_FARE.test(line.folded.slice(from, to))) return false;
   const below = document.lines.slice(line.index + 1, line.index + 1 + NEAR);
   const areBelow = below.some(({ folded }) => ROW.test(folded) && hasDigit(folded));
-  return (areBelow || IN_LINE.test(line.folded.slice(to))) && !speaksOfAgency(document);
+  return (areBelow || IN_LINE.test(line.folded.slice(to))) && !speaksOfAgency(document) && !tellsSellingPrice(document);
 }

@@ -20,6 +20,10 @@ const REMARK =
 /** `USD 962.40 PP, NO REFUNDS`, `FARE GBP 310 PP + TAX GBP 55, NON REF`: typed below a display; whoever reads prices reads its conditions too. */
 const TYPED_PRICE =
   /^\s*(?:(?:TOTAL|TTL|ALL[ -]IN|FARE|PRICE|COST)\b[ A-Z0-9]{0,12}[:=]?\s?)?(?:(?:[A-Z]{3} ?|[$€£₹] ?)\d[\d.,]{0,11}|\d[\d.,]{0,11} ?(?:[A-Z]{3}\b|[$€£₹]))(?: ?(?:PP|P\/P|PER (?:PERSON|PAX|PASSENGER|ADULT|ADT)|EACH|P\.P\.?|A HEAD)(?![A-Z])|[,;] |\. )/;
+/** `EUR 50 PP CHG FEE`, `EUR 90, CHG FEE`: what a change costs; in `USD 400 PP, CHG FEE USD 50` and `…, CHG FEE APPLIES` the fee comes behind. */
+const FEE_ALONE =
+  /^\s*(?:[A-Z]{3} ?|[$€£₹] ?)?\d[\d.,]{0,11}(?: ?[A-Z]{3}\b| ?[$€£₹])?(?: (?:PP|P\/P|PER (?:PERSON|PAX|PASSENGER|ADULT|ADT)|EACH|P\.P\.?|A HEAD))?[,; ]{1,3}(?:CHG|CHNG|CHANGE|CXL|CANCEL(?:LATION)?|REFUND|REISSUE|REBOOK(?:ING)?|NO[ -]?SHOW)S?[ /A-Z-]{0,20}?\b(?:FEE|PEN(?:ALTY)?|CHARGE)S?\s{0,3}(?:$|[,;.])/;
+const startsWithPrice = (text: string): boolean => TYPED_PRICE.test(text) && !FEE_ALONE.test(text);
 const LEAD =
   /^[\s*>$]*(?:\d{1,2}(?:\. ?| ))?(?:(?:E |FE (?:PAX )?|ENDORSEMENTS?:? |ENDOS[* ](?:SEG[\d/,-]+\*)?|EB-|PENALT(?:Y|IES)(?:: | {2,})|RULES?: ))?[\s*]*/;
 const TAIL = /(?:\/S\d[\d,-]*|[\s*/.])+$/;
@@ -37,7 +41,7 @@ export function readGdsRules(lines: readonly ScreenLine[]): GdsRules {
   const used: ScreenLine[] = [];
   for (const line of lines) {
     if (!line.isCapitals || !HINT.test(line.text) || REMARK.test(line.text) || !isRule(line.text)) continue;
-    if ((TYPED_PRICE.test(line.text) && !line.text.includes(' / ')) || isTypedTerm(line.text)) continue;
+    if ((startsWithPrice(line.text) && !line.text.includes(' / ')) || isTypedTerm(line.text)) continue;
     const rules = rulesOf(line.text);
     for (const [from, to] of rules) {
       const text = line.text.slice(from, to);
@@ -82,7 +86,7 @@ const ALLOWANCE =
 const AMOUNT = /\b(?:FARE|TTL|TOTAL)\b.*\d\.\d\d/;
 
 /** A fare stands on the line, beside which someone may have typed rules or a day. */
-const bearsPrice = (text: string): boolean => AMOUNT.test(text) || TYPED_PRICE.test(text);
+const bearsPrice = (text: string): boolean => AMOUNT.test(text) || startsWithPrice(text);
 
 /** `NEEDS TICKETING BY FRI 4 DEC, NON REFUNDABLE`: a day and a rule, parted as in a sentence. */
 export const isTypedTerm = (text: string): boolean => text.includes(', ') && TYPED_TERM.test(text);
@@ -92,7 +96,7 @@ const TYPED_TERM = compactPattern(
 
 /** `TTL EUR 700.10 PER ADT / NONREF / TKT BY 05DEC`, `EUR 962 PP, TKT BY 05DEC`: what someone typed has more to say. */
 export const isTypedPrice = (text: string): boolean =>
-  text.includes(' / ') ? bearsPrice(text) : TYPED_PRICE.test(text);
+  text.includes(' / ') ? bearsPrice(text) : startsWithPrice(text);
 
 function partsOf(text: string): [number, number][] {
   const start = LEAD.exec(text)?.[0].length ?? 0;

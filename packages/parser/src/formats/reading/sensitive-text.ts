@@ -55,7 +55,7 @@ export function withoutSensitive(document: SourceDocument, kept = NONE, read = r
     }
     const mentions = findSensitive(line.folded, line.look).filter((mention) => !isBeforeTaxes(document, line, mention));
     if (mentions.length === 0) continue;
-    addFindings(line, mentions, kept, findings);
+    addFindings(document, line, mentions, kept, findings);
     const headings = netHeadings(line, mentions);
     if (headings.length > 0) netColumns = [...new Set([...netColumns, ...headings])];
   }
@@ -86,6 +86,7 @@ function addCell(cell: Passage | undefined, isTakenOut: boolean, findings: Sensi
 }
 
 function addFindings(
+  document: SourceDocument,
   line: DocumentLine,
   mentions: readonly SensitiveMention[],
   kept: ReadonlySet<SensitiveCode>,
@@ -99,9 +100,12 @@ function addFindings(
     const { code } = mention;
     const isTakenOut = !kept.has(code);
     const around: Span = sentences[sentence] ?? [0, line.passage.text.length];
-    const span = isTakenOut ? wordsAround(line, mention, around) : spanOf(line.passage, mention.from, mention.to);
+    const span = isTakenOut
+      ? wordsAround(line, mention, around, document)
+      : spanOf(line.passage, mention.from, mention.to);
     // Two mentions in one sentence are one finding.
-    if (last.get(code)?.[0] === span[0]) continue;
+    const before = last.get(code);
+    if (before?.[0] === span[0] && before[1] >= span[1]) continue;
     last.set(code, span);
     findings.push({ code, span, isTakenOut });
   }
@@ -127,7 +131,7 @@ const isOfCommission = ({ text }: Passage, mentions: readonly SensitiveMention[]
   mentions.every(({ code, from, to }) => code === NET && COMMISSION.test(text.slice(from, to).toLowerCase()));
 
 /** What goes together with the mention: what stands beside a card number is as private. */
-function wordsAround(line: DocumentLine, mention: SensitiveMention, sentence: Span): Span {
+function wordsAround(line: DocumentLine, mention: SensitiveMention, sentence: Span, document: SourceDocument): Span {
   const { passage, span, cells } = line;
   if (mention.standsAlone) return spanOf(passage, mention.from, mention.to);
   const before = passage.text.slice(Math.max(sentence[0], mention.from - PARAGRAPH), mention.from);
@@ -138,7 +142,7 @@ function wordsAround(line: DocumentLine, mention: SensitiveMention, sentence: Sp
     return spanOf(passage, mention.from - before.length + open, mention.to + close);
   const cell = cells?.find((each) => isWithin(spanOf(passage, mention.from, mention.to), each));
   if (cell) return spanOf(cell);
-  const [from, to] = mention.code === NET ? besideSelling(line, mention, sentence) : sentence;
+  const [from, to] = mention.code === NET ? besideSelling(line, mention, sentence, document) : sentence;
   if (to - from >= passage.text.length) return span;
   return spanOf(trimPassage(slicePassage(passage, from, to)));
 }

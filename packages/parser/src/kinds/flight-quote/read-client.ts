@@ -65,7 +65,7 @@ export function readClient(document: SourceDocument, isAmongAgents = false): Cli
 
 /** Among agents who is greeted by a first name alone is a colleague. */
 const ofClient = (greeted: ClientReading | null, isAmongAgents: boolean): ClientReading | null =>
-  greeted !== null && isAmongAgents && !TITLED.test(foldText(greeted.name.value)) ? null : greeted;
+  greeted !== null && isAmongAgents && !/[ .]/.test(greeted.name.value) ? null : greeted;
 
 function readDictated(document: SourceDocument): ClientReading | null {
   const opening = readDictatedOpening(document);

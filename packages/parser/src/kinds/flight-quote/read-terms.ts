@@ -221,7 +221,10 @@ function placeItems(
       kept
         .filter(
           ({ topic, value }) =>
-            topic === wanted && !SAYS_NOTHING.test(foldText(value.value)) && !isReceiptNotice(value.value),
+            topic === wanted &&
+            !SAYS_NOTHING.test(foldText(value.value)) &&
+            !OF_MARGIN.test(foldText(value.value)) &&
+            !isReceiptNotice(value.value),
         )
         .map(({ value }) => withoutEndorsementLabel(value)),
     );
@@ -251,6 +254,8 @@ function withoutRepeats(values: readonly Field<string>[]): Field<string>[] {
 /** `tax incl = USD 90`, `incl. all` before the end of the line: the word without what it is said of. `Flexibility` heads a part. */
 const SAYS_NOTHING =
   /^(?:(?:incl?|inkl)(?:uded|uding|udes|usive)?\.?)?\s?(?:all|alle[rn]?|tou(?:s|tes)|tod[oa]s|tutt[ei])?\W*$|^(?:(?:fare|ticket|booking) )?flexibility\W*$|^your fare: .{2,40}$/;
+/** `incl 5% agency margin`: what the agency earns is nothing that the traveler gets. */
+const OF_MARGIN = /^\W{0,2}\d{1,2}(?:[.,]\d)?\s?% (?:agency |agent |our )?(?:margin|mark-?up|commission|comm)\b/;
 const BAG_INCLUDED =
   /^(?:(?:a |your |one |1 )?(?:checked|hold|cabin|carry-?on|hand|under-?seat|small) )?(?:bags?|baggage|luggage|suitcase|carry-?on) (?:is )?included[.!]?$|^(?:all )?(?:(?:hot |in-?flight )?meals?|meals (?:and|&) drinks|snacks?|drinks|taxes|taxes (?:and|&) (?:fees|charges)|(?:standard )?seat (?:selection|choice|reservation)|lounge(?: access)?|priority boarding|fast track|wi-?fi|insurance) (?:is |are )?included[.!]?$|^(?:1 |un[ae]? )?(?:(?:aufgabe|hand|frei)?gepack|bagages?|equipaje|maleta|bagagli[oa]?|bagagem) (?:de mano |facturado |a mano |de mao |cabine |en soute )?(?:ist |est |es |e )?(?:inklusive|inbegriffen|compris|inclus[oa]?|incluid[oa])(?: (?:pro|par|por|per) [a-z]{3,12})?[.!]?$/;
 /** What a basket offers to do with the entry above. */
@@ -284,7 +289,7 @@ const isPricedRow = (line: DocumentLine): boolean =>
   !NAMES_FARE.test(line.folded) && SUM_AT_END.test(line.passage.text.slice(-40)) && lineMoney(line).length === 1;
 /** `Economy Light, 1 checked bag ...... £400`: what the fare of that name brings. */
 const NAMES_FARE =
-  /^\W*(?:(?:premium )?economy|eco|business|first|basic|light|lite|standard|classic|flex|fare|total|price)\b/;
+  /^\W*(?:premium )?(?:economy|eco|business|first|basic|light|lite|standard|classic|flex|fare|total|price)(?: (?:class|basic|light|lite|standard|classic|flex|plus|saver|value|fare|price)){0,2} ?[,:]/;
 const SUM_AT_END = /(?:\s{3}|\.{3}) {0,4}\S{0,4}\s?\d[\d.,' ]{0,12}\s?\S{0,3}$/;
 
 const isPricedAlone = (line: DocumentLine | undefined): boolean =>

@@ -61,7 +61,7 @@ export function readSumLine(line: DocumentLine): FareMention[] {
   const sum = parts.slice(0, -1).reduce((all, part) => all + part.amount, 0);
   if (Math.abs(sum - total.amount) > 0.011 && !isMiscounted(line, parts, sum)) return [];
   const who = readFareBasis(folded.slice(0, parts[0]?.from ?? 0), '');
-  const product = productBehind(total, folded);
+  const product = productBehind(total, folded, money);
   const all = product === null ? parts : [...parts, product];
   return all.map((part, i): FareMention => {
     const own = money.find(({ from, to }) => from <= part.from && part.to <= to);
@@ -93,7 +93,7 @@ export function readSumLine(line: DocumentLine): FareMention[] {
 }
 
 /** `= 3,600, total 7,200 for both`: what all pay stands behind what one does. */
-function productBehind(total: Part, folded: string): Part | null {
+function productBehind(total: Part, folded: string, money: readonly Place[]): Part | null {
   const behind = folded.slice(total.to, total.to + REACH);
   for (const figure of allMatches(FIGURE, behind)) {
     const amount = readAmount(figure[0]);
@@ -101,7 +101,10 @@ function productBehind(total: Part, folded: string): Part | null {
     const at = total.to + figure.index;
     const isProduct = times >= 2 && times <= MOST_TRAVELERS && Math.abs(total.amount * times - amount) < 0.011;
     const to = at + figure[0].length;
-    if (isProduct && (SUM_WORD.test(folded.slice(total.to, at)) || FOR_ALL.test(folded.slice(to))))
+    if (!isProduct) continue;
+    // `so 1440 points each` are no money.
+    const isAmount = CLAUSE_END.test(folded.slice(to)) || money.some((own) => own.from <= at && to <= own.to);
+    if ((isAmount && SUM_WORD.test(folded.slice(total.to, at))) || FOR_ALL.test(folded.slice(to)))
       return { from: at, to, amount };
   }
   return null;
@@ -109,6 +112,8 @@ function productBehind(total: Part, folded: string): Part | null {
 const REACH = 40;
 const MOST_TRAVELERS = 9;
 const SUM_WORD = /=|\b(?:tot(?:al)?|ttl|so|makes?|gesamt|zusammen|soit|macht|also|totale|en total|au total)\b/;
+const CLAUSE_END = /^\s?(?:$|[.,;)!])/;
+type Place = Pick<Part, 'from' | 'to'>;
 const FOR_ALL =
   /^\s?(?:[a-z]{3}|[$€£])?\s?(?:for|fur|pour|para|per)\s(?:both|all|the|two|three|four|[2-9]\b|beide|alle|los|les|tutti)/;
 

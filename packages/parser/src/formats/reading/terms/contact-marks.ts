@@ -27,7 +27,13 @@ const WAY = /(?<![A-Za-z])[A-Z]{3}\s?[-–→/>]?\s?[A-Z]{3}(?![A-Za-z])/;
 /** `13416.00`, `47 261.50`, or two cells of a sheet: `160.00  320.00`. */
 const AMOUNTS = /^(?:\d{1,5}\.\d\d(?:\s\d{1,5}\.\d\d)?|\d{1,3}(?: \d{3}){1,2}[.,]\d\d|\d\.\d{3}\.\d{3})$/;
 const MONEY_BEFORE =
-  /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad|nzd|chf|jpy|aed|sgd|hkd|zar|mxn|dkk|sek|nok|cop|clp|ars|uyu|pyg|pen|brl|idr|vnd|krw|thb|php|myr|twd|huf|czk|pln|isk|ils|egp|ngn|kes|tzs|ugx|lkr|pkr|qar|sar|bhd|omr|kwd|mad|xaf|xof|xpf|fcfa)\.?\s?$/i;
+  /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad|nzd|chf|jpy|aed|sgd|hkd|zar|mxn|dkk|sek|nok|cop|clp|ars|uyu|pyg|brl|idr|vnd|krw|thb|myr|twd|huf|czk|pln|isk|ils|egp|ngn|kes|tzs|ugx|lkr|pkr|qar|bhd|omr|kwd|xaf|xof|xpf|fcfa)\.?\s?$/i;
+/** `Office PEN 04 226 1234`, `MAD 915 123 456`: these are places as well; before an amount they are currencies. */
+const PLACE_OR_MONEY = /\b(?:mad|pen|sar|php)\.?\s?$/i;
+const IS_AMOUNT = /^[1-9]\d{0,2}(?:[., ]\d{3}){1,2}(?:[.,]\d\d)?$|^[1-9]\d*[.,]\d\d$|^[1-9]\d{6}$/;
+const IS_NUMBER = /^\d{3} \d{3} \d{3}$/;
+const isPricedIn = (number: string, before: string): boolean =>
+  PLACE_OR_MONEY.test(before) && IS_AMOUNT.test(number) && !IS_NUMBER.test(number);
 /** `total for 2 1924.80`: how many pay, and what. */
 const COUNTED_AMOUNT = /^\d{1,2} \d{2,5}\.\d\d$/;
 
@@ -66,6 +72,7 @@ export function findPhone(passage: Passage): Passage | null {
       areHours(match[0], text.slice(0, match.index)) ||
       isDatedHour(match[0], text.slice(match.index + match[0].length)) ||
       MONEY_BEFORE.test(text.slice(0, match.index)) ||
+      isPricedIn(match[0], text.slice(0, match.index)) ||
       REGISTERED_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index))
     )
       continue;

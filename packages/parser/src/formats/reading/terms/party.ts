@@ -70,7 +70,7 @@ const LISTED = compactPattern(
 
 /** `Number of seats: 28` of a group desk's offer, `28 seats @ …`, `Total 28 seats`, `28 x GBP 210 per seat`. */
 const SEATS =
-  /^(?:(?:number|no\.?|#) of (?:seats|places)(?: (?:requested|offered|held|blocked))?|(?:seats|places) (?:requested|offered|held|blocked)|anzahl (?:der )?(?:sitz)?platze|nombre de (?:places|sieges)|numero de (?:plazas|asientos|lugares)|numero (?:di )?posti|aantal (?:stoelen|plaatsen))\s{0,20}[:=]?\s{0,20}(?<n>\d{1,3})$|(?:\b(?:offer|quote|quotation|space|price|fare)s? (?:for|of|on) |\btotal(?: (?:price|cost|fare))?(?: for)? )(?<m>[1-9]\d{1,2}) seats(?=\s?(?:$|[@x×,:–-]\s|at |[$€£])|\s{2}|\s[a-z]{3}\s?\d)|^(?<p>[1-9]\d{1,2}) seats(?=\s?$|\s?(?:[@x×:–-]|at|\s)\s?(?:[a-z]{3}\s?|[$€£₹]\s?)\d)|(?<![\d.,])(?<k>[1-9]\d{1,2})\s?[x×]\s?(?:[a-z]{3}\s?|[$€£]\s?)?\d[\d.,]{0,9}\s?(?:[a-z]{3}\s|[$€£]\s?)?(?:(?:per|a) seat|pro (?:sitz)?platz|par (?:siege|place)|por (?:asiento|plaza)|a posto)\b/;
+  /^(?:(?:number|no\.?|#) of (?:seats|places)(?: (?:requested|offered|held|blocked))?|(?:seats|places) (?:requested|offered|held|blocked)|anzahl (?:der )?(?:sitz)?platze|nombre de (?:places|sieges)|numero de (?:plazas|asientos|lugares)|numero (?:di )?posti|aantal (?:stoelen|plaatsen))\s{0,20}[:=]?\s{0,20}(?<n>\d{1,3})$|(?:\b(?:offer|quote|quotation|space|price|fare)s? (?:for|of|on) |\btotal(?: (?:price|cost|fare))?(?: for)? )(?<m>[1-9]\d{1,2}) seats(?=\s?(?:$|[@x×,:–-]\s|at |[$€£])|\s{2}|\s[a-z]{3}\s?\d)|^(?<p>[1-9]\d{1,2}) seats(?=\s?$|\s?(?:[@x×:–-]|at|\s)\s?(?:[a-z]{3}\s?|[$€£₹]\s?)\d)|^(?:(?:group|total|fare|price)\W{1,3})?(?<k>[1-9]\d{1,2})\s?[x×]\s?(?:[a-z]{3}\s?|[$€£]\s?)?\d[\d.,]{0,9}\s?(?:[a-z]{3}\s|[$€£]\s?)?(?:(?:per|a) seat|pro (?:sitz)?platz|par (?:siege|place)|por (?:asiento|plaza)|a posto)\b/;
 
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(
@@ -219,10 +219,10 @@ const ROWS = [
 ] as const;
 /** `2 adults at $845, 1 child at $640`, `2 adults £820 / 1 child £300`: the children behind what each adult pays. */
 const BESIDE = compactPattern(
-  `(?<![\\d.,])(?<adults>[1-9]\\d?) ?(?:[x×] ?)?(?:${ADULT_NAMES})(?: ?(?:at|@|[x×]|a|je|zu je|:|=))?\\s(?:[a-z]{3} ?)?[^a-z]{2,16}(?:(?:each|pp|per person|c\\/u|cada un[oa]|eur|usd|gbp|euros?) ?)?(?:[,+&;/]|and|und|et|y|e|plus) ?(?<n>[1-9])(?= ?(?:[x×] ?)?(?:${MINOR_NAMES})\\b)`,
+  `(?<![\\d.,])(?<adults>[1-9]\\d?) ?(?:[x×] ?)?(?:${ADULT_NAMES})(?: ?(?:at|@|[x×]|a|je|zu je|:|=))?\\s(?:[a-z]{3} ?)?[^a-z]{2,16}(?:(?:each|pp|per person|c\\/u|cada un[oa]|eur|usd|gbp|euros?) ?)?(?:[,+&;/]|and|und|et|y|e|plus) ?(?<n>[1-9])(?= ?(?:[x×] ?)?(?:${MINOR_NAMES})\\b(?! (?:seats?|bags?|meals?|fees?)\\b))`,
 );
 const MORE_BESIDE = compactPattern(
-  `^ ?(?:[x×] ?)?(?:${MINOR_NAMES})(?: ?\\([^()]{1,16}\\))?(?: ?(?:at|@|[x×]|a|je|zu je|:|=))?\\s(?:[a-z]{3} ?)?[^a-z]{2,16}(?:(?:each|pp|per person|c\\/u|cada un[oa]|eur|usd|gbp|euros?) ?)?(?:[,+&;/]|and|und|et|y|e|plus) ?(?<n>[1-9])(?= ?(?:[x×] ?)?(?:${MINOR_NAMES})\\b)`,
+  `^ ?(?:[x×] ?)?(?:${MINOR_NAMES})(?: ?\\([^()]{1,16}\\))?(?: ?(?:at|@|[x×]|a|je|zu je|:|=))?\\s(?:[a-z]{3} ?)?[^a-z]{2,16}(?:(?:each|pp|per person|c\\/u|cada un[oa]|eur|usd|gbp|euros?) ?)?(?:[,+&;/]|and|und|et|y|e|plus) ?(?<n>[1-9])(?= ?(?:[x×] ?)?(?:${MINOR_NAMES})\\b(?! (?:seats?|bags?|meals?|fees?)\\b))`,
 );
 const ONE_AGE = compactPattern(`^(?:${ADULT_NAMES}|${MINOR_NAMES}):?$`);
 const GROWN = compactPattern(`^(?:${ADULT_NAMES})\\b`);
