@@ -17,9 +17,11 @@ const ALONE = compactPattern(`^${IN}(?:${BOARDS})(?: basis)?(?: ${HAD})?$`);
 const BEHIND_PRICE = compactPattern(
   `\\d ?€? ?(?:pp|p\\. ?p\\.?|per person|a head|each|pro person|par personne|por persona|a persona|por pessoa)(?: sharing)?,? ${IN}(?<board>${BOARDS})(?: basis)?$`,
 );
-/** `…, drinks included` behind a price. */
+/** `…, drinks included` behind a price; not what is denied or left out: `aucun repas inclus`, `alles außer Getränke inklusive`. */
+const DENIED =
+  'not|nicht|non|no|pas|ne|nao|niet|never|nie(?:mals)?|jamais|nunca|nooit|kein[a-z]{0,2}|aucune?s?|ningun[oa]?s?|nessun[oa]?|geen|nenhum(?:as?)?|neither|nor|nothing|without|ohne|sans|sin|senza|sem|zonder|except|excluding|but|auss?er|ausgenommen|sauf|hors|salvo|excepto|exceto|menos|tranne|eccetto|behalve|uitgezonderd';
 const INCLUDED = compactPattern(
-  `^(?!.*\\b(?:tax(?:es|as?)?|tasas?|tasse|steuern?|gebuhr(?:en)?|vat|iva|mwst|fees?|not|nicht|no|non|pas|ne|nao|niet)\\b)[^\\d$€£₹:]{3,40} ${HAD}$`,
+  `^(?!.*\\b(?:tax(?:es|as?)?|tasas?|tasse|steuern?|gebuhr(?:en)?|vat|iva|mwst|fees?|${DENIED})\\b)[^\\d$€£₹:]{3,40} ${HAD}$`,
 );
 const MEALS = new LinePattern(
   compactPattern(`\\b(?:${BOARDS}|meals?|dinners?|lunch(?:es)?|breakfasts|verpflegung|repas|comidas|pasti)\\b`),
