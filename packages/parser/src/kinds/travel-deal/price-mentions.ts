@@ -13,6 +13,7 @@ import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { withBasisBehindWas, withBasisBelow, withoutParts } from './basis-below.ts';
 import { type BasisHeading, MAX_LEADING, NOT_TOLD, toldUnder, wholeBasis } from './basis-heading.ts';
+import { withoutInstalments } from './instalments.ts';
 import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
 import { isOfPartyBelow } from './party-below.ts';
 import { isPartyBefore } from './party-beside.ts';
@@ -149,7 +150,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       });
     }
   }
-  return withoutParts(withoutSummands(withBasisBelow(document, found.map(withBasisBehindWas))));
+  return withoutParts(withoutSummands(withBasisBelow(document, withoutInstalments(found.map(withBasisBehindWas)))));
 }
 
 /** Under `Price per person` the size of the group or party is not whom the price is for. */
