@@ -1,5 +1,6 @@
 /** `2 adults 2 kids £1,840`, `(2 adults + 1 child) £1,640`, `£1,840 (2 adults)`: whom an amount is for, right before it or in brackets right behind. */
 import { compactPattern } from '../../text/compact-pattern.ts';
+import type { PriceMention } from './price-mention.ts';
 
 const NUMBER =
   '(?:[1-9]|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|quatro|twee|drie)';
@@ -10,7 +11,7 @@ const AND = '(?:,? ?[+&/] ?|, ?| (?:and|plus|und|et|y|e|en|with|mit|avec|con|com
 const PARTY = `(?:${NUMBER} ?${ADULTS}(?:${AND}${NUMBER} ?${CHILDREN}(?: \\([^()]{1,24}\\))?){1,2}|(?:[2-9]|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|quatro|twee|drie) ?${ADULTS})`;
 /** How a room is shared, how many must go: what each pays. */
 const SHARING =
-  '(?<!\\b(?:on|sharing|shared by|min\\.?|minimum|least|with|of|per|each|room for|sleeps|auf|bei|mit|ab|sur|de|avec|base|con|in base a|di|op basis van) )';
+  '(?<!\\b(?:on|sharing|shared by|min\\.?|minimum|least|with|of|per|each|room for|sleeps|max\\.?|maximum|maximal|maximo|massimo|up to|bis zu|jusqu.a|hasta|fino a|ate|tot|compartiendo|condividendo|condivis[ao] da|partageant|partagee? par|geteilt von|gedeeld door|auf|bei|mit|ab|sur|de|avec|base|con|in base a|di|op basis van) )';
 const BEFORE = compactPattern(
   `(?<![a-z\\d.,])${SHARING}(?<party>${PARTY})\\)?\\s?[,:=–-]?\\s{0,2}(?:(?:from|for|now|only|just|pay|ab|nur|zahlen|desde|solo|a partir de|da|des|vanaf) ?){0,2}$`,
 );
@@ -37,6 +38,22 @@ export function partyBeside(before: string, behind: string, isLater = false): Pa
   const from = (isBehind ? 0 : start) + match.index + match[0].indexOf(party);
   return { from, to: from + party.length, isBehind };
 }
+
+/** `transfers 2 adults £40` beside `£649pp`: what costs several less than the trip costs one is something beside it. */
+export function withoutSmallParties(found: readonly PriceMention[]): readonly PriceMention[] {
+  const ofOne = found.filter(({ role }) => role === 'person').map(({ price }) => price.value.amount);
+  const isSmall = ({ role, basis, basisLine, line, price }: PriceMention): boolean =>
+    role === 'whole' &&
+    basis !== null &&
+    price.value.amount < Math.min(...ofOne) &&
+    IS_PARTY.test((basisLine ?? line).folded.slice(...basis));
+  return ofOne.length === 0
+    ? found
+    : found.map((mention) => (isSmall(mention) ? { ...mention, role: 'aside' } : mention));
+}
+const IS_PARTY = compactPattern(
+  `^(?:(?:(?:for|fur|pour|para|per|voor) )?${PARTY}|(?:per|for a|a|pro|je|par|por) (?:couple|paar|pareja|coppia|casal|family|familie|famille|familia|famiglia))$`,
+);
 
 /** Is it all that stands before the amount? */
 export const isPartyBefore = (before: string): boolean => partyBeside(before, '')?.from === 0 && !LEADS.test(before);

@@ -178,7 +178,10 @@ export function readPriceContext(
     const start = from - (total === party ? before : wide).length + total.index;
     return { role: 'whole', basis: [start, start + (total[1] ?? '').length], isFrom };
   }
-  const beside = isPerson ? null : partyBeside(wide, next, after > 0);
+  // `Precio por persona, 2 adultos 649 €`; the `pp` right behind the amount before is that one's.
+  const saidOfOne = !isPerson && SAYS_PERSON.mayMatch(look) ? lastMatch(PERSON_BEFORE, wide) : null;
+  const isOfOne = saidOfOne !== null && (after === 0 || saidOfOne[0] > NEXT_TO);
+  const beside = isPerson || isOfOne ? null : partyBeside(wide, next, after > 0);
   if (beside !== null && !ASIDE_BEFORE.test(look, beside.isBehind ? before : wide.slice(0, beside.from))) {
     const base = beside.isBehind ? to : from - wide.length;
     return { role: 'whole', basis: [base + beside.from, base + beside.to], isFrom };
@@ -253,6 +256,7 @@ const OF_ALL = /tot|gesamt|zusammen/;
 const CHILDREN = /\b(?:child(?:ren)?|kids?|teens?|infants?|kindern?|kind|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b/g;
 
 const MAX_BETWEEN = 40;
+const NEXT_TO = 2;
 
 /** Does a heading or a column say that the prices under it are for one person? */
 export function saysPerPerson(folded: string, look?: LineLook): boolean {
