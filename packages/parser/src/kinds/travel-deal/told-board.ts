@@ -6,9 +6,8 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { BOARD_CODE, BOARDS } from './board-words.ts';
 
-const BOARDS =
-  'b ?& ?b|bed (?:and|&) breakfast|(?:buffet |continental |full )?breakfast(?: included)?|half[- ]board|full[- ]board|all[- ]inclusive|room only|self[- ]catering|fruhstuck|ubernachtung mit fruhstuck|halbpension|vollpension|petit[- ]dejeuner|demi[- ]pension|pension complete|tout compris|desayuno|media pension|pension completa|todo incluido|(?:prima )?colazione|mezza pensione|pensione completa|tutto incluso|cafe da manha|meia[- ]pensao|pensao completa|tudo incluido|ontbijt|logies (?:en|met) ontbijt|halfpension|volpension|logies';
 const IN = '(?:on (?:an? )?|in |im |mit |con |en |in regime di |em |with )?';
 const HAD =
   '(?:included|incl\\.?|inklusive|inkl\\.?|inbegriffen|inclus(?:es?|[oaie])?|compris(?:es?)?|incluid[oa]s?|compres[oaie]|inbegrepen)';
@@ -28,14 +27,13 @@ const MEALS = new LinePattern(
 );
 const JOINT = /,\s|\s[|·•]\s|\s[–—-]\s/g;
 const MAX_LINE = 160;
-const CODE = /(?<![A-Za-z])(?:AI|HB|FB|BB|UAI|RO)(?![A-Za-z])/;
 
 export function readToldBoard(
   document: SourceDocument,
   includes: readonly Field<string>[],
   isSkipped: (line: DocumentLine) => boolean,
 ): Field<string> | null {
-  if (includes.some(({ value }) => MEALS.regex.test(foldText(value)) || CODE.test(value))) return null;
+  if (includes.some(({ value }) => MEALS.regex.test(foldText(value)) || BOARD_CODE.test(value))) return null;
   const told = document.lines.flatMap((line) => {
     const { text } = line.passage;
     if (text.length > MAX_LINE || !MEALS.mayMatch(line.look) || line.cells !== null || isSkipped(line)) return [];
