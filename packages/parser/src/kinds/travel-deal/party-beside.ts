@@ -52,7 +52,7 @@ export function withoutSmallParties(found: readonly PriceMention[]): readonly Pr
     : found.map((mention) => (isSmall(mention) ? { ...mention, role: 'aside' } : mention));
 }
 const IS_PARTY = compactPattern(
-  `^(?:(?:(?:for|fur|pour|para|per|voor) )?${PARTY}|(?:per|for a|a|pro|je|par|por) (?:couple|paar|pareja|coppia|casal|family|familie|famille|familia|famiglia))$`,
+  `^(?:(?:(?:for|fur|pour|para|per|voor) )?${PARTY}|(?:per|for a|a|pro|je|par|por) (?:couple|paar|pareja|coppia|casal|family|familie|famille|familia|famiglia)|mietpreis)$`,
 );
 
 /** Is it all that stands before the amount? */

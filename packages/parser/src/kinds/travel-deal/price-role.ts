@@ -123,6 +123,9 @@ const SAVING_BEFORE = new LinePattern(
   /(?:[a-z]{0,12}(?:rabatt|discount|ermass?igung|remise|reduction|descuento|sconto|desconto|korting)(?: (?:for bookings? )?(?:bis|until|till|by|before|jusqu'au|avant le|hasta(?: el)?|entro(?: il)?|fino al|ate|tot) [a-z0-9 ./]{4,20}:)|save(?: up to| an extra| over)?|sav(?:ing|es) you|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ermass?igung(?: von)?|preisnachlass(?: von)?|(?:fruhbucher|treue|sofort|online)-?(?:bonus|vorteil)|ahorr[ao]s?(?: de)?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?(?: di)?|sconto(?: di)?|desconto(?: de)?|poup(?:e|a|anca)(?: de)?|(?:u|je) bespaart|bespaar|rabatt(?: von)?|korting(?: van)?|bachat|(?<![^\s:] )-(?= )|(?<!\/)-(?! )|(?:savings?|discount|reduction|ersparnis|preisvorteil|ahorro|economie|remise|risparmio|sconto|desconto|economia|poupanca|korting|voordeel)(?: (?:of|is|are|then|thus|therefore|comes to|amounts to|also|somit|damit|daher|betragt|est|donc|de|es|entonces|di|e|quindi|cosi|portanto|dus|is dus)){1,3})(?:\s?:(?<!%[^:]{1,24}:))?\s{0,2}$/,
   'poup|bespaar|ermas|preisnachlass|fruhbucher|treue|sofort|online|save|saving|discount|reduc|sparen|spare|erspar|preisvorteil|voordeel|ahorr|descuento|econom|remise|reduction|risparmi|sconto|desconto|rabatt|korting|bachat|-',
 );
+/** `Online-Vorteil 599 € statt 699 €`: the price of an offer that is named so. */
+const ADVANTAGE = /(?:vorteil|bonus)\s?:?\s?(?:nur |jetzt )?$/;
+const INSTEAD = /^\s?(?:pp |p\.? ?p\.? |pro person )?(?:statt|anstatt|anstelle)\b/;
 /** `£5 off from Reading`: for those who join there. */
 const OFF_FOR_SOME = /^ off from [a-z]/;
 const SAVING_AFTER = new LinePattern(
@@ -154,7 +157,8 @@ export function readPriceContext(
   const other = (role: PriceRole): PriceContext => ({ role, basis: null, isFrom });
   if (next.startsWith(' off from') && OFF_FOR_SOME.test(next)) return other('aside');
   const name = beforeStay(rowName(before, look), folded, from - before.length, after);
-  if (SAVING_AFTER.test(look, next) || SAVING_BEFORE.test(look, name)) return other('saving');
+  const isNewPrice = INSTEAD.test(next) && ADVANTAGE.test(name);
+  if (SAVING_AFTER.test(look, next) || (SAVING_BEFORE.test(look, name) && !isNewPrice)) return other('saving');
   const isFactor = until < folded.length && FACTOR.test(before) && makesProduct(folded.slice(to, until));
   if (ON_TOP.test(before) || (!isFactor && INSTALMENT_BEFORE.test(look, before)) || INSTALMENT_AFTER.test(look, next))
     return other('aside');
