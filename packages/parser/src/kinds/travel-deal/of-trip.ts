@@ -6,4 +6,13 @@ import type { PriceMention } from './price-mention.ts';
 
 /** The same amounts, with what each is for. */
 export const ofTrip = (found: readonly PriceMention[]): readonly PriceMention[] =>
-  withoutSmallParties(withoutInstalments(found.map(withBasisBehindWas)));
+  withoutSmallParties(withoutInstalments(withoutOutings(found.map(withBasisBehindWas))));
+
+/** `City tour 3 hrs with guide: EUR 12 pp` beside what the trip costs; alone it is the offer. */
+function withoutOutings(found: readonly PriceMention[]): readonly PriceMention[] {
+  const isPrice = ({ role }: PriceMention): boolean => role === 'person' || role === 'whole' || role === 'open';
+  const isOuting = (mention: PriceMention): boolean => mention.isOuting === true && isPrice(mention);
+  return found.some((mention) => isPrice(mention) && !isOuting(mention))
+    ? found.map((mention) => (isOuting(mention) ? { ...mention, role: 'aside' } : mention))
+    : found;
+}

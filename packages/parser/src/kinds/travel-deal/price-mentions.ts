@@ -136,6 +136,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         basis: above === null ? context.basis : above.basis,
         basisLine: above === null ? null : above.line,
         isFrom: context.isFrom,
+        isOuting: context.isOuting === true,
         role:
           isStruck || (context.role !== 'saving' && leadsDown(text, mention, mentions[i + 1]))
             ? 'was'

@@ -17,6 +17,8 @@ export interface PriceContext {
   readonly basis: readonly [from: number, to: number] | null;
   /** `from $749`: the lowest of several. */
   readonly isFrom: boolean;
+  /** Of something that takes some hours: no price of the trip where another is told. */
+  readonly isOuting?: boolean;
 }
 
 const WINDOW = 60;
@@ -197,8 +199,8 @@ export function readPriceContext(
       .slice(after, from - before.length)
       .trimEnd()
       .endsWith(',');
-  const isRow = !isListed && (ROW_OF_EXTRA.test(before) || ROW_OF_HOURS.test(before));
-  if (LEFT_OUT.test(look, wide) || isRow) return other('aside');
+  if (LEFT_OUT.test(look, wide) || (!isListed && ROW_OF_EXTRA.test(before))) return other('aside');
+  const isOuting = !isListed && ROW_OF_HOURS.test(before);
   if (KEEPS_PLACE.test(look, next) || TO_KEEP.test(look, before)) return other('aside');
   // `visa + transfers, ₹64,500 pp`: behind a comma an amount that says for whom it is stands for itself.
   const label = match && before.trimEnd().endsWith(',') ? LAST_WORDS.exec(before)?.[0] : before;
@@ -213,16 +215,16 @@ export function readPriceContext(
   // `2 x £640, total £1,280`: the words are those of the sum.
   if (match && (isPerson || !isFactor)) {
     const start = to + (match[GAP] ?? '').length;
-    return { role: isPerson ? 'person' : 'whole', basis: [start, to + match[0].length], isFrom };
+    return { role: isPerson ? 'person' : 'whole', basis: [start, to + match[0].length], isFrom, isOuting };
   }
   const at = from - before.length;
-  if (isOfAdult) return { role: 'person', basis: null, isFrom };
+  if (isOfAdult) return { role: 'person', basis: null, isFrom, isOuting };
   const person = SAYS_PERSON.mayMatch(look) ? lastMatch(PERSON_BEFORE, before) : null;
-  if (person !== null) return { role: 'person', basis: [at + person[0], at + person[1]], isFrom };
+  if (person !== null) return { role: 'person', basis: [at + person[0], at + person[1]], isFrom, isOuting };
   // `Total for two: 2 x £640 = £1,280`: of the second.
   const whole = !isFactor && SAYS_WHOLE.mayMatch(look) ? lastMatch(WHOLE_BEFORE, before) : null;
-  if (whole !== null) return { role: 'whole', basis: [at + whole[0], at + whole[1]], isFrom };
-  return other('open');
+  if (whole !== null) return { role: 'whole', basis: [at + whole[0], at + whole[1]], isFrom, isOuting };
+  return { role: 'open', basis: null, isFrom, isOuting };
 }
 
 /**
