@@ -7,6 +7,8 @@ import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { BOARD_CODE, BOARDS } from './board-words.ts';
+import { isPriceAlone } from './duties-among.ts';
+import { classifyTerm } from './loose-terms.ts';
 
 const IN = '(?:on (?:an? )?|in |im |mit |con |en |in regime di |em |with )?';
 const HAD =
@@ -50,18 +52,33 @@ export function readToldBoard(
   return first === undefined || !isOne ? null : stated(first.text, [spanOf(first)]);
 }
 
-/** What stands behind a price and its comma and is said to be included; `isPriced` tells the lines of the price. */
+/**
+ * What stands behind a price and its comma and is said to be included, and what one gets that stands before it: `breakfast, transfers, £189pp`.
+ * `isPriced` tells the lines of the price.
+ */
 export const readIncludedBeside = (
   { lines }: SourceDocument,
   isPriced: (line: DocumentLine) => boolean,
 ): readonly Field<string>[] =>
   lines.flatMap((line) => {
-    if (line.passage.text.length > MAX_LINE || !isPriced(line)) return [];
-    const pieces = piecesOf(line.passage).slice(1);
-    return pieces
-      .filter(({ text }) => INCLUDED.test(foldText(text)))
-      .map((piece) => stated(piece.text, [spanOf(piece)]));
+    if (line.passage.text.length > MAX_LINE || line.cells !== null || !isPriced(line)) return [];
+    const pieces = piecesOf(line.passage);
+    const price = pieces.findIndex(({ text }) => isPriceAlone(foldText(text)));
+    const other = pieces.slice(0, Math.max(0, price)).findLastIndex((piece) => !isGiven(piece));
+    const before = pieces.slice(other + 1, Math.max(0, price));
+    const behind = pieces.slice(1).filter(({ text }) => INCLUDED.test(foldText(text)));
+    return [...before, ...behind].map((piece) => stated(piece.text, [spanOf(piece)]));
   });
+
+function isGiven({ text }: Passage): boolean {
+  const folded = foldText(text);
+  if (ALONE.test(folded)) return true;
+  // `Punta Cana all-inclusive` names a trip.
+  const rest = folded.replace(BOARD, '').trim();
+  return text.length <= MAX_GIVEN && classifyTerm(folded) === 'includes' && classifyTerm(rest) === 'includes';
+}
+const BOARD = compactPattern(`\\b(?:${BOARDS})\\b`);
+const MAX_GIVEN = 40;
 
 function piecesOf(passage: Passage): Passage[] {
   const pieces: Passage[] = [];

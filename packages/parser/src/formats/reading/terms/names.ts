@@ -157,8 +157,9 @@ export function isPersonName(text: string): boolean {
 const REGION =
   /(?:^|\s)(?:US|USA|UK|UAE|EU|EMEA|APAC|DACH|LATAM|MENA|Benelux|Nordics|Midwest)(?=$|\s)|^(?:North|South|East|West|Northern|Southern|Eastern|Western|Central)(?:west|east)? (?:of )?\p{Lu}|\s(?:Region|Territory|Counties|Midlands)$/u;
 
-/** `SunHopper`, `TripTeller`: two words in one are a brand; `MacLeod` and `LaToya` begin with less. */
-const BRAND = /^\p{Lu}(?!ac)\p{Ll}{2,}\p{Lu}\p{Ll}+$/u;
+/** `SunHopper`, `TripTeller`: two words in one are a brand; `MacLeod` and `LaToya` begin with less, `MaryAnn` ends with a name. */
+const BRAND =
+  /^\p{Lu}(?!ac)\p{Ll}{2,}(?!(?:Ann[ae]?|Beth|Ellen|Grace|Jane|Jean|Jo|Kate|Kay|Lee|Lou|Lynne?|Mae|Marie|Rose|Sue)$)\p{Lu}\p{Ll}+$/u;
 export const isBrand = (text: string): boolean => BRAND.test(text);
 
 /** `Return` over the flights home. */
