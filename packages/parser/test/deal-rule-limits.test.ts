@@ -25,6 +25,7 @@ describe('what is had and what is not', () => {
 
   it('T-416: what is said to be included still is', () => {
     expect(deal('Rome\n7 nights, £240 pp, drinks included').includes).toEqual(['drinks included']);
+    expect(deal('Week in Rome £240 pp\nNo extras - everything is included').restrictions).toEqual([]);
     expect(deal('Week in Rome £240 pp\nAll meals included').includes).toEqual(['All meals included']);
   });
 
@@ -61,6 +62,7 @@ describe('what pays for the trip', () => {
   it.each([
     ['Crete 7 nights\n2 x £640 = £1,280', '£640', '£1,280', 2],
     ['Crete 7 nights £600pp\n4 x £600 = £2,400', '£600', '£2,400', 4],
+    ['Rio 5 noites\n2 adultos\n2 x R$ 1.500 = R$ 3.000', 'R$ 1.500', 'R$ 3.000', 2],
     ['Brasil 7 noites\nFamília: 4 x R$ 1.500 = R$ 6.000', 'R$ 1.500', 'R$ 6.000', 4],
   ])('T-57: a product of travelers stays one: %s', (text, price, totalPrice, passengers) => {
     expect(deal(text)).toMatchObject({ price, totalPrice, passengers });
@@ -91,6 +93,14 @@ describe('what pays for the trip', () => {
   it('T-409: a party beside the price of one still pays the total', () => {
     expect(deal('Crete 7 nights £649pp, 2 adults £1,298')).toMatchObject({ price: '£649', totalPrice: '£1,298' });
     expect(deal('Creta 7 notti\nPrezzo a persona 649 €, 2 adulti 1.298 €')).toMatchObject({ totalPrice: '1.298 €' });
+  });
+
+  it('T-409: what leads on to the next amount is said of that one', () => {
+    expect(deal('Kreta 7 Nächte\npro Person 649 €, für 2 Erwachsene 1.298 €')).toMatchObject({
+      price: '649 €',
+      totalPrice: '1.298 €',
+      passengers: 2,
+    });
   });
 
   it('T-418: of a child and an adult the adult pays the price, in whichever order', () => {
@@ -161,7 +171,7 @@ describe('names', () => {
     expect(rows('Hotel Sole', 'Palazzo Blu').accommodation).toBe('Hotel Sole; Palazzo Blu');
   });
 
-  it('T-173: a house may be called after holidays', () => {
+  it('T-27: a house may be called after holidays', () => {
     expect(deal('Country Holiday Lodge\nNear Ambleside\n3 nights £199pp')).toMatchObject({
       title: 'Country Holiday Lodge',
       destination: 'Ambleside',

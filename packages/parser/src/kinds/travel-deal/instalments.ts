@@ -1,9 +1,10 @@
 /** `Or pay 4 x £150 = £600`, `10 x R$ 150 = R$ 1.500`: a price in parts is no price of so many travelers. */
+import type { SourceDocument } from '../../formats/reading/document.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import type { PriceMention } from './price-mention.ts';
 
 /** Told by the words before it, by a price of one that it makes up, or by reais, which are paid in so many `vezes`. */
-export function withoutInstalments(found: readonly PriceMention[]): readonly PriceMention[] {
+export function withoutInstalments({ lines }: SourceDocument, found: readonly PriceMention[]): readonly PriceMention[] {
   const parts = new Map<number, 'part' | 'sum'>();
   for (const [i, { product, price, line }] of found.entries()) {
     const part = found[i - 1];
@@ -12,7 +13,8 @@ export function withoutInstalments(found: readonly PriceMention[]): readonly Pri
     const isPriceOfOne = found.some(
       (other) => other.line !== line && other.role === 'person' && other.price.value.amount === price.value.amount,
     );
-    const isInReais = price.value.currencies[0] === 'BRL' && !PEOPLE.test(line.folded);
+    const around = lines.slice(Math.max(0, line.index - LINES), line.index + 1);
+    const isInReais = price.value.currencies[0] === 'BRL' && !around.some(({ folded }) => PEOPLE.test(folded));
     if (!isPriceOfOne && !isInReais && !IN_PARTS.test(before)) continue;
     parts.set(i - 1, 'part');
     parts.set(i, 'sum');
@@ -29,8 +31,9 @@ export function withoutInstalments(found: readonly PriceMention[]): readonly Pri
 }
 const PRICED: ReadonlySet<string> = new Set(['person', 'whole', 'open']);
 const WINDOW = 60;
+const LINES = 4;
 const IN_PARTS = compactPattern(
   `\\b(?:or pay|pay (?:in|over|monthly)|spread(?:ing)?|instal?ments?|monthly|payment plan|ratenzahlung|raten|monatlich|en \\d{1,2} (?:fois|cuotas|pagos)|mensualites|cuotas|mensual(?:es|idades)|rateizza[a-z]{1,5}|parcel[a-z]{1,5}|vezes|em ate|termijnen|cartao|tarjeta)\\b`,
 );
 const PEOPLE =
-  /\b(?:pessoas?|adultos?|hospedes|viajantes|familia|casal|grupo|pax|passageiros?|people|persons?|adults?|family|couple|total para)\b/;
+  /\b(?:(?<!\bpor )pessoas?|adultos?|hospedes|viajantes|familia|casal|grupo|pax|passageiros?|people|persons|adults|guests|family|couple|group)\b/;

@@ -1,12 +1,13 @@
 /** The amounts that pay for the trip itself: not its instalments, nor what several pay for something beside it. */
+import type { SourceDocument } from '../../formats/reading/document.ts';
 import { withBasisBehindWas } from './basis-below.ts';
 import { withoutInstalments } from './instalments.ts';
 import { withoutSmallParties } from './party-beside.ts';
 import type { PriceMention } from './price-mention.ts';
 
 /** The same amounts, with what each is for. */
-export const ofTrip = (found: readonly PriceMention[]): readonly PriceMention[] =>
-  withoutSmallParties(withoutInstalments(withoutOutings(found.map(withBasisBehindWas))));
+export const ofTrip = (document: SourceDocument, found: readonly PriceMention[]): readonly PriceMention[] =>
+  withoutSmallParties(withoutInstalments(document, withoutOutings(found.map(withBasisBehindWas))));
 
 /** `City tour 3 hrs with guide: EUR 12 pp` beside what the trip costs; alone it is the offer. */
 function withoutOutings(found: readonly PriceMention[]): readonly PriceMention[] {

@@ -151,7 +151,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       });
     }
   }
-  return withoutParts(withoutSummands(withBasisBelow(document, ofTrip(found))));
+  return withoutParts(withoutSummands(withBasisBelow(document, ofTrip(document, found))));
 }
 
 /** Under `Price per person` the size of the group or party is not whom the price is for. */

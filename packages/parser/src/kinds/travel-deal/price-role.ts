@@ -170,7 +170,15 @@ export function readPriceContext(
     (LEADS_TO.test(before) && REDUCED.test(folded.slice(to, until)))
   )
     return other('was');
-  const match = AFTER.regex.exec(next);
+  const said = AFTER.regex.exec(next);
+  // `pro Person 649 €, für 2 Erwachsene 1.298 €`: what leads on to the next amount is said of that one.
+  const isOfNext =
+    said !== null &&
+    until < folded.length &&
+    said[PERSON_AFTER] === undefined &&
+    said[0].startsWith(', ') &&
+    folded.slice(to + said[0].length, until).trim() === '';
+  const match = isOfNext ? null : said;
   const isPerson = match?.[PERSON_AFTER] !== undefined;
   // The words for a party may hold commas: `Family of 4 (2 adults, 2 children): £1,480`.
   const wide = folded.slice(Math.max(after, from - WINDOW - 20), from);
