@@ -117,7 +117,10 @@ describe('what pays for the trip', () => {
   });
 
   it('T-415: an outing of some hours is the offer where nothing else has a price', () => {
-    expect(deal('Whale watching tour 3 hrs EUR 45 pp').price).toBe('EUR 45');
+    expect(deal('Whale watching tour 3 hrs EUR 45 pp')).toMatchObject({
+      price: 'EUR 45',
+      agentInfo: { company: null },
+    });
     expect(deal('Rome City Break £399 pp\nCity tour 3 hrs with guide: EUR 12 pp').price).toBe('£399');
   });
 
