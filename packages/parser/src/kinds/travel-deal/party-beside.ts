@@ -1,6 +1,5 @@
 /** `2 adults 2 kids £1,840`, `(2 adults + 1 child) £1,640`, `£1,840 (2 adults)`: whom an amount is for, right before it or in brackets right behind. */
 import { compactPattern } from '../../text/compact-pattern.ts';
-import type { PriceMention } from './price-mention.ts';
 
 const NUMBER =
   '(?:[1-9]|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|quatro|twee|drie)';
@@ -39,18 +38,8 @@ export function partyBeside(before: string, behind: string, isLater = false): Pa
   return { from, to: from + party.length, isBehind };
 }
 
-/** `transfers 2 adults £40` beside `£649pp`: what costs several less than the trip costs one is something beside it. */
-export function withoutSmallParties(found: readonly PriceMention[]): readonly PriceMention[] {
-  const ofOne = found.filter(({ role }) => role === 'person').map(({ price }) => price.value.amount);
-  const isSmall = ({ role, basis, basisLine, line, price }: PriceMention): boolean =>
-    role === 'whole' &&
-    basis !== null &&
-    price.value.amount < Math.min(...ofOne) &&
-    IS_PARTY.test((basisLine ?? line).folded.slice(...basis));
-  return ofOne.length === 0
-    ? found
-    : found.map((mention) => (isSmall(mention) ? { ...mention, role: 'aside' } : mention));
-}
+/** Does the basis of an amount, folded, say no more than which people pay it? */
+export const isPartyBasis = (basis: string): boolean => IS_PARTY.test(basis);
 const IS_PARTY = compactPattern(
   `^(?:(?:(?:for|fur|pour|para|per|voor) )?${PARTY}|(?:per|for a|a|pro|je|par|por) (?:couple|paar|pareja|coppia|casal|family|familie|famille|familia|famiglia)|mietpreis)$`,
 );
