@@ -16,6 +16,7 @@ import type { Span } from '../../model/answer.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDealTerms } from './deal-terms.ts';
@@ -237,7 +238,7 @@ function isAmong({ lines }: SourceDocument, indices: Iterable<number>): (line: D
 /** `Lisbon getaway` over an offer that nobody signs is its name alone, though a company might be called so. */
 function sellerOf(contact: ContactDraft, title: Field<string> | null, document: SourceDocument): ContactDraft {
   const { name, company, email, phone } = contact;
-  const isTitle = company !== null && name === null && email === null && phone === null && isSame(company, title);
+  const isTitle = company !== null && name === null && email === null && phone === null && isOfTitle(company, title);
   const own = company === null || isTitle ? { ...contact, company: houseOf(document) } : contact;
   return name === null && own.company !== null ? { ...own, name: hostsOf(document) } : own;
 }
@@ -250,8 +251,12 @@ function hostsOf({ lines }: SourceDocument): Field<string> | null {
 const HEAD_LINES = 6;
 const field = (passage: Passage): Field<string> => stated(passage.text, [spanOf(passage)]);
 
-const isSame = (a: Field<string>, b: Field<string> | null): boolean =>
-  a.value === b?.value && a.spans[0]?.[0] === b.spans[0]?.[0];
+/** `Whale watching tour EUR 45 pp`, of which the title is what stands before the price, is no company either. */
+const isOfTitle = (company: Field<string>, title: Field<string> | null): boolean =>
+  title !== null &&
+  company.spans[0]?.[0] === title.spans[0]?.[0] &&
+  company.value.startsWith(title.value) &&
+  (company.value === title.value || hasDigit(company.value.slice(title.value.length)));
 
 /** A house that writes itself is the company. */
 function houseOf(document: SourceDocument): Field<string> | null {

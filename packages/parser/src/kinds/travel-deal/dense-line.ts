@@ -10,6 +10,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { BOARD_CODE } from './board-words.ts';
 import { classifyTerm, type LooseTerm } from './loose-terms.ts';
 import { mayListInProse, readProseList } from './prose-lists.ts';
 
@@ -30,7 +31,6 @@ const BOARD =
 /** `breakfast £10 extra` */
 const ON_TOP =
   /\b(?:extra|optional|supp(?:l|lement)?|add-?on|upgrade|on request|aufpreis|zuschlag|gegen|en supplement|suplemento|supplemento|opcional|facoltativ[oa]|toeslag)\b/;
-const BOARD_CODE = /(?<![A-Za-z])(?:AI|HB|FB|BB|UAI|RO)(?![A-Za-z])/;
 const INCLUDING = new LinePattern(
   /(?<![a-z])(?:(?<!\ball[ -])incl\.?|incl(?:udes?|uding|usive of)|inc\.?|inkl\.?|inclus|incluye|include|inclui)(?:\s?:)?\s(?!tax|all tax|vat|gst|@|(?:call|ring|text|book|reply|contact|whatsapp|hurry|limited|subject|valid|deposits?|offers?)\s)/,
   '\\b(?:incl|inkl|incluye|include|inclui)',

@@ -28,7 +28,7 @@ export function dutiesAmong(
   if (first === undefined || duties.some((piece) => findPhone(piece) !== null)) return [];
   const areAllBehind = duties.length === pieces.length - 1 && !isCondition(first);
   // A deposit and its balance are one condition.
-  if (isBeside && areAllBehind && PRICE.test(foldText(first.text)))
+  if (isBeside && areAllBehind && isPriceAlone(foldText(first.text)))
     return [trimPassage(slicePassage(sentence, second), '.!')];
   // Elsewhere all that stands behind the deadline must be conditions.
   const isJoined = isBeside
@@ -39,6 +39,7 @@ export function dutiesAmong(
 
 const isUntil = ({ text }: Passage): boolean => isValidityOnly(foldText(text), lookAtLine(foldText(text)));
 /** An amount and for whom it is, and nothing else. */
+export const isPriceAlone = (folded: string): boolean => PRICE.test(folded);
 const PRICE =
   /^\W{0,4}(?:(?:from|only|just|now|price|ab|nur|preis|desde|solo|da|des|vanaf)[: ]{1,2}){0,2}(?:[a-z]{0,3} ?[$€£₹] ?|(?:usd|eur|gbp|inr|aud|cad|chf|aed) ?)?\d[\d.,']*(?: ?(?:€|eur|usd|chf))? ?(?:(?:a|per) (?:head|person|adult)|pps?|p\.p\.?|each|pro person|par personne|por persona|a persona|p\.? ?pers\.?)?\W{0,2}$/;
 const MAX_JOINED = 240;

@@ -15,8 +15,12 @@ export function withoutHeadline<T extends Row>(group: readonly T[]): readonly T[
   const amounts = others.map(({ mention }) => mention.price.value.amount);
   // `Crete week from €499` over a row of that price
   const isLowest = first.mention.price.value.amount === Math.min(...amounts);
-  return (isLength(first) && !others.some(isLength)) || (isLowest && !others.some(isFrom)) ? others : group;
+  const isHeadline = isLowest && !others.some(isFrom) && !others.some((other) => isNamedAlike(first, other));
+  return (isLength(first) && !others.some(isLength)) || isHeadline ? others : group;
 }
+/** `Hotel A from €499` over `Hotel B €499` is a row as those are. */
+const isNamedAlike = (one: Row, other: Row): boolean => firstWord(one) === firstWord(other);
+const firstWord = ({ label }: Row): string => foldText(label.value).split(/[^a-z\d]/, 1)[0] ?? '';
 const isFrom = ({ mention }: Row): boolean => mention.isFrom;
 const isLength = ({ label }: Row): boolean => LENGTH.test(foldText(label.value));
 const LENGTH = /^\W*\d{1,2}[- ]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites)\W*$/;

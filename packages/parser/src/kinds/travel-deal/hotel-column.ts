@@ -52,8 +52,12 @@ function namesOf(cells: readonly (Passage | undefined)[]): Passage[] {
     return [trimPassage(slicePassage(name, 0, end), '*_.,')];
   });
   const named = names.filter(({ text }) => NAME.test(text) && text.length <= MAX_NAME);
-  return named.length > 1 && named.length === names.length ? named : [];
+  const areHouses = named.length === names.length && !named.some(({ text }) => CLASS.test(foldText(text)));
+  return named.length > 1 && areHouses ? named : [];
 }
+/** `Standard`, `Deluxe`, `4-star hotel`: of what class the house is. */
+const CLASS =
+  /^(?:standard|deluxe|superior|comfort|budget|luxury|premium|economy|classic|tourist|first|boutique|mid-?range|\d ?(?:\*|-?stars?)|komfort|luxus|lujo|luxe|lusso)(?: (?:class|hotel|room|category|plus))?s?\W*$/;
 
 /** `Casa Bruma (adults only)` */
 const KIND_OF_HOUSE = /\s\([^()]{2,40}\)$/;

@@ -76,7 +76,8 @@ function leadOf(line: DocumentLine, next: DocumentLine): number | null {
   if (isHouseName(line) && isPlaceLine(next)) return 0;
   const near = NEAR.exec(folded);
   const told = near !== null && LET_HOUSE.test(line.folded) ? near : KIND_AND_PLACE.exec(folded);
-  if (told === null || !NAME.test(line.passage.text) || OF_OFFER.test(line.folded)) return null;
+  if (told === null || !NAME.test(line.passage.text) || (OF_OFFER.test(line.folded) && !HOUSE.test(line.folded)))
+    return null;
   const lead = told[0].length;
   return townOf(slicePassage(next.passage, lead)) === null ? null : lead;
 }

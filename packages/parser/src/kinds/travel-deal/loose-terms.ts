@@ -22,7 +22,7 @@ import { isAsideLabel } from './price-role.ts';
 import { mayListInProse, readAddedList, readBasisList, readProseList } from './prose-lists.ts';
 import { isQuestion } from './question.ts';
 import { isReductionAlone } from './read-discount.ts';
-import { isConditionWord, isDuty, isLeaving, isOwnAffair, isPaper } from './restriction-words.ts';
+import { isConditionWord, isDuty, isLeaving, isLeftOut, isOwnAffair, isPaper } from './restriction-words.ts';
 import { readThingList } from './thing-list.ts';
 
 export interface LooseTerm {
@@ -334,6 +334,7 @@ function topicOf(
     !BASIS.test(look, folded) &&
     !isLeaving(folded, look) &&
     !isOwnAffair(folded, look) &&
+    !isLeftOut(folded, look) &&
     !RATE_NOTE.test(look, start) &&
     !OF_PRICES.test(start) &&
     !isPaper(folded) &&

@@ -9,6 +9,7 @@ import { isCompany } from '../../formats/reading/terms/names.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { BOARDS } from './board-words.ts';
 
 const NAME =
   "\\p{Lu}[\\p{L}'’-]+(?:(?: (?:of|the|and|de|del|la|le|aux|des|du|di|da|do|dos|am|an der|&|\\p{Lu}[\\p{L}'’-]+)){0,4} \\p{Lu}[\\p{L}'’-]+)?";
@@ -164,8 +165,14 @@ const BEHIND_HOUSE =
 /** The name behind that of the house, which ends at `end`. */
 export function townBehind(text: string, end: number): string | null {
   const town = BEHIND_HOUSE.exec(text.slice(end))?.groups?.['town'];
-  return town === undefined || NO_AIM.test(foldText(town)) || isCompany(town) ? null : town;
+  const isTown =
+    town !== undefined && !NO_AIM.test(foldText(town)) && !NO_TOWN.test(foldText(town)) && !isCompany(town);
+  return isTown ? town : null;
 }
+/** What else stands behind a house: the board, what one sees from the room, that one sets out. */
+const NO_TOWN = compactPattern(
+  `^(?:${BOARDS}|ubernachtung|(?:(?:partial|side) )?(?:sea|ocean|garden|pool|lake|city|beach|marina|bay|land|river|park)[ -]?views?|[a-z]*(?:blick|zicht)|vue [a-z]{2,12}|vista(?: a[lo]?)? [a-z]{2,12}|depart(?:ing|ures?|s)?|arriv(?:ing|als?|es?)|leaving|travel(?:l?ing)?|check-?in|from|stay|staying|anreise|abreise|abfahrt|abflug|depart|arrivee|salida|llegada|partenza|arrivo|partida|saida|chegada|vertrek|aankomst)(?: [a-z]{2,9}\\.?)?$`,
+);
 const MAX_HOUSE_LINE = 140;
 
 export function findTownBehindHouse(document: SourceDocument): Passage | null {

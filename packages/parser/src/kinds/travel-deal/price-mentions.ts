@@ -10,10 +10,10 @@ import { NO_CURRENCY } from '../../model/money.ts';
 import type { Price } from '../../model/travel-deal-draft.ts';
 import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
-import { foldText } from '../../tokenizer/fold-text.ts';
-import { withBasisBehindWas, withBasisBelow, withoutParts } from './basis-below.ts';
+import { withBasisBelow, withoutParts } from './basis-below.ts';
 import { type BasisHeading, MAX_LEADING, NOT_TOLD, toldUnder, wholeBasis } from './basis-heading.ts';
 import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
+import { ofTrip } from './of-trip.ts';
 import { isOfPartyBelow } from './party-below.ts';
 import { isPartyBefore } from './party-beside.ts';
 import type { PriceMention } from './price-mention.ts';
@@ -21,6 +21,7 @@ import { isGroupSize, readGroupProduct, readProduct } from './price-product.ts';
 import { type BoundedMention, joinRanges } from './price-range.ts';
 import { isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
 import { cellsOf, columnHead, headBasis, readGridRow, readUnpaidCells, stayBasis } from './rate-grid.ts';
+import { rowLabel } from './row-label.ts';
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
 const MAX_ON_A_LINE = 200;
@@ -111,7 +112,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const tail = mention.sign.startsWith('$') ? (TAIL_CODE.exec(text.slice(mention.to))?.[0].length ?? 0) : 0;
       const to = mention.to + tail;
       const slice = slicePassage(line.passage, mention.from, to);
-      const isBeside = isAside || isAsideLabel(rowLabel(line, document));
+      const isBeside = isAside || isAsideLabel(rowLabel(line, document, i));
       const isPerson = isPerPerson || (context.role === 'open' && isPerPersonBelow(document, line));
       // `Price for two` over the column of a table, beside that of one.
       const last = found.at(-1);
@@ -135,6 +136,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         basis: above === null ? context.basis : above.basis,
         basisLine: above === null ? null : above.line,
         isFrom: context.isFrom,
+        isOuting: context.isOuting === true,
         role:
           isStruck || (context.role !== 'saving' && leadsDown(text, mention, mentions[i + 1]))
             ? 'was'
@@ -149,7 +151,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       });
     }
   }
-  return withoutParts(withoutSummands(withBasisBelow(document, found.map(withBasisBehindWas))));
+  return withoutParts(withoutSummands(withBasisBelow(document, ofTrip(document, found))));
 }
 
 /** Under `Price per person` the size of the group or party is not whom the price is for. */
@@ -267,18 +269,6 @@ const SEVERAL_EXTRAS = /\b(?:supplements|surcharges|add-?ons|zuschlage|aufpreise
 const isNamedRow = (line: DocumentLine | undefined): boolean =>
   line !== undefined && (line.look.signs & DIGIT) !== 0 && NAMED_ROW.test(line.passage.text);
 const NAMED_ROW = /^\p{L}[^$€£₹:]{1,50}?(?:\s{2,}|\t|\.{3,} ?|: | [–-] )(?:from |ab )?[^\d\s]{0,4} ?\d/u;
-
-/** The first cell of a row, or the label on the line above: `DEPOSIT PER PERSON:`. */
-function rowLabel(line: DocumentLine, document: SourceDocument): string {
-  const cell = line.cells?.[0]?.text;
-  if (cell !== undefined && line.cellMark === 'tab') return foldText(cell);
-  const above = document.lines[line.index - 1];
-  // `Dates & prices (adult / child):` heads those of adults, too.
-  const isLabel = above?.folded.endsWith(':') === true && above.folded.length <= 50 && !ADULTS.test(above.folded);
-  return isLabel ? above.folded : '';
-}
-
-const ADULTS = /\b(?:adult[eois]{0,2}|erwachsene[rn]?|volwassenen?)\b/;
 
 /** `Rates in USD per person`, `Preise (EUR)`: the currency of the figures under it. */
 const CURRENCY = new LinePattern(

@@ -17,6 +17,8 @@ export interface PriceContext {
   readonly basis: readonly [from: number, to: number] | null;
   /** `from $749`: the lowest of several. */
   readonly isFrom: boolean;
+  /** Of something that takes some hours: no price of the trip where another is told. */
+  readonly isOuting?: boolean;
 }
 
 const WINDOW = 60;
@@ -123,6 +125,9 @@ const SAVING_BEFORE = new LinePattern(
   /(?:[a-z]{0,12}(?:rabatt|discount|ermass?igung|remise|reduction|descuento|sconto|desconto|korting)(?: (?:for bookings? )?(?:bis|until|till|by|before|jusqu'au|avant le|hasta(?: el)?|entro(?: il)?|fino al|ate|tot) [a-z0-9 ./]{4,20}:)|save(?: up to| an extra| over)?|sav(?:ing|es) you|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ermass?igung(?: von)?|preisnachlass(?: von)?|(?:fruhbucher|treue|sofort|online)-?(?:bonus|vorteil)|ahorr[ao]s?(?: de)?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?(?: di)?|sconto(?: di)?|desconto(?: de)?|poup(?:e|a|anca)(?: de)?|(?:u|je) bespaart|bespaar|rabatt(?: von)?|korting(?: van)?|bachat|(?<![^\s:] )-(?= )|(?<!\/)-(?! )|(?:savings?|discount|reduction|ersparnis|preisvorteil|ahorro|economie|remise|risparmio|sconto|desconto|economia|poupanca|korting|voordeel)(?: (?:of|is|are|then|thus|therefore|comes to|amounts to|also|somit|damit|daher|betragt|est|donc|de|es|entonces|di|e|quindi|cosi|portanto|dus|is dus)){1,3})(?:\s?:(?<!%[^:]{1,24}:))?\s{0,2}$/,
   'poup|bespaar|ermas|preisnachlass|fruhbucher|treue|sofort|online|save|saving|discount|reduc|sparen|spare|erspar|preisvorteil|voordeel|ahorr|descuento|econom|remise|reduction|risparmi|sconto|desconto|rabatt|korting|bachat|-',
 );
+/** `Online-Vorteil 599 € statt 699 €`: the price of an offer that is named so. */
+const ADVANTAGE = /(?:vorteil|bonus)\s?:?\s?(?:nur |jetzt )?$/;
+const INSTEAD = /^\s?(?:pp |p\.? ?p\.? |pro person )?(?:statt|anstatt|anstelle)\b/;
 /** `£5 off from Reading`: for those who join there. */
 const OFF_FOR_SOME = /^ off from [a-z]/;
 const SAVING_AFTER = new LinePattern(
@@ -154,7 +159,8 @@ export function readPriceContext(
   const other = (role: PriceRole): PriceContext => ({ role, basis: null, isFrom });
   if (next.startsWith(' off from') && OFF_FOR_SOME.test(next)) return other('aside');
   const name = beforeStay(rowName(before, look), folded, from - before.length, after);
-  if (SAVING_AFTER.test(look, next) || SAVING_BEFORE.test(look, name)) return other('saving');
+  const isNewPrice = INSTEAD.test(next) && ADVANTAGE.test(name);
+  if (SAVING_AFTER.test(look, next) || (SAVING_BEFORE.test(look, name) && !isNewPrice)) return other('saving');
   const isFactor = until < folded.length && FACTOR.test(before) && makesProduct(folded.slice(to, until));
   if (ON_TOP.test(before) || (!isFactor && INSTALMENT_BEFORE.test(look, before)) || INSTALMENT_AFTER.test(look, next))
     return other('aside');
@@ -164,7 +170,15 @@ export function readPriceContext(
     (LEADS_TO.test(before) && REDUCED.test(folded.slice(to, until)))
   )
     return other('was');
-  const match = AFTER.regex.exec(next);
+  const said = AFTER.regex.exec(next);
+  // `pro Person 649 €, für 2 Erwachsene 1.298 €`: what leads on to the next amount is said of that one.
+  const isOfNext =
+    said !== null &&
+    until < folded.length &&
+    said[PERSON_AFTER] === undefined &&
+    said[0].startsWith(', ') &&
+    folded.slice(to + said[0].length, until).trim() === '';
+  const match = isOfNext ? null : said;
   const isPerson = match?.[PERSON_AFTER] !== undefined;
   // The words for a party may hold commas: `Family of 4 (2 adults, 2 children): £1,480`.
   const wide = folded.slice(Math.max(after, from - WINDOW - 20), from);
@@ -178,7 +192,10 @@ export function readPriceContext(
     const start = from - (total === party ? before : wide).length + total.index;
     return { role: 'whole', basis: [start, start + (total[1] ?? '').length], isFrom };
   }
-  const beside = isPerson ? null : partyBeside(wide, next, after > 0);
+  // `Precio por persona, 2 adultos 649 €`; the `pp` right behind the amount before is that one's.
+  const saidOfOne = !isPerson && SAYS_PERSON.mayMatch(look) ? lastMatch(PERSON_BEFORE, wide) : null;
+  const isOfOne = saidOfOne !== null && (after === 0 || saidOfOne[0] > NEXT_TO);
+  const beside = isPerson || isOfOne ? null : partyBeside(wide, next, after > 0);
   if (beside !== null && !ASIDE_BEFORE.test(look, beside.isBehind ? before : wide.slice(0, beside.from))) {
     const base = beside.isBehind ? to : from - wide.length;
     return { role: 'whole', basis: [base + beside.from, base + beside.to], isFrom };
@@ -190,8 +207,8 @@ export function readPriceContext(
       .slice(after, from - before.length)
       .trimEnd()
       .endsWith(',');
-  const isRow = !isListed && (ROW_OF_EXTRA.test(before) || ROW_OF_HOURS.test(before));
-  if (LEFT_OUT.test(look, wide) || isRow) return other('aside');
+  if (LEFT_OUT.test(look, wide) || (!isListed && ROW_OF_EXTRA.test(before))) return other('aside');
+  const isOuting = !isListed && ROW_OF_HOURS.test(before);
   if (KEEPS_PLACE.test(look, next) || TO_KEEP.test(look, before)) return other('aside');
   // `visa + transfers, ₹64,500 pp`: behind a comma an amount that says for whom it is stands for itself.
   const label = match && before.trimEnd().endsWith(',') ? LAST_WORDS.exec(before)?.[0] : before;
@@ -206,16 +223,16 @@ export function readPriceContext(
   // `2 x £640, total £1,280`: the words are those of the sum.
   if (match && (isPerson || !isFactor)) {
     const start = to + (match[GAP] ?? '').length;
-    return { role: isPerson ? 'person' : 'whole', basis: [start, to + match[0].length], isFrom };
+    return { role: isPerson ? 'person' : 'whole', basis: [start, to + match[0].length], isFrom, isOuting };
   }
   const at = from - before.length;
-  if (isOfAdult) return { role: 'person', basis: null, isFrom };
+  if (isOfAdult) return { role: 'person', basis: null, isFrom, isOuting };
   const person = SAYS_PERSON.mayMatch(look) ? lastMatch(PERSON_BEFORE, before) : null;
-  if (person !== null) return { role: 'person', basis: [at + person[0], at + person[1]], isFrom };
+  if (person !== null) return { role: 'person', basis: [at + person[0], at + person[1]], isFrom, isOuting };
   // `Total for two: 2 x £640 = £1,280`: of the second.
   const whole = !isFactor && SAYS_WHOLE.mayMatch(look) ? lastMatch(WHOLE_BEFORE, before) : null;
-  if (whole !== null) return { role: 'whole', basis: [at + whole[0], at + whole[1]], isFrom };
-  return other('open');
+  if (whole !== null) return { role: 'whole', basis: [at + whole[0], at + whole[1]], isFrom, isOuting };
+  return { role: 'open', basis: null, isFrom, isOuting };
 }
 
 /**
@@ -253,6 +270,7 @@ const OF_ALL = /tot|gesamt|zusammen/;
 const CHILDREN = /\b(?:child(?:ren)?|kids?|teens?|infants?|kindern?|kind|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b/g;
 
 const MAX_BETWEEN = 40;
+const NEXT_TO = 2;
 
 /** Does a heading or a column say that the prices under it are for one person? */
 export function saysPerPerson(folded: string, look?: LineLook): boolean {

@@ -16,14 +16,15 @@ export function pricesByNights(
   line: DocumentLine,
   priced: ReadonlyMap<number, readonly PriceMention[]>,
 ): (PriceOptionDraft & { readonly mention: PriceMention })[] {
-  const mentions = priced.get(line.index) ?? [];
+  // Beside them a supplement may have its column.
+  const mentions = (priced.get(line.index) ?? []).filter(({ role }) => role !== 'aside');
   const above = document.lines[line.index - 1];
   const header = above === undefined || RULE.test(above.passage.text) ? document.lines[line.index - 2] : above;
   const isAlone = [line.index - 1, line.index + 1].every((at) => (priced.get(at)?.length ?? 0) < mentions.length);
   if (header === undefined || mentions.length < 2 || !isAlone) return [];
   const heads = cellsOf(header).filter(({ text }) => nightsOf(foldText(text)) !== null);
   const isOfAll = heads.length === mentions.length && heads.length >= cellsOf(header).length - 1;
-  if (!isOfAll || mentions.some(({ role }) => role === 'was' || role === 'saving' || role === 'aside')) return [];
+  if (!isOfAll || mentions.some(({ role }) => role === 'was' || role === 'saving')) return [];
   if (nightsToldAbove(document, header.index) !== null) return [];
   return mentions.map((mention, i) => {
     const { text } = heads[i] as Passage;

@@ -14,7 +14,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, LABEL_MARK, lookAtLine } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { otherStays } from './columns-of-nights.ts';
+import { nightsOf, otherStays } from './columns-of-nights.ts';
 import { findWholeBasis, isAsideLabel, saysPerPerson } from './price-role.ts';
 
 export interface GridCell {
@@ -71,10 +71,14 @@ export function readUnpaidCells(document: SourceDocument, line: DocumentLine): r
   const isOfStay = columns.some((column) => OF_STAY.test(column));
   const hasShared = columns.some((column) => SHARED.test(column));
   const ofOtherStays = otherStays(document, line, columns);
+  const areStays = columns.filter((column) => nightsOf(column) !== null).length > 1;
   return cells.flatMap((cell, i) => {
     const column = columns[i] ?? '';
     const isBesideShared = hasShared && OTHER_TRAVELER.test(column) && !SHARED.test(column);
-    const isAside = isBesideShared || ofOtherStays[i] === true || (isOfStay && OF_NIGHT.test(column));
+    // `Single supp` beside `7 nights   10 nights`
+    const isBesideStays =
+      areStays && nightsOf(column) === null && (OTHER_TRAVELER.test(column) || isAsideLabel(column));
+    const isAside = isBesideShared || isBesideStays || ofOtherStays[i] === true || (isOfStay && OF_NIGHT.test(column));
     const role = unpaidRole(column) ?? (isAside ? 'aside' : null);
     return role === null ? [] : [{ cell, role }];
   });

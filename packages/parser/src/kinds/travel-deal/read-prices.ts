@@ -175,18 +175,24 @@ function reducedOf(wholes: readonly PriceMention[], mentions: readonly PriceMent
 }
 const isOfSheet = ({ basisLine, line }: PriceMention): boolean => basisLine !== null && basisLine !== line;
 
-/** `Inside $529  Oceanview $629  Balcony $789 (per person, double occupancy)`: what is said behind the last of a row holds for all. */
+/** `Inside $529  Oceanview $629  Balcony $789 (per person)`, `… (for 2)`: what is said in brackets behind the last of a row holds for all. */
 function withUnitBehind(mentions: readonly PriceMention[]): readonly PriceMention[] {
   const rows = new Map<number, PriceMention[]>();
   for (const mention of mentions) rows.set(mention.line.index, [...(rows.get(mention.line.index) ?? []), mention]);
   const isOfAll = (row: readonly PriceMention[]): boolean =>
     row.length >= GRID_COLUMNS &&
     row.length <= MAX_PARTY &&
-    row.every(({ role }, i) => role === (i === row.length - 1 ? 'person' : 'open')) &&
+    row.every((mention, i) => (i === row.length - 1 ? saysUnit(mention) : mention.role === 'open')) &&
     row.every(({ line, from }, i) => i === 0 || ROW_NAME.test(line.passage.text.slice(row[i - 1]?.to, from)));
-  const all = new Set([...rows.values()].filter(isOfAll).flat());
-  return all.size === 0 ? mentions : mentions.map((each) => (all.has(each) ? { ...each, role: 'person' } : each));
+  const said = new Map([...rows.values()].filter(isOfAll).map((row) => [row[0]?.line, row.at(-1)]));
+  return mentions.map((each) => {
+    const last = said.get(each.line);
+    if (last === undefined) return each;
+    return last.role === 'person' ? { ...each, role: 'person' } : { ...each, role: 'whole', basis: last.basis };
+  });
 }
+const saysUnit = ({ role, basis, line, to }: PriceMention): boolean =>
+  role === 'person' || (role === 'whole' && basis !== null && line.folded.slice(to, basis[0]).trim() === '(');
 /** Between two amounts the name of the next alone. */
 const ROW_NAME = /^(?:\s{2,}|\s?[,;|/·]\s)\p{Lu}[^.!?]{1,30}\s$/u;
 

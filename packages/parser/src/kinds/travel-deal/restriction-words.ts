@@ -55,15 +55,23 @@ const CAVEAT = new LinePattern(
 /** What an offer may leave out, as a word at the end of its name (`Reiseversicherung`). */
 const THING =
   '(?:[a-z]*versicherung(?:en)?|[a-z]*insurance|assurances?|seguros?|assicurazion[ei]|[a-z]*flug(?:e|en)?|vols?|vuelos?|vol[oi]|voos?|flights?|[a-z]*transfers?|transferts?|traslados?|trasferiment[oi]|(?:kur|orts|touristen)taxe|[a-z]*steuern?|tax(?:es?|as?)|tasas?|tass[ae]|vis(?:um|as?|ado|to|ti)|trinkgeld(?:er)?|pourboires?|propinas?|mance|gorjetas?|tips|getranke|boissons|bebidas|bevande|drinks|mahlzeiten|repas|comidas|past[io]|refeic(?:ao|oes)|meals?|[a-z]*verpflegung|[a-z]*gepack|bagages?|equipaje|bagagli[oa]?|bagagem|luggage|eintritte?|entrees|entradas|ingress[oi])';
+/** `keine Mahlzeiten inklusive`, `breakfast never included`, `alles außer Getränken inklusive` */
+const IN_PRICE =
+  '(?:included|inklusive|inbegriffen|inkludiert|inclus(?:es?|[oaie])?|compris(?:es?)?|incluid[oa]s?|compres[oaie]|inbegrepen)';
+const DENIED_FIRST =
+  '(?:no(?! (?:less|fewer|more|charge))|neither|kein(?:e[nr]?)?|aucune?|ningun[oa]?|nessun[oa]?|geen|nenhum(?:as?)?)';
+const ALL_BUT =
+  '(?:all(?:es)?|everything|tout|todo|tutto|tudo) (?:except(?: for)?|but|auss?er|ausgenommen|sauf|salvo|excepto|exceto|menos|tranne|eccetto|behalve)';
 /** `Kurtaxe nicht inklusive`, `Assurance voyage non comprise`, `Ohne Flüge`, `Esclusa l'assicurazione`: without a verb, whatever the thing is called. */
 const LEFT_OUT = new LinePattern(
   compactPattern(
-    `\\b(?:nicht (?:inklusive|inbegriffen|inkludiert)|non (?:inclus|compris|compres|inclu)(?:es?|[oaie])?|non (?:include|comprende)|no inclu(?:[iy]d[oa]s?|ye)|ne comprend pas|nao inclu(?:(?:id|s)[oa]s?|i)|[a-z] en (?:sus|supplement)(?= ?\\\\W*$))\\b|^(?:[a-z'’]+ ){0,3}${THING}(?: [a-z'’-]+){0,3} (?:aparte|a parte|extra|esclus[oaie]|exclu(?:es?|s)?)\\W*$|^\\W*(?:ohne|exkl(?:\\.|usive)?|exclusive|zuzuglich|hors|sans|sin|senza|esclus[oaie]|sem|exclui|without) (?:(?:die|den|das|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|the) |l['’])?(?:[a-z-]+ )?${THING}\\b`,
+    `\\b(?:nicht (?:inklusive|inbegriffen|inkludiert)|non (?:inclus|compris|compres|inclu)(?:es?|[oaie])?|non (?:include|comprende)|no inclu(?:[iy]d[oa]s?|ye)|ne comprend pas|nao inclu(?:(?:id|s)[oa]s?|i)|(?:never|nie(?:mals)?|jamais|nunca|nooit) ${IN_PRICE}|[a-z] en (?:sus|supplement)(?= ?\\\\W*$))\\b|^(?:[a-z'’]+ ){0,3}${THING}(?: [a-z'’-]+){0,3} (?:aparte|a parte|extra|esclus[oaie]|exclu(?:es?|s)?)\\W*$|^\\W*(?:ohne|exkl(?:\\.|usive)?|exclusive|zuzuglich|hors|sans|sin|senza|esclus[oaie]|sem|exclui|without) (?:(?:die|den|das|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|the) |l['’])?(?:[a-z-]+ )?${THING}\\b|^\\W*(?:${DENIED_FIRST}(?!.*(?: - |\\b(?:and|und|et|y|ed?|en|all|every[a-z]*|alles?|tout|todo|tutto|tudo)\\b))|${ALL_BUT}) [a-z' -]{3,40} ${IN_PRICE}\\W*$`,
   ),
-  '\\b(?:nicht ink|nicht inb|ne comprend|non inclu|non compr|no inclu|nao inclu|en sus|en supplement|aparte|a parte|extra|esclus|exclu|ohne|exkl|zuzugl|hors|sans|sin|senza|sem|without)',
+  '\\b(?:nicht ink|nicht inb|ne comprend|non inclu|non compr|no inclu|nao inclu|en sus|en supplement|aparte|a parte|extra|esclus|exclu|ohne|exkl|zuzugl|hors|sans|sin|senza|sem|without|no|neither|kein|aucun|ningun|nessun|geen|nenhum|never|nie|jamais|nunca|nooit|all(?:es)? (?:except|but|auss|ausg|behalve)|everything|tout|todo|tutto|tudo)',
 );
+/** Says the sentence of a thing that the price leaves it out? */
+export const isLeftOut = (folded: string, look: LineLook): boolean => LEFT_OUT.test(look, folded);
 
-/** Does the sentence hold a word of a condition? */
 const WEEKDAY =
   '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segundas?|tercas?|quartas?|quintas?|sextas?)(?:-feiras?)?';
 const WEEKDAYS = `${WEEKDAY}(?:(?:,| ?[-–/&+]| (?:to|through|and|or|bis|und|oder|au|et|a|y|o|al|e|ou)) ?(?:el |al |le |la )?${WEEKDAY}){0,4}`;
@@ -88,10 +96,11 @@ const isNeeded = (folded: string): boolean =>
   folded.length <= MAX_NEEDED && IS_NEEDED.test(folded) && NEEDED.test(folded);
 const MAX_NEEDED = 120;
 
+/** Does the sentence hold a word of a condition? */
 export const isConditionWord = (folded: string, look: LineLook): boolean =>
   isPaper(folded) ||
   isNeeded(folded) ||
-  LEFT_OUT.test(look, folded) ||
+  isLeftOut(folded, look) ||
   GENERAL.test(look, folded) ||
   isDuty(folded, look) ||
   OWN.test(look, folded) ||

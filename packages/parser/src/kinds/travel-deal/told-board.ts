@@ -6,9 +6,10 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { BOARD_CODE, BOARDS } from './board-words.ts';
+import { isPriceAlone } from './duties-among.ts';
+import { classifyTerm } from './loose-terms.ts';
 
-const BOARDS =
-  'b ?& ?b|bed (?:and|&) breakfast|(?:buffet |continental |full )?breakfast(?: included)?|half[- ]board|full[- ]board|all[- ]inclusive|room only|self[- ]catering|fruhstuck|ubernachtung mit fruhstuck|halbpension|vollpension|petit[- ]dejeuner|demi[- ]pension|pension complete|tout compris|desayuno|media pension|pension completa|todo incluido|(?:prima )?colazione|mezza pensione|pensione completa|tutto incluso|cafe da manha|meia[- ]pensao|pensao completa|tudo incluido|ontbijt|logies (?:en|met) ontbijt|halfpension|volpension|logies';
 const IN = '(?:on (?:an? )?|in |im |mit |con |en |in regime di |em |with )?';
 const HAD =
   '(?:included|incl\\.?|inklusive|inkl\\.?|inbegriffen|inclus(?:es?|[oaie])?|compris(?:es?)?|incluid[oa]s?|compres[oaie]|inbegrepen)';
@@ -17,23 +18,24 @@ const ALONE = compactPattern(`^${IN}(?:${BOARDS})(?: basis)?(?: ${HAD})?$`);
 const BEHIND_PRICE = compactPattern(
   `\\d ?€? ?(?:pp|p\\. ?p\\.?|per person|a head|each|pro person|par personne|por persona|a persona|por pessoa)(?: sharing)?,? ${IN}(?<board>${BOARDS})(?: basis)?$`,
 );
-/** `…, drinks included` behind a price. */
+/** `…, drinks included` behind a price; not what is denied or left out: `aucun repas inclus`, `alles außer Getränke inklusive`. */
+const DENIED =
+  'not|nicht|non|no|pas|ne|nao|niet|never|nie(?:mals)?|jamais|nunca|nooit|kein[a-z]{0,2}|aucune?s?|ningun[oa]?s?|nessun[oa]?|geen|nenhum(?:as?)?|neither|nor|nothing|without|ohne|sans|sin|senza|sem|zonder|except|excluding|but|auss?er|ausgenommen|sauf|hors|salvo|excepto|exceto|menos|tranne|eccetto|behalve|uitgezonderd';
 const INCLUDED = compactPattern(
-  `^(?!.*\\b(?:tax(?:es|as?)?|tasas?|tasse|steuern?|gebuhr(?:en)?|vat|iva|mwst|fees?|not|nicht|no|non|pas|ne|nao|niet)\\b)[^\\d$€£₹:]{3,40} ${HAD}$`,
+  `^(?!.*\\b(?:tax(?:es|as?)?|tasas?|tasse|steuern?|gebuhr(?:en)?|vat|iva|mwst|fees?|${DENIED})\\b)[^\\d$€£₹:]{3,40} ${HAD}$`,
 );
 const MEALS = new LinePattern(
   compactPattern(`\\b(?:${BOARDS}|meals?|dinners?|lunch(?:es)?|breakfasts|verpflegung|repas|comidas|pasti)\\b`),
 );
 const JOINT = /,\s|\s[|·•]\s|\s[–—-]\s/g;
 const MAX_LINE = 160;
-const CODE = /(?<![A-Za-z])(?:AI|HB|FB|BB|UAI|RO)(?![A-Za-z])/;
 
 export function readToldBoard(
   document: SourceDocument,
   includes: readonly Field<string>[],
   isSkipped: (line: DocumentLine) => boolean,
 ): Field<string> | null {
-  if (includes.some(({ value }) => MEALS.regex.test(foldText(value)) || CODE.test(value))) return null;
+  if (includes.some(({ value }) => MEALS.regex.test(foldText(value)) || BOARD_CODE.test(value))) return null;
   const told = document.lines.flatMap((line) => {
     const { text } = line.passage;
     if (text.length > MAX_LINE || !MEALS.mayMatch(line.look) || line.cells !== null || isSkipped(line)) return [];
@@ -50,18 +52,33 @@ export function readToldBoard(
   return first === undefined || !isOne ? null : stated(first.text, [spanOf(first)]);
 }
 
-/** What stands behind a price and its comma and is said to be included; `isPriced` tells the lines of the price. */
+/**
+ * What stands behind a price and its comma and is said to be included, and what one gets that stands before it: `breakfast, transfers, £189pp`.
+ * `isPriced` tells the lines of the price.
+ */
 export const readIncludedBeside = (
   { lines }: SourceDocument,
   isPriced: (line: DocumentLine) => boolean,
 ): readonly Field<string>[] =>
   lines.flatMap((line) => {
-    if (line.passage.text.length > MAX_LINE || !isPriced(line)) return [];
-    const pieces = piecesOf(line.passage).slice(1);
-    return pieces
-      .filter(({ text }) => INCLUDED.test(foldText(text)))
-      .map((piece) => stated(piece.text, [spanOf(piece)]));
+    if (line.passage.text.length > MAX_LINE || line.cells !== null || !isPriced(line)) return [];
+    const pieces = piecesOf(line.passage);
+    const price = pieces.findIndex(({ text }) => isPriceAlone(foldText(text)));
+    const other = pieces.slice(0, Math.max(0, price)).findLastIndex((piece) => !isGiven(piece));
+    const before = pieces.slice(other + 1, Math.max(0, price));
+    const behind = pieces.slice(1).filter(({ text }) => INCLUDED.test(foldText(text)));
+    return [...before, ...behind].map((piece) => stated(piece.text, [spanOf(piece)]));
   });
+
+function isGiven({ text }: Passage): boolean {
+  const folded = foldText(text);
+  if (ALONE.test(folded)) return true;
+  // `Punta Cana all-inclusive` names a trip.
+  const rest = folded.replace(BOARD, '').trim();
+  return text.length <= MAX_GIVEN && classifyTerm(folded) === 'includes' && classifyTerm(rest) === 'includes';
+}
+const BOARD = compactPattern(`\\b(?:${BOARDS})\\b`);
+const MAX_GIVEN = 40;
 
 function piecesOf(passage: Passage): Passage[] {
   const pieces: Passage[] = [];
