@@ -109,7 +109,8 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
         clientName: names.clientName,
         passengers: names.passengers ?? withLapInfants(seats, fares) ?? travelersOf(fares),
         travelerCounts: countsOf(names, seats, fares),
-        fare: offers.length > 1 ? OPEN_FARE : underHeading(fareOf(fares), system),
+        hasMinors: names.hasMinors,
+        fare: offers.length > 1 ? OPEN_FARE : underHeading(fareOf(fares, names.hasMinors), system),
         includes: [...fares.includes, ...baggage.includes],
         restrictions: rules.restrictions,
         validUntil: deadline.validUntil,
@@ -121,7 +122,7 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       const priceOf = (offer: GdsOffer): FareDraft => {
         if (offers.length === 1) return OPEN_FARE;
         const own = readFares(linesOf(offer, lines), travelers);
-        return own.types.length > 0 ? fareOf(own) : typedFare(document, offer, claimed, travelers);
+        return own.types.length > 0 ? fareOf(own, names.hasMinors) : typedFare(document, offer, claimed, travelers);
       };
       const known = new Set([...used, ...system]);
       const priced = offers.map((offer, i) => ({

@@ -44,8 +44,11 @@ export function amountField(
   return Number.isFinite(amount) ? fieldAt(line, codeFrom, to, { amount, amountMax: null, currencies: [code] }) : null;
 }
 
-/** Two names are both adults where the price is an adult's; the first type of a display is the one that leads. */
-export function fareOf({ types, grandTotal }: GdsFares): FareDraft {
+/**
+ * Two names are both adults where the price is an adult's; the first type of a display is the one that leads. With a child among the names
+ * (`hasMinors`) it is no price of everyone's.
+ */
+export function fareOf({ types, grandTotal }: GdsFares, hasMinors: boolean): FareDraft {
   const lead = types.find((one) => one.type?.value === 'ADT') ?? types[0];
   if (lead === undefined) return { ...OPEN_FARE, totalForAllPassengers: grandTotal };
   const { base, taxes, all, count } = lead;
@@ -56,6 +59,7 @@ export function fareOf({ types, grandTotal }: GdsFares): FareDraft {
     taxes,
     total: shared,
     totalForAllPassengers: grandTotal ?? (types.length === 1 ? all : sumOf(types)),
+    isOfAdult: hasMinors,
     byType: types.length === 1 ? [] : types.flatMap(({ count, total }) => (total === null ? [] : [{ count, total }])),
   };
 }

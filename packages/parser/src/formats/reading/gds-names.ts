@@ -15,6 +15,8 @@ export interface GdsNames {
   readonly passengers: Field<number> | null;
   /** Those with a seat of their own. */
   readonly seated: Field<number> | null;
+  /** Is one of them called a child, or an infant? */
+  readonly hasMinors: boolean;
   readonly lines: readonly ScreenLine[];
 }
 
@@ -26,6 +28,9 @@ const TITLE =
   /(?:^|\s)(?:MR|MRS|MS|MISS|MSTR|MASTER|DR|PROF|REV|SIR|LADY|CHD|INF|ADT|MX|HERR|FRAU|MME|MLLE|SR|SRA)\.?$/;
 const GLUED_TITLE = /^(?<name>[A-Z' -]{2,})(?<title>MSTR|MISS|MRS|MR|DR|CHD)$/;
 const INFANT = /\(INF\)|\*INF|^\*(?:P-)?INF/;
+/** `MSTR`, `*C05`, `(CHD/12MAR18)`, `*P-C08` */
+const CHILD = /(?:^|[^A-Z])(?:CHD|CNN|C\d\d)(?![A-Z\d])/;
+const CHILD_TITLE = /(?:MSTR|MASTER|CHD)\.?$/;
 /** Its own family name may stand glued to the mark. */
 const LAP_CHILD = /\(INF[A-Z' -]{0,40}\//;
 
@@ -54,6 +59,7 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
   const seen = new Set<string>();
   let numbering: Span | null = null;
   let infants = 0;
+  let children = 0;
   let areTold = false;
   for (const [i, only] of lines.entries()) {
     if (STORED_FARE.test(only.text)) {
@@ -80,12 +86,13 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
       counts.push({ value: Math.max(found.length, Number(count ?? 1)), spans: spanOf(line.passage, ...stands) });
       numbering = spanOf(line.passage, ...(places['no'] as [number, number]));
       const hasLapChild = LAP_CHILD.test(rest);
+      if (CHILD.test(rest) || CHILD_TITLE.test(first.trim())) children++;
       if (infant !== undefined || hasLapChild || INFANT.test(rest)) infants++;
       // An infant in its parent's brackets has no number of its own.
       if (hasLapChild) counts.push({ value: 1, spans: spanOf(line.passage, ...(places['rest'] as [number, number])) });
     }
   }
-  if (names.length === 0 || numbering === null) return { clientName: null, passengers: null, seated: null, lines: [] };
+  if (names.length === 0 || numbering === null) return NO_NAMES;
   const all = counts.reduce((sum, count) => sum + count.value, 0);
   const spans =
     counts.every((count) => count.value === 1) && counts.length === names.length
@@ -98,9 +105,12 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
     ),
     passengers: stated(all, spans),
     seated: stated(all - infants, spans),
+    hasMinors: infants + children > 0,
     lines: used,
   };
 }
+
+const NO_NAMES: GdsNames = { clientName: null, passengers: null, seated: null, hasMinors: false, lines: [] };
 
 /** `HOLT/JO/ALEX` is two people of one name. */
 function readNames(line: ScreenLine, last: [number, number], first: [number, number], given: string): Name[] {
