@@ -55,7 +55,7 @@ const BIRTH = compactPattern(
 const DOCS = /\bdocs\b.{0,40}?\/p\/[a-z]{2,3}\/[a-z0-9]{5,12}\//g;
 const DOCS_BIRTH = /\/\d{2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2,4}\/[mfx]i?\b/g;
 const NAME_BIRTH =
-  /(?<=[a-z])\*(?:yth|c\d\d|inf)?\d{2,4}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}\b|\((?:adt|chd|cnn|inf|yth|ins)\/\d{2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}\)/g;
+  /(?<=[a-z])\*(?:yth|c\d\d|inf)?\d{2,4}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}\b|(?<=\((?:adt|chd|cnn|inf|yth|ins))\/\d{2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}(?=\))/g;
 /** What all the patterns here need a word or figures of. */
 const MAY_HOLD = new LinePattern(
   HINT,

@@ -9,6 +9,7 @@ import { formatClockTime, formatTimeSpan, type TimeSpan } from '../model/clock-t
 import type { Field } from '../model/field.ts';
 import type { Issue } from '../model/issue.ts';
 import type { DayDraft } from '../model/itinerary-draft.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { ItineraryValidator } from './validator.ts';
 
@@ -56,9 +57,9 @@ function timedActivities(day: DayDraft): Timed[] {
 const hasNoHour = (title: string, { end }: TimeSpan): boolean =>
   WITHOUT_HOUR.test(title) || (end !== null && OPEN_HOURS.test(title));
 const OPTIONAL = '(?:optional(?:ly)?|fakultativ|facultatif|en option|opcional|opzionale|facoltativo)';
-const CALLED_OPTIONAL = new RegExp(`^\\W{0,3}${OPTIONAL}\\b`, 'i');
+const CALLED_OPTIONAL = compactPattern(`^\\W{0,3}${OPTIONAL}\\b`, 'i');
 /** As one word about the entry. */
-const SAID_OPTIONAL = new RegExp(`(?:^|[.] )(?:${OPTIONAL}|option)(?=[.]|$)`, 'i');
+const SAID_OPTIONAL = compactPattern(`(?:^|[.] )(?:${OPTIONAL}|option)(?=[.]|$)`, 'i');
 const isOptional = (title: string, description: string | undefined): boolean =>
   CALLED_OPTIONAL.test(title) || (description !== undefined && SAID_OPTIONAL.test(description));
 const WITHOUT_HOUR = /^\W{0,3}sunrise\b.{0,20}\bsunset\b/i;

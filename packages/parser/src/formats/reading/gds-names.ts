@@ -27,8 +27,8 @@ const STARTS_WITH_NAME = /^[\s>*|-]{0,20}(?:[NP]- ?(?=\d{1,2}\.\d))?\d{1,2}\. ?(
 const TITLE =
   /(?:^|\s)(?:MR|MRS|MS|MISS|MSTR|MASTER|DR|PROF|REV|SIR|LADY|CHD|INF|ADT|MX|HERR|FRAU|MME|MLLE|SR|SRA)\.?$/;
 const GLUED_TITLE = /^(?<name>[A-Z' -]{2,})(?<title>MSTR|MISS|MRS|MR|DR|CHD)$/;
-const INFANT = /\(INF\)|\*INF|^\*(?:P-)?INF/;
-/** `MSTR`, `*C05`, `(CHD/12MAR18)`, `*P-C08` */
+const INFANT = /\(INF\s*\)|\*INF|^\*(?:P-)?INF/;
+/** `MSTR`, `*C05`, `*P-C08`, `(CHD/12MAR18)`, in which the date of birth is blanked out */
 const CHILD = /(?:^|[^A-Z])(?:CHD|CNN|C\d\d)(?![A-Z\d])/;
 const CHILD_TITLE = /(?:MSTR|MASTER|CHD)\.?$/;
 /** Its own family name may stand glued to the mark. */
