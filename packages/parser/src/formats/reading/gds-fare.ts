@@ -48,7 +48,7 @@ export function amountField(
  * Two names are both adults where the price is an adult's; the first type of a display is the one that leads. With a child among the names
  * (`hasMinors`) it is no price of everyone's.
  */
-export function fareOf({ types, grandTotal }: GdsFares, hasMinors: boolean): FareDraft {
+export function fareOf({ types, grandTotal }: GdsFares, hasMinors = false): FareDraft {
   const lead = types.find((one) => one.type?.value === 'ADT') ?? types[0];
   if (lead === undefined) return { ...OPEN_FARE, totalForAllPassengers: grandTotal };
   const { base, taxes, all, count } = lead;

@@ -3,6 +3,7 @@
 import { type Arrangement, CHOICES, type SegmentReading, type TriedReading } from './arrangement.ts';
 import { type FlightUnit, hasMark } from './flight-unit.ts';
 import { withLeadingDetails } from './leading-details.ts';
+import type { RouteEnds } from './route-lines.ts';
 import { SegmentReader } from './segment-reader.ts';
 
 const { numberLeads, dateOpens, routesCount, dateFollows, routesRepeat } = CHOICES;
@@ -22,7 +23,8 @@ const labelsArrival = (unit: FlightUnit): boolean => {
 
 const NOTHING: SegmentReading = { segments: [], journeys: [], lines: [] };
 
-export function arrangeSegments(read: readonly FlightUnit[]): SegmentReading {
+/** `route`: between which places flights fly that name neither, where their own lines do not say. */
+export function arrangeSegments(read: readonly FlightUnit[], route: RouteEnds | null = null): SegmentReading {
   if (read.length === 0) return NOTHING;
   const units = withLeadingDetails(read);
   const hasReturn = units.some((unit) => unit.direction?.direction === 'return') && !units.some(labelsArrival);
@@ -31,15 +33,20 @@ export function arrangeSegments(read: readonly FlightUnit[]): SegmentReading {
   for (const arrangement of ARRANGEMENTS) {
     // Where two arrangements agree in all that a reading has asked, they read the same.
     if (tried.some((one) => ((one.arrangement ^ arrangement) & one.asked) === 0)) continue;
-    const reading = readSegments(units, arrangement, hasReturn);
+    const reading = readSegments(units, arrangement, hasReturn, route);
     tried.push(reading);
     if (best === null || reading.score > best.score) best = reading;
   }
   return best?.close() ?? NOTHING;
 }
 
-function readSegments(units: readonly FlightUnit[], arrangement: Arrangement, hasReturn: boolean): TriedReading {
+function readSegments(
+  units: readonly FlightUnit[],
+  arrangement: Arrangement,
+  hasReturn: boolean,
+  route: RouteEnds | null,
+): TriedReading {
   const reader = new SegmentReader(units, arrangement, hasReturn);
   for (let i = 0; i < units.length; i++) reader.readUnit(units[i] as FlightUnit, i);
-  return reader.finish();
+  return reader.finish(route);
 }

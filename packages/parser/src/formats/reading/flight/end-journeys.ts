@@ -15,17 +15,69 @@ export function completeReturn(segment: OpenSegment, before: readonly OpenSegmen
   const outbound = before.filter((other) => other.hasBothPlaces && other.journey?.value !== 'return');
   const last = outbound.at(-1);
   const out = outbound.find((other) => other.journey?.value === last?.journey?.value);
-  if (out && last) segment.turnRound(out, last);
+  if (out && last) {
+    segment.turnRound(out, last);
+    segment.isFilled = true;
+  }
 }
+
+/** `Back 17 Oct LH573 19:05-05:30+1, LH094 06:30-07:25`: as many flights as there were on the way out fly its legs back; of others only the ends are known. */
+function turnLegsRound(kept: readonly OpenSegment[]): void {
+  const at = kept.findIndex(({ isFilled, isHeaded, journey }) => isFilled && isHeaded && journey?.value === 'return');
+  const onward = kept.slice(at + 1).findIndex((next) => next.journey?.value !== 'return' || hasOwnPlaces(next));
+  const home = at < 0 ? [] : kept.slice(at, onward < 0 ? kept.length : at + 1 + onward);
+  if (home.length < 2) return;
+  const before = kept.slice(0, at).filter((other) => other.hasBothPlaces && other.journey?.value !== 'return');
+  const legs = before.filter((leg) => leg.journey?.value === before.at(-1)?.journey?.value);
+  const [first, last] = [legs[0], legs.at(-1)];
+  if (first === undefined || last === undefined) return;
+  for (const [i, flight] of home.entries()) {
+    const leg = legs.length === home.length ? legs[legs.length - 1 - i] : undefined;
+    flight.dropPlaces();
+    if (leg !== undefined) flight.turnRound(leg, leg);
+    else if (i === 0) flight.leaveFrom(last);
+    else if (i === home.length - 1) flight.landAtStart(first);
+    flight.journey = home[0]?.journey ?? null;
+    flight.isFilled = true;
+  }
+}
+
+const hasOwnPlaces = (segment: OpenSegment): boolean =>
+  segment.isHeaded || segment.hasPlace('depart') || segment.hasPlace('arrive');
 
 const LONGEST_STAY_ON_THE_WAY = 2;
 
+/** `LH572 FRA-JNB 3.10. 22:05`, under it `Zubringer LH113 MUC-FRA 3.10. 19:00-20:05`: the flight that lands where and before the one above it leaves stands first. */
+export function feedersFirst(told: readonly OpenSegment[]): OpenSegment[] {
+  const flights = [...told];
+  for (let i = 1; i < flights.length; i++) {
+    const [main, feeder] = [flights[i - 1] as OpenSegment, flights[i] as OpenSegment];
+    if (!feeds(feeder, main)) continue;
+    [flights[i - 1], flights[i]] = [feeder, main];
+    [feeder.journey, feeder.isHeaded, main.isHeaded] = [main.journey, main.isHeaded, false];
+  }
+  return flights;
+}
+
+function feeds(feeder: OpenSegment, main: OpenSegment): boolean {
+  const [day, its] = [feeder.departureDate?.value, main.departureDate?.value];
+  const lands = feeder.timeOf('arrive')?.time.minutes;
+  const leaves = main.timeOf('depart')?.time.minutes;
+  if (feeder.isHeaded || day === undefined || its === undefined || lands === undefined || leaves === undefined)
+    return false;
+  const isSameDay = day.month === its.month && day.day === its.day && feeder.dayOffset === null;
+  return (
+    isSameDay && lands < leaves && feeder.meets('arrive', main, 'depart') && !feeder.meets('depart', main, 'arrive')
+  );
+}
+
 /** A heading names the flights under it until one does not go on from the one before. */
 export function endJourneys(kept: readonly OpenSegment[]): void {
+  turnLegsRound(kept);
   const [first] = kept;
   for (const [i, segment] of kept.entries()) {
     const before = kept[i - 1];
-    if (!before || !first || segment.isHeaded || segment.journey === null) continue;
+    if (!before || !first || segment.isHeaded || segment.journey === null || isTurned(before, segment)) continue;
     if (segment.meets('depart', before, 'arrive') && !isLater(lastDated(kept, i) ?? before, segment)) {
       segment.journey = before.journey;
       continue;
@@ -34,6 +86,10 @@ export function endJourneys(kept: readonly OpenSegment[]): void {
     segment.journey = derived(segment.meets('arrive', first, 'depart') ? 'return' : i + 1, []);
   }
 }
+
+/** Both fly the way back that only the way out tells. */
+const isTurned = (before: OpenSegment, segment: OpenSegment): boolean =>
+  before.isFilled && segment.isFilled && before.journey?.value === 'return' && segment.journey === before.journey;
 
 /** The flight with a day before the `i`-th: one that goes on on the same day may have none. */
 const lastDated = (kept: readonly OpenSegment[], i: number): OpenSegment | undefined =>

@@ -51,9 +51,14 @@ function readStart(line: DocumentLine): Start | null {
 
 /**
  * `1) British Airways`, `B) BRITISH AIRWAYS - nonstop both ways`, `2) FINNAIR via Helsinki - €490pp`: the airline, and behind a mark what is said of
- * its flights, or what they cost.
+ * its flights, or what they cost; `1) Thai TG911 15 Jan … - £745`.
  */
 function readNumberedAirline({ passage, index }: DocumentLine, number: number): Start | null {
+  const flown = BEFORE_NUMBER.exec(passage.text)?.groups?.['name'];
+  if (flown !== undefined && findAirlineByName(foldName(flown)) !== undefined && findMoney(passage.text).length > 0) {
+    const label = slicePassage(passage, 0, flown.length);
+    return { number, label: stated(label.text, [spanOf(label)]), from: index };
+  }
   if (passage.text.length > LONGEST_HEADING) return null;
   const [price] = findMoney(passage.text);
   const told = price === undefined ? passage.text : passage.text.slice(0, price.from).replace(BEFORE_PRICE, '');
@@ -65,6 +70,8 @@ function readNumberedAirline({ passage, index }: DocumentLine, number: number): 
   return { number, label: stated(label.text, [spanOf(label)]), from: index };
 }
 
+/** `1) Thai TG911 15 Jan 12:05/06:05 - £745` */
+const BEFORE_NUMBER = /^(?<name>\p{Lu}[\p{L} .&'’-]{2,28}?) (?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}(?![\p{L}\d])/u;
 const LONGEST_AIRLINE = 30;
 const LONGEST_HEADING = 60;
 const BEHIND_AIRLINE =

@@ -244,6 +244,11 @@ export class OpenSegment {
     this.places.arrive.push(...out.places.depart);
   }
 
+  /** Where the first flight has begun. */
+  landAtStart(first: OpenSegment): void {
+    this.places.arrive.push(...first.places.depart);
+  }
+
   /** Where the flight before has landed. */
   leaveFrom(before: OpenSegment): void {
     this.places.depart.push(...before.places.arrive);

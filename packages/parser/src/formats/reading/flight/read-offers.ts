@@ -20,6 +20,7 @@ import type { FlightUnit } from './flight-unit.ts';
 import { findNamedFares } from './named-fares.ts';
 import { findOfferRanges, type OfferRange } from './offer-ranges.ts';
 import type { FlightPieces } from './read-units.ts';
+import { isRouteLine, type RouteEnds, routeEnds } from './route-lines.ts';
 import type { RowOffer } from './row-offers.ts';
 import { splitAlternatives } from './split-alternatives.ts';
 import { withoutTotalsOfOthers } from './totals-of-others.ts';
@@ -106,7 +107,9 @@ function readRanges(
 ): OffersReading {
   const passengers = readParty(document)?.count.value ?? null;
   const first = ranges[0] as OfferRange;
-  const shared = arrangeSegments(units.filter((unit) => unit.line.index < first.from));
+  const above = units.filter((unit) => unit.line.index < first.from);
+  const shared = arrangeSegments(above);
+  const route = routeOver(above);
   const offers: OfferDraft[] = [];
   const readings: SegmentReading[] = [];
   for (const number of new Set(ranges.map((range) => range.number))) {
@@ -117,6 +120,7 @@ function readRanges(
         units.filter((unit) => isOwn(unit.line.index)),
         own,
       ),
+      route,
     );
     readings.push(reading);
     const lines = document.lines.filter((line) => isOwn(line.index));
@@ -134,6 +138,12 @@ function readRanges(
     });
   }
   return { offers: withoutTotalsOfOthers(offers), readings };
+}
+
+/** `Two options, LHR-BKK`: over the options the way that all of them fly. */
+function routeOver(units: readonly FlightUnit[]): RouteEnds | null {
+  const routes = units.filter(isRouteLine).flatMap((unit) => routeEnds(unit) ?? []);
+  return routes.length === 1 ? (routes[0] ?? null) : null;
 }
 
 /** A row of a table with the row that heads its columns. */

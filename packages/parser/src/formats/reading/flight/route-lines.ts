@@ -121,11 +121,12 @@ export function routeEnds(unit: FlightUnit): RouteEnds | null {
  * a flight where it has its direction, its day and both times, `out: Sun 2 May 06:10 > 09:30`.
  */
 export function fillPlaces(segments: readonly OpenSegment[], route: RouteEnds | null): void {
-  const [out, home, more] = segments.filter(isNamed);
+  const [[out] = [], home = [], more] = journeysOf(segments.filter(isNamed));
   // `SQ 317 9 Nov 11:25`, `SQ 322 30 Nov 23:55` under the route: the other of two flies home.
   const isPair = more === undefined && out?.journey === null && (!out.hasPlace('depart') || fliesRoute(out, route));
   for (const [i, segment] of segments.entries()) {
     const before = segments[i - 1];
+    const next = segments[i + 1];
     if (before !== undefined) segment.landWhereOnlySaid(before);
     if (!isNamed(segment) || segment.hasPlace('depart')) continue;
     if (segment.hasPlace('arrive')) {
@@ -133,12 +134,35 @@ export function fillPlaces(segments: readonly OpenSegment[], route: RouteEnds | 
       segment.leaveFrom(before);
       segment.isFilled = true;
     } else if (route !== null && segment.timeOf('depart') !== null) {
-      const isReturn = segment.journey?.value === 'return' || (isPair && segment === home && segment.journey === null);
-      segment.addPlace('depart', isReturn ? route.to : route.from);
-      segment.addPlace('arrive', isReturn ? route.from : route.to);
+      const isReturn =
+        segment.journey?.value === 'return' || (isPair && home.includes(segment) && segment.journey === null);
+      const [from, to] = isReturn ? [route.to, route.from] : [route.from, route.to];
+      if (before === undefined || !goesOnTo(before, segment)) segment.addPlace('depart', from);
+      if (next === undefined || !goesOnTo(segment, next)) segment.addPlace('arrive', to);
       segment.isFilled = true;
     }
   }
+}
+
+/** Each flight, with those that go on from it. */
+function journeysOf(flights: readonly OpenSegment[]): OpenSegment[][] {
+  const journeys: OpenSegment[][] = [];
+  for (const flight of flights) {
+    const open = journeys.at(-1);
+    const last = open?.at(-1);
+    if (last !== undefined && goesOnTo(last, flight)) open?.push(flight);
+    else journeys.push([flight]);
+  }
+  return journeys;
+}
+
+/** `QR8 15 Jan 1430 2330, QR834 16 Jan 0205 1250`: in one line, and on the same day or the next, neither flies the whole way. */
+function goesOnTo(flight: OpenSegment, next: OpenSegment): boolean {
+  if (!isNamed(flight) || !isNamed(next) || flight.hasPlace('arrive') || next.hasPlace('depart')) return false;
+  if (![...flight.lines].some((line) => next.lines.has(line))) return false;
+  const [day, later] = [flight.departureDate?.value, next.departureDate?.value];
+  if (later === undefined) return true;
+  return day !== undefined && (later.month === day.month ? later.day - day.day <= 1 : later.day === 1);
 }
 
 const fliesRoute = (segment: OpenSegment, route: RouteEnds | null): boolean =>

@@ -8,7 +8,7 @@ import { derived } from '../../../model/field.ts';
 import type { SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import { type Arrangement, CHOICES, type TriedReading } from './arrangement.ts';
 import { dateField, dayTold, isArrivalDay, standsOverHeading, weekdayField } from './date-marks.ts';
-import { completeReturn, endJourneys } from './end-journeys.ts';
+import { completeReturn, endJourneys, feedersFirst } from './end-journeys.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark, isLabelled } from './flight-unit.ts';
 import { FactsBySegment } from './journey-facts.ts';
@@ -66,14 +66,14 @@ export class SegmentReader {
     return (this.arrangement & choice) !== 0;
   }
 
-  finish(): TriedReading {
+  finish(given: RouteEnds | null): TriedReading {
     this.next();
-    fillPlaces(this.closed, this.route);
+    fillPlaces(this.closed, this.route ?? given);
     const told = keepFlights(this.closed);
     let score = told.length - this.closed.length;
     for (let i = 0; i < told.length; i++) score += scoreOf(told[i] as OpenSegment, told[i - 1]);
     const summaries = findSummaries(told);
-    const kept = summaries.length === 0 ? told : told.filter((segment) => summaries.every((own) => own.of !== segment));
+    const kept = feedersFirst(told.filter((segment) => summaries.every((own) => own.of !== segment)));
     score += SUMMARY_SCORE * summaries.length;
     for (const summary of summaries) tellSummary(summary, this.closed, this.facts);
     endJourneys(kept);

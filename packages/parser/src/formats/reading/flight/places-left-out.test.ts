@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { FlightGroup } from '../../../model/flight-quote-answer.ts';
+import { parseFlightQuote } from '../../../parse.ts';
+
+const read = (text: string) => parseFlightQuote(text, { referenceDate: '2026-11-21' });
+const code = (place: string | null | undefined): string => /\((\w{3})\)/.exec(place ?? '')?.[1] ?? '?';
+const legs = (groups: readonly FlightGroup[]): string[] =>
+  groups.flatMap(({ segments }) =>
+    segments.map(
+      ({ flightNumber, departureLocation, arrivalLocation }) =>
+        `${flightNumber} ${code(departureLocation)}-${code(arrivalLocation)}`,
+    ),
+  );
+
+describe('numbered offers under one route (F-441)', () => {
+  const answer = read(
+    'Hi Kim\n\nTwo options for you LHR-BKK\n\n1) Thai TG911 15 Jan 12:05/06:05+1 direct, back TG910 29 Jan 00:20/06:25 - £745\n2) Qatar via Doha £612pp\nQR8 15 Jan 1430 2330, QR834 16 Jan 0205 1250\nQR837 29 Jan 0855 1210, QR3 29 Jan 1355 1840\n',
+  );
+
+  it('are told apart, each with its price', () =>
+    expect(answer.options.map(({ label, fareDetails }) => [label, fareDetails.total])).toEqual([
+      ['Thai', '£745'],
+      ['Qatar via Doha', '£612'],
+    ]));
+
+  it('fly its whole way alone; where one goes on from the other, the place between is left open', () => {
+    const [thai, qatar] = answer.options;
+    expect(legs([...(thai?.departureFlights ?? []), ...(thai?.returnFlights ?? [])])).toEqual([
+      'TG 911 LHR-BKK',
+      'TG 910 BKK-LHR',
+    ]);
+    expect(legs([...(qatar?.departureFlights ?? []), ...(qatar?.returnFlights ?? [])])).toEqual([
+      'QR 8 LHR-?',
+      'QR 834 ?-BKK',
+      'QR 837 BKK-?',
+      'QR 3 ?-LHR',
+    ]);
+  });
+
+  it('in one line, but weeks apart, are the way out and the way home', () =>
+    expect(legs(read('LHR-SIN\nSQ 317 9 Nov 11:25, SQ 322 30 Nov 23:55\n£700 pp').departureFlights)).toEqual([
+      'SQ 317 LHR-SIN',
+    ]));
+});
+
+describe('a way back that only the way out tells (F-442)', () => {
+  const OUT = 'LH113 MUC-FRA 3.10. 19:00-20:05\nLH572 FRA-JNB 3.10. 22:05-08:35(+1)\n';
+
+  it('flies its legs back, where there are as many', () =>
+    expect(
+      legs(read(`${OUT}Rückflug 17.10. LH573 19:05-05:30(+1), LH094 06:30-07:25 (18.10.)\n1.089 € p.P.`).returnFlights),
+    ).toEqual(['LH 573 JNB-FRA', 'LH 94 FRA-MUC']));
+
+  it('has but its ends, where there are more', () =>
+    expect(
+      legs(
+        read(
+          `${OUT}Rückflug 17.10. LX289 19:05-05:30(+1), LX123 06:30-07:25 (18.10.), LX1100 09:00-09:50\n1.089 € p.P.`,
+        ).returnFlights,
+      ),
+    ).toEqual(['LX 289 JNB-?', 'LX 123 ?-?', 'LX 1100 ?-MUC']));
+});
+
+describe('a feeder flight below the one that it feeds (F-443)', () => {
+  it.each(['Zubringer ', ''])('stands before it: %j', (word) => {
+    const answer = read(`LH572 FRA-JNB 3.10. 22:05-08:35(+1)\n${word}LH113 MUC-FRA 3.10. 19:00-20:05\n1.089 € p.P.`);
+    expect(legs(answer.departureFlights)).toEqual(['LH 113 MUC-FRA', 'LH 572 FRA-JNB']);
+    expect(answer.warnings).toEqual([]);
+  });
+
+  it('is no way back of the same evening', () =>
+    expect(
+      legs(read('LH113 FRA-MUC 3.10. 19:00-20:05\nLH112 MUC-FRA 3.10. 15:00-16:05\n189 € p.P.').departureFlights)[0],
+    ).toBe('LH 113 FRA-MUC'));
+});
