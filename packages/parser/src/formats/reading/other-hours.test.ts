@@ -19,6 +19,8 @@ describe('hours at which nothing begins (I-340)', () => {
     'Excursion, retour vers 18h',
     'Playa hasta las 17:00',
     'Cable car, last one down at 19:30',
+    'By car to the lakes, back around 18:00',
+    'Walk to the City Gate until 12:00',
     'Castle, open from 9:00',
     'Museum until 5',
   ])('leaves %j without one, and its words as they are', (line) =>

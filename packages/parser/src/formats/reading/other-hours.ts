@@ -21,7 +21,7 @@ const COMES_BACK = compactPattern(
 );
 /** Of these the hour is the one by which they are done: `Check-out bis 10 Uhr`, `Hire car, return 9:00`. */
 const DEADLINE =
-  /\b(?:check(?:s|ing)?[- ]?(?:out|in)|checkout|vacate|room (?:is )?(?:yours|free)|rooms?\b.{0,12}\buntil|late (?:check|departure)|(?:rental|hire|hired) |rental\b|cars?\b|bikes?\b|scooters?\b|keys?\b|hand (?:in|back|over)|return (?:the|your|our|car)|drop[- ]?off|book(?:ing)?\b|confirm|pay\b|reply|abgabe|abgeben|ruckgabe|zuruckgeben|mietwagen|auto\b|boarding|bag ?drop|gate|abreise|auschecken|raumen|liberar|desocup|rendre|restitu|devol|riconsegn|uitchecken)/;
+  /\b(?:check(?:s|ing)?[- ]?(?:out|in)|checkout|vacate|room (?:is )?(?:yours|free)|rooms?\b.{0,12}\buntil|late (?:check|departure)|(?:rental|hired?)[- ](?:cars?|bikes?|scooters?|boats?|vans?)\b|keys?\b|hand (?:in|back|over)|return (?:the |your |our )?(?:cars?|bikes?|scooters?|boats?|vans?|rental|hire)\b|drop[- ]?off|book(?:ing)?\b|confirm|pay\b|reply|abgabe|abgeben|ruckgabe|zuruckgeben|mietwagen|auto\b.{0,30}\bzuruck|boarding|bag ?drop|abreise|auschecken|raumen|liberar|desocup|rendre|restitu|devol|riconsegn|uitchecken)/;
 
 /** `before` are the words right before the hour, `entry` all of the entry's. */
 export const tellsOtherHour = (before: string, entry: string): boolean =>

@@ -1,6 +1,7 @@
 /** Which way each flight goes, from the headings above the flights and from what goes on from what. */
 import { derived } from '../../../model/field.ts';
 import type { OpenSegment } from './open-segment.ts';
+import { isOnward } from './route-lines.ts';
 
 /** A return without places flies the way out back. */
 export function completeReturn(segment: OpenSegment, before: readonly OpenSegment[]): void {
@@ -15,30 +16,31 @@ export function completeReturn(segment: OpenSegment, before: readonly OpenSegmen
   const outbound = before.filter((other) => other.hasBothPlaces && other.journey?.value !== 'return');
   const last = outbound.at(-1);
   const out = outbound.find((other) => other.journey?.value === last?.journey?.value);
-  if (out && last) {
-    segment.turnRound(out, last);
-    segment.isFilled = true;
-  }
+  if (out && last) segment.turnRound(out, last);
 }
 
 /** `Back 17 Oct LH573 19:05-05:30+1, LH094 06:30-07:25`: as many flights as there were on the way out fly its legs back; of others only the ends are known. */
 function turnLegsRound(kept: readonly OpenSegment[]): void {
-  const at = kept.findIndex(({ isFilled, isHeaded, journey }) => isFilled && isHeaded && journey?.value === 'return');
-  const onward = kept.slice(at + 1).findIndex((next) => next.journey?.value !== 'return' || hasOwnPlaces(next));
-  const home = at < 0 ? [] : kept.slice(at, onward < 0 ? kept.length : at + 1 + onward);
-  if (home.length < 2) return;
+  const at = kept.findIndex(({ isTurned }) => isTurned);
+  const from = kept[at];
+  if (from === undefined) return;
+  const home = [from];
+  for (const next of kept.slice(at + 1)) {
+    if (hasOwnPlaces(next) || !isOnward(home.at(-1) ?? from, next)) break;
+    home.push(next);
+  }
   const before = kept.slice(0, at).filter((other) => other.hasBothPlaces && other.journey?.value !== 'return');
   const legs = before.filter((leg) => leg.journey?.value === before.at(-1)?.journey?.value);
   const [first, last] = [legs[0], legs.at(-1)];
-  if (first === undefined || last === undefined) return;
+  if (home.length < 2 || first === undefined || last === undefined) return;
   for (const [i, flight] of home.entries()) {
     const leg = legs.length === home.length ? legs[legs.length - 1 - i] : undefined;
     flight.dropPlaces();
     if (leg !== undefined) flight.turnRound(leg, leg);
     else if (i === 0) flight.leaveFrom(last);
     else if (i === home.length - 1) flight.landAtStart(first);
-    flight.journey = home[0]?.journey ?? null;
-    flight.isFilled = true;
+    flight.journey = from.journey;
+    flight.isTurned = true;
   }
 }
 
@@ -77,7 +79,7 @@ export function endJourneys(kept: readonly OpenSegment[]): void {
   const [first] = kept;
   for (const [i, segment] of kept.entries()) {
     const before = kept[i - 1];
-    if (!before || !first || segment.isHeaded || segment.journey === null || isTurned(before, segment)) continue;
+    if (!before || !first || segment.isHeaded || segment.journey === null || segment.isTurned) continue;
     if (segment.meets('depart', before, 'arrive') && !isLater(lastDated(kept, i) ?? before, segment)) {
       segment.journey = before.journey;
       continue;
@@ -86,10 +88,6 @@ export function endJourneys(kept: readonly OpenSegment[]): void {
     segment.journey = derived(segment.meets('arrive', first, 'depart') ? 'return' : i + 1, []);
   }
 }
-
-/** Both fly the way back that only the way out tells. */
-const isTurned = (before: OpenSegment, segment: OpenSegment): boolean =>
-  before.isFilled && segment.isFilled && before.journey?.value === 'return' && segment.journey === before.journey;
 
 /** The flight with a day before the `i`-th: one that goes on on the same day may have none. */
 const lastDated = (kept: readonly OpenSegment[], i: number): OpenSegment | undefined =>

@@ -51,6 +51,8 @@ export class OpenSegment {
   isHeaded = false;
   /** Its places come from the route or the flight before. */
   isFilled = false;
+  /** It flies back what the way out has told. */
+  isTurned = false;
   readonly lines = new Set<number>();
   private readonly times: Record<FlightEnd, MarkOf<'time'> | null> = { depart: null, arrive: null };
   /** Where a summary says the same times. */
@@ -240,8 +242,9 @@ export class OpenSegment {
 
   /** The same two places the other way round: a return of which the text gives only day and times. */
   turnRound(out: OpenSegment, last: OpenSegment): void {
-    this.places.depart.push(...last.places.arrive);
-    this.places.arrive.push(...out.places.depart);
+    this.leaveFrom(last);
+    this.landAtStart(out);
+    this.isTurned = true;
   }
 
   /** Where the first flight has begun. */

@@ -61,6 +61,17 @@ describe('a way back that only the way out tells (F-442)', () => {
     ).toEqual(['LX 289 JNB-?', 'LX 123 ?-?', 'LX 1100 ?-MUC']));
 });
 
+describe('of two ways back one is flown (F-442)', () => {
+  it.each([
+    'Rückflug 17.10. LH573 19:05-05:30(+1) oder LH575 21:05-07:30(+1)',
+    'Rückflug\nLH573 17.10. 19:05-05:30(+1)\nLH575 17.10. 21:05-07:30(+1)',
+  ])('neither goes on from the other: %j', (back) =>
+    expect(legs(read(`LH572 FRA-JNB 3.10. 22:05-08:35(+1)\n${back}\n1.089 € p.P.`).returnFlights)[0]).toBe(
+      'LH 573 JNB-FRA',
+    ),
+  );
+});
+
 describe('a feeder flight below the one that it feeds (F-443)', () => {
   it.each(['Zubringer ', ''])('stands before it: %j', (word) => {
     const answer = read(`LH572 FRA-JNB 3.10. 22:05-08:35(+1)\n${word}LH113 MUC-FRA 3.10. 19:00-20:05\n1.089 € p.P.`);

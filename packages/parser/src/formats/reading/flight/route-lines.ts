@@ -156,14 +156,28 @@ function journeysOf(flights: readonly OpenSegment[]): OpenSegment[][] {
   return journeys;
 }
 
-/** `QR8 15 Jan 1430 2330, QR834 16 Jan 0205 1250`: in one line, and on the same day or the next, neither flies the whole way. */
-function goesOnTo(flight: OpenSegment, next: OpenSegment): boolean {
-  if (!isNamed(flight) || !isNamed(next) || flight.hasPlace('arrive') || next.hasPlace('depart')) return false;
+/** Neither names its place between the two, and one goes on from the other: then neither flies the whole way. */
+const goesOnTo = (flight: OpenSegment, next: OpenSegment): boolean =>
+  isNamed(flight) && isNamed(next) && !flight.hasPlace('arrive') && !next.hasPlace('depart') && isOnward(flight, next);
+
+const DAY = 1440;
+/** `QR8 15 Jan 1430 2330, QR834 16 Jan 0205 1250`: in one line, and the second leaves within a day after the first has landed; of two at about one hour one is flown. */
+export function isOnward(flight: OpenSegment, next: OpenSegment): boolean {
   if (![...flight.lines].some((line) => next.lines.has(line))) return false;
+  const [leaves, lands, onward] = [flight.timeOf('depart'), flight.timeOf('arrive'), next.timeOf('depart')];
+  if (leaves === null || lands === null || onward === null) return false;
+  const landed =
+    lands.time.minutes + DAY * (flight.dayOffset?.value ?? (lands.time.minutes < leaves.time.minutes ? 1 : 0));
   const [day, later] = [flight.departureDate?.value, next.departureDate?.value];
-  if (later === undefined) return true;
-  return day !== undefined && (later.month === day.month ? later.day - day.day <= 1 : later.day === 1);
+  // Without a day of its own it leaves soon.
+  if (later === undefined) return (onward.time.minutes - landed + 2 * DAY) % DAY <= SOON;
+  if (day === undefined) return false;
+  const days = later.month === day.month ? later.day - day.day : later.day === 1 ? 1 : FAR;
+  const wait = days * DAY + onward.time.minutes - landed;
+  return wait > 0 && wait <= DAY;
 }
+const FAR = 99;
+const SOON = 480;
 
 const fliesRoute = (segment: OpenSegment, route: RouteEnds | null): boolean =>
   route !== null && segment.repeats('depart', route.from.mention) && segment.repeats('arrive', route.to.mention);
