@@ -26,6 +26,7 @@ export {
   type Place,
   type PlaceKind,
 } from './find-place.ts';
+export { flightTimeLimits, kilometresBetween } from './flight-time.ts';
 export { foldName } from './fold-name.ts';
 export { isScheduled } from './is-scheduled.ts';
 export { searchAirlines, searchAirports } from './search-names.ts';

@@ -2,9 +2,10 @@
  * F-5: the day of arrival: from a mark (`+1`), else from the two local times, their zones and what a flight over that distance can take;
  * over the date line it may be the day before or two days on.
  */
+import { flightTimeLimits } from '@waypage/gazetteer';
 import { derived } from '../model/field.ts';
 import type { SegmentDraft } from '../model/flight-quote-draft.ts';
-import { daysAfter, departureOf, distanceBetween, flightTimeLimits, minutesBetween } from './flight-geography.ts';
+import { daysAfter, departureOf, distanceBetween, minutesBetween } from './flight-geography.ts';
 import { copySegment, mapSegments } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 

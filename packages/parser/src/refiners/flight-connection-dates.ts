@@ -2,18 +2,11 @@
  * F-41: a connecting flight without a date of its own leaves after the flight before it has landed, on that day or the next. A `+1` behind
  * it that no flight can keep counts from the start of the journey.
  */
+import { flightTimeLimits } from '@waypage/gazetteer';
 import { derived } from '../model/field.ts';
 import type { OfferDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
 import { withArrivalDay } from './flight-arrival-days.ts';
-import {
-  arrivalOf,
-  daysAfter,
-  departureOf,
-  distanceBetween,
-  flightTimeLimits,
-  isSameCity,
-  minutesBetween,
-} from './flight-geography.ts';
+import { arrivalOf, daysAfter, departureOf, distanceBetween, isSameCity, minutesBetween } from './flight-geography.ts';
 import { copySegment, mapOffers, withSegments } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 

@@ -5,6 +5,7 @@ import {
   findAirport,
   findAirportsByName,
   foldName,
+  kilometresBetween,
   type LocalTime,
 } from '@waypage/gazetteer';
 import type { ClockTime } from '../model/clock-time.ts';
@@ -29,19 +30,10 @@ export function isSameCity(a: AirportDraft, b: AirportDraft): boolean {
   );
 }
 
-const EARTH_RADIUS = 6371;
-const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
-
 /** Kilometres along the great circle; null where one of the airports is not known. */
 export function distanceBetween(a: AirportDraft, b: AirportDraft): number | null {
   const [from, to] = [airportOf(a), airportOf(b)];
-  if (!from || !to) return null;
-  const dLatitude = toRadians(to.latitude - from.latitude);
-  const dLongitude = toRadians(to.longitude - from.longitude);
-  const h =
-    Math.sin(dLatitude / 2) ** 2 +
-    Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * Math.sin(dLongitude / 2) ** 2;
-  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(h));
+  return from && to ? kilometresBetween(from, to) : null;
 }
 
 /** A local time at an airport. */
@@ -97,16 +89,4 @@ function withYear(date: PartialDate, first: PartialDate): FullDate {
 export function daysAfter(date: PartialDate, days: number): PartialDate {
   if (date.year !== null) return addDays(date as FullDate, days);
   return { ...addDays({ ...date, year: SOME_YEAR }, days), year: null };
-}
-
-/** Jets with the wind behind them are not faster, whatever the clocks say. */
-const TOP_SPEED = 1150;
-const USUAL_SPEED = 800;
-
-/** The shortest and the longest time that a flight over this distance can take; a stop on the way counts. */
-export function flightTimeLimits(kilometres: number): { shortest: number; longest: number } {
-  return {
-    shortest: Math.max(10, (kilometres / TOP_SPEED) * 60),
-    longest: (kilometres / USUAL_SPEED) * 60 * 1.5 + 240,
-  };
 }

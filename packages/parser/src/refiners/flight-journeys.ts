@@ -4,7 +4,7 @@
  * with an open jaw; a single run that comes back turns round at its farthest place; anything else is a trip of several legs.
  */
 import { derived, type Field } from '../model/field.ts';
-import type { OfferDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
+import type { AirportDraft, OfferDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
 import { dayNumberOf, isFullDate } from '../model/partial-date.ts';
 import { arrivalOf, departureOf, distanceBetween, isSameCity, minutesBetween } from './flight-geography.ts';
 import { copySegment, mapOffers, withSegments } from './map-segments.ts';
@@ -79,11 +79,17 @@ function connectedRuns(segments: Run): Run[] {
 
 function connects(run: Run, next: SegmentDraft): boolean {
   const [first, last] = [run[0], run.at(-1)];
-  if (!first || !last || !isSameCity(last.arrival, next.departure)) return false;
+  if (!first || !last || !(isSameCity(last.arrival, next.departure) || meetUntold(first, last, next))) return false;
   if (run.length === 1 && isSameCity(first.departure, next.arrival)) return false;
   const wait = minutesBetween(arrivalOf(last), departureOf(next));
   return wait === null ? daysBetween(last, next) <= 1 : wait < LONGEST_CONNECTION;
 }
+
+/** F-444: flights of one route meet at a place that is not told. */
+const meetUntold = (first: SegmentDraft, last: SegmentDraft, next: SegmentDraft): boolean =>
+  isTold(first.departure) && !isTold(last.arrival) && !isTold(next.departure) && last.arrivalTime !== null;
+
+const isTold = ({ code, name }: AirportDraft): boolean => code !== null || name !== null;
 
 /** Without times the days must do; without days nothing speaks against a connection. */
 function daysBetween(last: SegmentDraft, next: SegmentDraft): number {

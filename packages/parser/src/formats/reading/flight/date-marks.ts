@@ -5,7 +5,8 @@ import { comparePartialDates, type PartialDate, type Weekday } from '../../../mo
 import { codeAt, isDigit, isLetter } from '../../../text/character-class.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { type FlightUnit, hasMark } from './flight-unit.ts';
-import { fieldAt, type OpenSegment } from './open-segment.ts';
+import { fieldAt } from './mark-field.ts';
+import type { OpenSegment } from './open-segment.ts';
 
 const isLetterOrDigit = (code: number): boolean => isLetter(code) || isDigit(code);
 

@@ -1,7 +1,7 @@
 /** Which way each flight goes, from the headings above the flights and from what goes on from what. */
 import { derived } from '../../../model/field.ts';
+import { isOnward } from './fill-places.ts';
 import type { OpenSegment } from './open-segment.ts';
-import { isOnward } from './route-lines.ts';
 
 /** A return without places flies the way out back. */
 export function completeReturn(segment: OpenSegment, before: readonly OpenSegment[]): void {

@@ -5,7 +5,8 @@
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import type { FlightUnit } from './flight-unit.ts';
 import type { FactsBySegment } from './journey-facts.ts';
-import { fieldOfMark, type OpenSegment } from './open-segment.ts';
+import { fieldOfMark } from './mark-field.ts';
+import type { OpenSegment } from './open-segment.ts';
 
 /** Does the piece tell of the journey that `current` ends? Its facts are taken then; `closed` are the flights before. */
 export function readJourneyTail(

@@ -5,10 +5,11 @@ import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import { derived, type Field, stated } from '../../../model/field.ts';
 import type { AirportDraft, SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import { comparePartialDates, type PartialDate, type Weekday } from '../../../model/partial-date.ts';
-import { type Passage, spanOf } from '../../../text/passage.ts';
+import { spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import type { FlightUnit } from './flight-unit.ts';
+import { fieldAt, fieldOfMark, textOfMark, timeField, withCapital } from './mark-field.ts';
 
 type Journey = SegmentDraft['journey'];
 
@@ -18,13 +19,6 @@ export interface PlaceChain {
   readonly to: MarkOf<'place'>;
   readonly stops: Field<number>;
 }
-
-export const fieldAt = <T>(value: T, passage: Passage, from: number, to: number): Field<T> =>
-  stated(value, [spanOf(passage, from, to)]);
-export const fieldOfMark = <T>(value: T, mark: FlightMark): Field<T> =>
-  fieldAt(value, mark.passage, mark.from, mark.to);
-export const textOfMark = (mark: FlightMark): Field<string> =>
-  fieldOfMark(mark.passage.text.slice(mark.from, mark.to), mark);
 
 export class OpenSegment {
   departureDate: Field<PartialDate> | null = null;
@@ -45,7 +39,7 @@ export class OpenSegment {
   /** Where it stops on the way, and the number under which it goes on from there. */
   via: MarkOf<'place'> | null = null;
   onward: MarkOf<'flight'> | null = null;
-  /** One of two flights of which the text tells the hours as one way: it says all that there is. */
+  /** One of several flights of which the text tells the hours, or the places, as one way: it says all that there is. */
   isLeg = false;
   /** Its journey is named by a heading of its own, not taken over from the flight before. */
   isHeaded = false;
@@ -91,6 +85,23 @@ export class OpenSegment {
 
   get hasBothPlaces(): boolean {
     return this.hasPlace('depart') && this.hasPlace('arrive');
+  }
+
+  /** Both its places stand in another line than its number: a route told above it. */
+  get hasPlacesOfOtherLine(): boolean {
+    const places = [...this.places.depart, ...this.places.arrive];
+    return (
+      this.hasBothPlaces && this.flight !== null && places.every(({ passage }) => passage !== this.flight?.passage)
+    );
+  }
+
+  /** So it is with a route told below it. */
+  get hasPlacesBelow(): boolean {
+    const [from] = this.places.depart;
+    if (from === undefined || this.flight === null || !this.hasPlacesOfOtherLine) return false;
+    return (
+      spanOf(from.passage, from.from, from.to)[0] > spanOf(this.flight.passage, this.flight.from, this.flight.to)[0]
+    );
   }
 
   get hasTime(): boolean {
@@ -252,6 +263,16 @@ export class OpenSegment {
     this.places.arrive.push(...first.places.depart);
   }
 
+  /** The places read for the flight before are those of this one. */
+  takePlaces(before: OpenSegment): void {
+    for (const end of ['depart', 'arrive'] as const) this.places[end].push(...before.places[end].splice(0));
+  }
+
+  /** The place told as the end of the first flight is that of this one, which goes on from it. */
+  landWhereTold(first: OpenSegment): void {
+    this.places.arrive.push(...first.places.arrive.splice(0));
+  }
+
   /** Where the flight before has landed. */
   leaveFrom(before: OpenSegment): void {
     this.places.depart.push(...before.places.arrive);
@@ -352,18 +373,6 @@ export class OpenSegment {
       ? derived(first.code, spans)
       : null;
   }
-}
-
-/** `orlando` in a dictated message is written as its city is. */
-function withCapital(name: string, { airports }: AirportMention): string {
-  const city = airports[0]?.city;
-  return city !== undefined && city.toLowerCase() === name ? city : name;
-}
-
-function timeField(mark: MarkOf<'time'> | null, echo: MarkOf<'time'> | null): SegmentDraft['departureTime'] {
-  if (mark === null) return null;
-  const field = fieldOfMark(mark.time, mark);
-  return echo === null ? field : stated(mark.time, [...field.spans, ...fieldOfMark(echo.time, echo).spans]);
 }
 
 function narrow(known: readonly Airport[], more: readonly Airport[]): readonly Airport[] {

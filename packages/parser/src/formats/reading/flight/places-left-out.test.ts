@@ -84,3 +84,31 @@ describe('a feeder flight below the one that it feeds (F-443)', () => {
       legs(read('LH113 FRA-MUC 3.10. 19:00-20:05\nLH112 MUC-FRA 3.10. 15:00-16:05\n189 € p.P.').departureFlights)[0],
     ).toBe('LH 113 FRA-MUC'));
 });
+
+describe('flights in lines of their own under one route (F-444)', () => {
+  const OUT = 'QR8 12MAR 1440 2345\nQR834 13MAR 0220 1310';
+  const BACK = 'QR837 29MAR 0855 1210\nQR3 29MAR 1355 1840';
+
+  it.each([
+    `LHR-BKK\n${OUT}\n${BACK}\nGBP 742 pp`,
+    `LHR-BKK\n${OUT}\n\nBKK-LHR\n${BACK}\n\nGBP 742 pp`,
+    `Two options LHR-BKK:\n\n${OUT}\n${BACK}\nGBP 742 pp`,
+  ])('fly parts of it, where the hours of one are not those of the whole: %j', (text) => {
+    const { departureFlights, returnFlights, warnings } = read(text);
+    expect(legs(departureFlights)).toEqual(['QR 8 LHR-?', 'QR 834 ?-BKK']);
+    expect(legs(returnFlights)).toEqual(['QR 837 BKK-?', 'QR 3 ?-LHR']);
+    expect(warnings).toEqual([]);
+  });
+
+  it('fly it there and back, where their hours are those of the whole', () => {
+    const { departureFlights, returnFlights } = read(
+      'LHR-EDI\nBA1432 12MAR 0700 0825\nBA1459 12MAR 1300 1430\nGBP 142 pp',
+    );
+    expect(legs([...departureFlights, ...returnFlights])).toEqual(['BA 1432 LHR-EDI', 'BA 1459 EDI-LHR']);
+  });
+
+  it('are left as they stand, where none goes on from the other', () =>
+    expect(legs(read('LHR-BKK\nQR8 12MAR 1440 2345\nQR834 25MAR 0220 1310\nGBP 742 pp').departureFlights)).toEqual([
+      'QR 8 LHR-BKK',
+    ]));
+});

@@ -3,7 +3,8 @@ import { findAirport } from '@waypage/gazetteer';
 import { derived } from '../../../model/field.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
-import { fieldOfMark, type OpenSegment, type PlaceChain } from './open-segment.ts';
+import { fieldOfMark } from './mark-field.ts';
+import type { OpenSegment, PlaceChain } from './open-segment.ts';
 
 export const isRouteLine = (unit: FlightUnit): boolean =>
   !unit.isRow &&
@@ -114,80 +115,6 @@ export function routeEnds(unit: FlightUnit): RouteEnds | null {
   const comesBack = first.mention.airports.some((airport) => third.mention.airports.includes(airport));
   return comesBack ? { from: first, to: second } : { from: first, to: third };
 }
-
-/**
- * Places that a flight leaves out: those of the route where it names neither end, the end of the flight before where it only says whither
- * (`from there LH 1794 takes you to Lisbon`). Without a number it is
- * a flight where it has its direction, its day and both times, `out: Sun 2 May 06:10 > 09:30`.
- */
-export function fillPlaces(segments: readonly OpenSegment[], route: RouteEnds | null): void {
-  const [[out] = [], home = [], more] = journeysOf(segments.filter(isNamed));
-  // `SQ 317 9 Nov 11:25`, `SQ 322 30 Nov 23:55` under the route: the other of two flies home.
-  const isPair = more === undefined && out?.journey === null && (!out.hasPlace('depart') || fliesRoute(out, route));
-  for (const [i, segment] of segments.entries()) {
-    const before = segments[i - 1];
-    const next = segments[i + 1];
-    if (before !== undefined) segment.landWhereOnlySaid(before);
-    if (!isNamed(segment) || segment.hasPlace('depart')) continue;
-    if (segment.hasPlace('arrive')) {
-      if (!before?.hasPlace('arrive') || before.meets('arrive', segment, 'arrive')) continue;
-      segment.leaveFrom(before);
-      segment.isFilled = true;
-    } else if (route !== null && segment.timeOf('depart') !== null) {
-      const isReturn =
-        segment.journey?.value === 'return' || (isPair && home.includes(segment) && segment.journey === null);
-      const [from, to] = isReturn ? [route.to, route.from] : [route.from, route.to];
-      if (before === undefined || !goesOnTo(before, segment)) segment.addPlace('depart', from);
-      if (next === undefined || !goesOnTo(segment, next)) segment.addPlace('arrive', to);
-      segment.isFilled = true;
-    }
-  }
-}
-
-/** Each flight, with those that go on from it. */
-function journeysOf(flights: readonly OpenSegment[]): OpenSegment[][] {
-  const journeys: OpenSegment[][] = [];
-  for (const flight of flights) {
-    const open = journeys.at(-1);
-    const last = open?.at(-1);
-    if (last !== undefined && goesOnTo(last, flight)) open?.push(flight);
-    else journeys.push([flight]);
-  }
-  return journeys;
-}
-
-/** Neither names its place between the two, and one goes on from the other: then neither flies the whole way. */
-const goesOnTo = (flight: OpenSegment, next: OpenSegment): boolean =>
-  isNamed(flight) && isNamed(next) && !flight.hasPlace('arrive') && !next.hasPlace('depart') && isOnward(flight, next);
-
-const DAY = 1440;
-/** `QR8 15 Jan 1430 2330, QR834 16 Jan 0205 1250`: in one line, and the second leaves within a day after the first has landed; of two at about one hour one is flown. */
-export function isOnward(flight: OpenSegment, next: OpenSegment): boolean {
-  if (![...flight.lines].some((line) => next.lines.has(line))) return false;
-  const [leaves, lands, onward] = [flight.timeOf('depart'), flight.timeOf('arrive'), next.timeOf('depart')];
-  if (leaves === null || lands === null || onward === null) return false;
-  const landed =
-    lands.time.minutes + DAY * (flight.dayOffset?.value ?? (lands.time.minutes < leaves.time.minutes ? 1 : 0));
-  const [day, later] = [flight.departureDate?.value, next.departureDate?.value];
-  // Without a day of its own it leaves soon.
-  if (later === undefined) return (onward.time.minutes - landed + 2 * DAY) % DAY <= SOON;
-  if (day === undefined) return false;
-  const days = later.month === day.month ? later.day - day.day : later.day === 1 ? 1 : FAR;
-  const wait = days * DAY + onward.time.minutes - landed;
-  return wait > 0 && wait <= DAY;
-}
-const FAR = 99;
-const SOON = 480;
-
-const fliesRoute = (segment: OpenSegment, route: RouteEnds | null): boolean =>
-  route !== null && segment.repeats('depart', route.from.mention) && segment.repeats('arrive', route.to.mention);
-
-const isNamed = (segment: OpenSegment): boolean =>
-  segment.flight !== null ||
-  (segment.journey !== null &&
-    segment.departureDate !== null &&
-    segment.timeOf('depart') !== null &&
-    segment.timeOf('arrive') !== null);
 
 /** `BOS – LIS` under the times of a flight whose places are known already. */
 export function repeatsRoute(current: OpenSegment, unit: FlightUnit): boolean {

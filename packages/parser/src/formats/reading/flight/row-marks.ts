@@ -11,7 +11,7 @@ import type { Passage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { FlightMark } from './flight-mark.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
-import { fieldAt } from './open-segment.ts';
+import { fieldAt } from './mark-field.ts';
 
 export function readRowMarks(cell: Passage, heading: FlightColumn | null, context: MarkContext): FlightMark[] {
   if (cell.text === '' || heading === 'terms' || heading === 'status') return [];

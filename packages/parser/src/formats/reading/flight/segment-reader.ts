@@ -9,18 +9,19 @@ import type { SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import { type Arrangement, CHOICES, type TriedReading } from './arrangement.ts';
 import { dateField, dayTold, isArrivalDay, standsOverHeading, weekdayField } from './date-marks.ts';
 import { completeReturn, endJourneys, feedersFirst } from './end-journeys.ts';
+import { fillPlaces } from './fill-places.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark, isLabelled } from './flight-unit.ts';
 import { FactsBySegment } from './journey-facts.ts';
 import { findSummaries, SUMMARY_SCORE, tellSummary } from './journey-summary.ts';
 import { readJourneyTail } from './journey-tail.ts';
 import { keepFlights, scoreOf } from './keep-flights.ts';
+import { fieldAt, fieldOfMark, textOfMark } from './mark-field.ts';
 import { closeWithOnward, goesOnAs } from './onward-flight.ts';
-import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
+import { OpenSegment } from './open-segment.ts';
 import { PendingEnds } from './pending-ends.ts';
 import {
   addCodes,
-  fillPlaces,
   goesOn,
   isCalledByAim,
   isChain,
@@ -316,18 +317,13 @@ export class SegmentReader {
   private readAirline(mark: MarkOf<'airline'>, following: FlightMark | undefined): void {
     const isOfNext = following?.kind === 'flight' && following.from - mark.to < 20;
     const { current } = this;
-    if (
-      isOfNext &&
-      (current.flight !== null ||
-        (!current.isBare && current.lastUnit !== this.unit && this.chooses(CHOICES.numberLeads)))
-    )
-      this.next();
+    const isBehind = !current.isBare && current.lastUnit !== this.unit;
+    if (isOfNext && (current.flight !== null || (isBehind && this.chooses(CHOICES.numberLeads)))) this.next();
     else if (!isOfNext && current.isWhole && current.airline !== null) this.next();
     else if (
-      !current.isBare &&
+      isBehind &&
       current.isWhole &&
       current.flight !== null &&
-      current.lastUnit !== this.unit &&
       current.airline === null &&
       current.flight.mention.carrier?.code !== mark.mention.airline.code &&
       this.chooses(CHOICES.numberLeads)

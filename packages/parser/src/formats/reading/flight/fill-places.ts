@@ -1,0 +1,118 @@
+/** Places that flights leave out: those of the route above them, of the flight before, of the way there. */
+import type { OpenSegment } from './open-segment.ts';
+import { canFlyAlone, passRouteOn } from './part-of-route.ts';
+import type { RouteEnds } from './route-lines.ts';
+
+/**
+ * The places of the route where a flight names neither end, the end of the flight before where it only says whither (`from there LH 1794 takes
+ * you to Lisbon`). Without a number it is a flight where it has its direction, its day and both times, `out: Sun 2 May 06:10 > 09:30`.
+ */
+export function fillPlaces(segments: readonly OpenSegment[], route: RouteEnds | null): void {
+  const isShared = sharesRoute(segments, route);
+  const journeys = journeysOf(segments.filter(isNamed), isShared);
+  const [[out] = [], home = [], more] = journeys;
+  // `SQ 317 9 Nov 11:25`, `SQ 322 30 Nov 23:55` under the route: the other of two flies home.
+  const flies = out !== undefined && (!out.hasPlace('depart') || out.isLeg || fliesRoute(out, route));
+  const isPair = more === undefined && out?.journey === null && flies;
+  for (const [i, segment] of segments.entries()) {
+    const before = segments[i - 1];
+    const next = segments[i + 1];
+    if (before !== undefined) segment.landWhereOnlySaid(before);
+    if (!isNamed(segment) || segment.isLeg || segment.hasPlace('depart')) continue;
+    if (segment.hasPlace('arrive')) {
+      if (!before?.hasPlace('arrive') || before.meets('arrive', segment, 'arrive')) continue;
+      segment.leaveFrom(before);
+      segment.isFilled = true;
+    } else if (route !== null && segment.timeOf('depart') !== null) {
+      const isReturn =
+        segment.journey?.value === 'return' || (isPair && home.includes(segment) && segment.journey === null);
+      const [from, to] = isReturn ? [route.to, route.from] : [route.from, route.to];
+      if (before === undefined || !goesOnTo(before, segment, isShared)) segment.addPlace('depart', from);
+      if (next === undefined || !goesOnTo(segment, next, isShared)) segment.addPlace('arrive', to);
+      segment.isFilled = true;
+    }
+  }
+}
+
+/**
+ * F-444: do flights in lines of their own fly parts of one route? So they do where the hours of one, behind which another leaves soon, are too
+ * few or too many for the whole of it. A route on a line above the first of such flights is that of all, and its end is where the last lands.
+ */
+function sharesRoute(segments: readonly OpenSegment[], route: RouteEnds | null): boolean {
+  handRoutesDown(segments, route);
+  const chains = segments.flatMap((flight, i) => {
+    if (!isNamed(flight) || (hasPlaces(flight) && !flight.hasPlacesOfOtherLine)) return [];
+    const chain = [flight];
+    for (const next of segments.slice(i + 1)) {
+      if (!isNamed(next) || hasPlaces(next) || next.isHeaded || !leavesSoonAfter(chain.at(-1) ?? flight, next)) break;
+      chain.push(next);
+    }
+    return chain.length < 2 ? [] : [chain];
+  });
+  if (chains.every(([first]) => first === undefined || canFlyAlone(first, route))) return false;
+  for (const chain of chains) passRouteOn(chain);
+  return true;
+}
+
+/** The route of the way back stands below the last flight of the way out, which has none: it is that of the flight below it. */
+function handRoutesDown(segments: readonly OpenSegment[], route: RouteEnds | null): void {
+  for (const [i, flight] of segments.entries()) {
+    const [next, below] = [segments[i + 1], segments[i + 2]];
+    if (!next?.hasPlacesBelow || below === undefined || hasPlaces(below)) continue;
+    if (flight.hasPlacesOfOtherLine && !canFlyAlone(flight, route) && leavesSoonAfter(flight, next))
+      below.takePlaces(next);
+  }
+}
+
+const hasPlaces = (segment: OpenSegment): boolean => segment.hasPlace('depart') || segment.hasPlace('arrive');
+
+/** Each flight, with those that go on from it. */
+function journeysOf(flights: readonly OpenSegment[], isShared: boolean): OpenSegment[][] {
+  const journeys: OpenSegment[][] = [];
+  for (const flight of flights) {
+    const open = journeys.at(-1);
+    const last = open?.at(-1);
+    if (last !== undefined && goesOnTo(last, flight, isShared)) open?.push(flight);
+    else journeys.push([flight]);
+  }
+  return journeys;
+}
+
+/** Neither names its place between the two, and one goes on from the other: then neither flies the whole way. */
+const goesOnTo = (flight: OpenSegment, next: OpenSegment, isShared: boolean): boolean =>
+  isNamed(flight) &&
+  isNamed(next) &&
+  !flight.hasPlace('arrive') &&
+  !next.hasPlace('depart') &&
+  (isOnward(flight, next) || (isShared && !next.isHeaded && leavesSoonAfter(flight, next)));
+
+/** `QR8 15 Jan 1430 2330, QR834 16 Jan 0205 1250`: in one line, and the second leaves within a day after the first has landed; of two at about one hour one is flown. */
+export const isOnward = (flight: OpenSegment, next: OpenSegment): boolean =>
+  [...flight.lines].some((line) => next.lines.has(line)) && leavesSoonAfter(flight, next);
+
+const DAY = 1440;
+function leavesSoonAfter(flight: OpenSegment, next: OpenSegment): boolean {
+  const [leaves, lands, onward] = [flight.timeOf('depart'), flight.timeOf('arrive'), next.timeOf('depart')];
+  if (leaves === null || lands === null || onward === null) return false;
+  const landed =
+    lands.time.minutes + DAY * (flight.dayOffset?.value ?? (lands.time.minutes < leaves.time.minutes ? 1 : 0));
+  const [day, later] = [flight.departureDate?.value, next.departureDate?.value];
+  // Without a day of its own it leaves soon.
+  if (later === undefined) return (onward.time.minutes - landed + 2 * DAY) % DAY <= SOON;
+  if (day === undefined) return false;
+  const days = later.month === day.month ? later.day - day.day : later.day === 1 ? 1 : FAR;
+  const wait = days * DAY + onward.time.minutes - landed;
+  return wait > 0 && wait <= DAY;
+}
+const FAR = 99;
+const SOON = 480;
+
+const fliesRoute = (segment: OpenSegment, route: RouteEnds | null): boolean =>
+  route !== null && segment.repeats('depart', route.from.mention) && segment.repeats('arrive', route.to.mention);
+
+const isNamed = (segment: OpenSegment): boolean =>
+  segment.flight !== null ||
+  (segment.journey !== null &&
+    segment.departureDate !== null &&
+    segment.timeOf('depart') !== null &&
+    segment.timeOf('arrive') !== null);
