@@ -68,6 +68,18 @@ describe('airlines', () => {
   });
 });
 
+it.each([
+  ['Windhuk', 'WDH'],
+  ['Lüttich', 'LGG'],
+  ['Cracovie', 'KRK'],
+  ['Johannesbourg', 'JNB'],
+  ['Salonicco', 'SKG'],
+  ['Assunção', 'ASU'],
+  ['Ciudad de Panamá', 'PTY'],
+])('knows %s by its name in another language', (written, code) => {
+  expect(findAirportsByName(foldName(written)).map((airport) => airport.code)).toContain(code);
+});
+
 it('names aircraft by both codes', () => {
   expect(findAircraft('77W')).toBe('Boeing 777-300ER');
   expect(findAircraft('B77W')).toBe('Boeing 777-300ER');

@@ -9,6 +9,9 @@ describe('findPlace', () => {
   it.each([
     ['Lissabon', 'Lisbon', 'city', 'PT'],
     ['TOSKANA', 'Tuscany', 'region', 'IT'],
+    ['Windhuk', 'Windhoek', 'city', 'NA'],
+    ['Cracovia', 'Krakow', 'city', 'PL'],
+    ['Mosca', 'Moscow', 'city', 'RU'],
     ['Suisse', 'Switzerland', 'country', 'CH'],
     ['Greek', 'Greece', 'demonym', 'GR'],
     ['USA', 'United States', 'country', 'US'],

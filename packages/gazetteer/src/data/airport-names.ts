@@ -33,6 +33,8 @@ moskau|MOW
 moscou|MOW
 moscu|MOW
 moskou|MOW
+mosca|MOW
+moscovo|MOW
 stockholm|STO ARN NYO VST BMA
 estocolmo|STO
 stoccolma|STO
@@ -82,6 +84,7 @@ edinburgh|EDI
 edinburgo|EDI
 edimbourg|EDI
 edimburgo|EDI
+edinburg|EDI
 amsterdam|AMS
 amsterdam airport schiphol|AMS
 schiphol|AMS
@@ -102,11 +105,17 @@ o r tambo|JNB
 jo burg|JNB
 joburg|JNB
 johannesburgo|JNB
+johannesbourg|JNB
+joanesburgo|JNB
 tenerife sur|TFS
+teneriffa|TFS TFN
+teneriffa sud|TFS
+tenerife sud|TFS
 cairo|CAI SPX
 kairo|CAI
 le caire|CAI
 el cairo|CAI
+il cairo|CAI
 nairobi|NBO WIL
 jomo kenyatta|NBO
 jkia|NBO
@@ -146,6 +155,7 @@ madrid|MAD TOJ
 adolfo suarez madrid barajas|MAD
 barajas|MAD
 madrid barajas|MAD
+madri|MAD
 athens|ATH AHN
 athens eleftherios venizelos|ATH
 athen|ATH
@@ -218,11 +228,14 @@ citta del messico|MEX
 cidade do mexico|MEX
 panama city|PTY PAC PAM
 tocumen|PTY
+panama stadt|PTY
+ciudad de panama|PTY
 havana|HAV UPB
 jose marti|HAV
 la habana|HAV
 la havane|HAV
 havanna|HAV
+l avana|HAV
 nadi|NAN
 fiji|NAN
 auckland|AKL
@@ -230,11 +243,18 @@ jeddah|JED
 king abdulaziz|JED
 jiddah|JED
 djeddah|JED
+dschidda|JED
+yeda|JED
+gedda|JED
 riyadh|RUH
 king khaled|RUH
 king khalid|RUH
+riyad|RUH
 abu dhabi|AUH AZI
 zayed international|AUH
+abou dabi|AUH
+abou dhabi|AUH
+abu dabi|AUH
 dubai|DXB DWC NHD
 doha|DOH DIA
 hamad|DOH
@@ -244,11 +264,13 @@ oahu|HNL
 taipei|TPE TSA
 taiwan taoyuan|TPE
 taoyuan|TPE
+taipeh|TPE
 manila|MNL
 ninoy aquino|MNL
 naia|MNL
 santiago|SCL STI SCU SYP
 comodoro arturo merino benitez|SCL
+santiago de chile|SCL
 bogota|BOG
 el dorado|BOG ELD EOR
 lima|LIM
@@ -264,11 +286,14 @@ phnom penh|PNH KTI
 siem reap|REP SAI
 hong kong|HKG
 chek lap kok|HKG
+hongkong|HKG
 delhi|DEL DXN
 indira gandhi|DEL
 new delhi|DEL
 neu delhi|DEL
 nueva delhi|DEL
+nuova delhi|DEL
+nova delhi|DEL
 bangkok|BKK DMK
 suvarnabhumi|BKK
 kuala lumpur|KUL SZB
@@ -287,6 +312,8 @@ kingsford smith|SYD
 shanghai|PVG SHA
 shanghai pudong|PVG
 pudong|PVG
+schanghai|PVG SHA
+xangai|PVG SHA
 chengdu|CTU TFU HZU
 chengdu shuangliu|CTU
 honiara|HIR
@@ -299,6 +326,7 @@ ottawa|YOW YRO
 ottawa macdonald cartier|YOW
 quebec city|YQB
 quebec jean lesage|YQB
+quebec|YQB
 montreal pierre elliott trudeau|YUL
 trudeau|YUL
 montreal trudeau|YUL
@@ -317,6 +345,7 @@ houari boumediene|ALG
 algier|ALG
 argel|ALG
 algeri|ALG
+alger|ALG
 accra|ACC
 kotoka|ACC
 abuja|ABV
@@ -407,8 +436,12 @@ stavanger|SVG
 stavanger airport sola|SVG
 gdansk|GDN
 gdansk lech walesa|GDN
+danzig|GDN
 krakow|KRK
 krakow john paul ii|KRK
+krakau|KRK
+cracovie|KRK
+cracovia|KRK
 gothenburg|GOT GSE
 gothenburg landvetter|GOT
 goteborg|GOT
@@ -416,6 +449,7 @@ stockholm arlanda|ARN
 arlanda|ARN
 riga|RIX
 vilnius|VNO
+wilna|VNO
 cape town|CPT
 kapstadt|CPT
 le cap|CPT
@@ -433,22 +467,28 @@ mauritius|MRU
 sir seewoosagur ramgoolam|MRU
 port louis|MRU
 plaisance|MRU
+ile maurice|MRU
+isla mauricio|MRU
 lusaka|LUN
 kenneth kaunda|LUN
 reunion|RUN
 roland garros|RUN
+la reunion|RUN
 antananarivo|TNR
 ivato|TNR
+tananarive|TNR
 luanda|LAD
 quatro de fevereiro|LAD
 maputo|MPM
 mahe|SEZ
 seychelles|SEZ
+seychellen|SEZ
 n djamena|NDJ
 harare|HRE
 robert gabriel mugabe|HRE
 windhoek|WDH ERS
 hosea kutako|WDH
+windhuk|WDH
 kinshasa|FIH
 ndjili|FIH
 bamako|BKO
@@ -475,11 +515,16 @@ amilcar cabral|SID
 addis ababa|ADD
 addis ababa bole|ADD
 bole|ADD BPL
+addis abeba|ADD
+adis abeba|ADD
 djibouti city|JIB
 djibouti ambouli|JIB
 hurghada|HRG
 al ghardaqah|HRG
+hourghada|HRG
 sharm el sheikh|SSH
+scharm el scheich|SSH
+sharm|SSH
 juba|JUB
 mombasa|MBA
 moi|MBA
@@ -489,8 +534,11 @@ kigali|KGL
 khartoum|KRT
 dar es salaam|DAR
 julius nyerere|DAR
+daressalam|DAR
+dar es salam|DAR
 zanzibar|ZNZ
 abeid amani karume|ZNZ
+sansibar|ZNZ
 entebbe|EBB
 austin|AUS
 austin bergstrom|AUS
@@ -542,6 +590,9 @@ minneapolis st paul|MSP
 minneapolis saint paul|MSP
 new orleans|MSY NBG NEW
 louis armstrong new orleans|MSY
+la nouvelle orleans|MSY
+nueva orleans|MSY
+nova orleans|MSY
 oakland|OAK
 metropolitan oakland|OAK
 ontario|ONT ONO
@@ -552,6 +603,8 @@ west palm beach|PBI
 palm beach|PBI
 portland|PDX PWM PTJ HIO TTD
 philadelphia|PHL PNE
+filadelfia|PHL
+philadelphie|PHL
 pittsburgh|PIT AGC
 providence|PVD
 theodore francis green state|PVD
@@ -585,6 +638,7 @@ burgas|BOJ
 sofia|SOF
 varna|VAR
 larnaca|LCA
+larnaka|LCA
 zagreb|ZAG
 alicante|ALC
 alicante elche miguel hernandez|ALC
@@ -631,13 +685,19 @@ heraklion international nikos kazantzakis|HER
 iraklion|HER
 thessaloniki|SKG
 thessaloniki macedonia|SKG
+saloniki|SKG
+salonicco|SKG
+salonica|SKG
+thessalonique|SKG
 bari|BRI
 bari karol wojtyla|BRI
 brindisi|BDS
 catania|CTA
 catania fontanarossa|CTA
+catane|CTA
 palermo|PMO
 falcone borsellino|PMO
+palerme|PMO
 cagliari|CAG
 cagliari elmas|CAG
 malpensa|MXP
@@ -686,6 +746,8 @@ sabiha gokcen|SAW
 skopje|SKP
 belgrade|BEG
 belgrade nikola tesla|BEG
+belgrad|BEG
+belgrado|BEG
 podgorica|TGD
 podgorica airport podgorica golubovci airbase|TGD
 bratislava|BTS
@@ -761,6 +823,7 @@ madinah|MED
 madina|MED
 tehran|IKA THR
 imam khomeini|IKA
+teheran|IKA
 mehrabad|THR
 mashhad|MHD
 shiraz|SYZ
@@ -771,10 +834,14 @@ kuwait city|KWI
 kuwait|KWI
 beirut|BEY
 beirut rafic hariri|BEY
+beyrouth|BEY
+beirute|BEY
 duqm|DQM
 al maktoum|DWC
 sharjah|SHJ
 muscat|MCT
+maskat|MCT
+mascate|MCT
 islamabad|ISB
 islamabad international|ISB
 karachi|KHI
@@ -783,6 +850,7 @@ lahore|LHE
 allama iqbal|LHE
 baghdad|BGW
 baghdad international airport new al muthana air base|BGW
+bagdad|BGW
 damascus|DAM
 fairbanks|FAI EIL FBK
 anchorage|ANC EDF MRI
@@ -842,6 +910,7 @@ quito|UIO
 mariscal sucre|UIO
 asuncion|ASU
 aeropuerto internacional silvio pettirossi|ASU
+assuncao|ASU
 ciudad del este|AGT
 aeropuerto internacional guarani|AGT
 santa cruz|VVI RZA SRZ
@@ -852,8 +921,10 @@ cayenne|CAY
 cayenne felix eboue|CAY
 cusco|CUZ
 alejandro velasco astete|CUZ
+cuzco|CUZ
 montevideo|MVD
 carrasco general cesareo l berisso|MVD
+montevideu|MVD
 general jose antonio anzoategui|BLA
 caracas|CCS
 simon bolivar|CCS SMR
@@ -873,6 +944,7 @@ bonaire|BON
 flamingo|BON
 curacao|CUR
 hato|CUR
+willemstad|CUR
 sint maarten|SXM
 princess juliana|SXM
 almaty|ALA
@@ -887,13 +959,20 @@ baku|GYD ZXT
 heydar aliyev|GYD
 yerevan|EVN
 zvartnots|EVN
+eriwan|EVN
+erevan|EVN
 tbilisi|TBS
+tiflis|TBS
+tbilissi|TBS
 artyom|VVO
 vladivostok|VVO
 lviv|LWO
 saint petersburg|LED
 pulkovo|LED
 st petersburg|LED PIE
+saint petersbourg|LED
+san petersburgo|LED
+san pietroburgo|LED
 minsk|MSQ
 minsk national|MSQ
 krasnoyarsk|KJA
@@ -906,6 +985,9 @@ yekaterinburg|SVX
 koltsovo|SVX
 ashgabat|ASB
 tashkent|TAS
+taschkent|TAS
+tachkent|TAS
+taskent|TAS
 zhukovsky|ZIA
 domodedovo|DME
 sheremetyevo|SVO
@@ -924,11 +1006,14 @@ mattala rajapaksa|HRI
 kolkata|CCU
 netaji subhash chandra bose|CCU
 calcutta|CCU
+kalkutta|CCU
 dhaka|DAC
 hazrat shahjalal|DAC
 macau|MFM
 kathmandu|KTM
 tribhuvan|KTM
+katmandou|KTM
+katmandu|KTM
 bengaluru|BLR
 kempegowda|BLR
 bangalore|BLR
@@ -945,6 +1030,8 @@ male|MLE
 velana|MLE
 malediven|MLE
 maldives|MLE
+maldivas|MLE
+maldive|MLE
 don mueang|DMK
 chiang mai|CNX
 phuket|HKT
@@ -953,8 +1040,13 @@ noi bai|HAN
 ho chi minh city|SGN
 tan son nhat|SGN
 saigon|SGN
+ho chi minh stadt|SGN
+ho chi minh ville|SGN
 mandalay|MDL
 yangon|RGN
+rangun|RGN
+rangoun|RGN
+rangoon|RGN
 makassar|UPG
 hasanuddin|UPG
 denpasar|DPS
@@ -969,6 +1061,8 @@ juanda|SUB
 bandar seri begawan|BWN
 brunei|BWN
 soekarno hatta|CGK
+yakarta|CGK
+giacarta|CGK
 medan|KNO MES
 kualanamu|KNO
 brisbane|BNE
@@ -1100,6 +1194,7 @@ husavik|HZK
 isafjorður|IFJ
 prishtina|PRN
 pristina adem jashari|PRN
+pristina|PRN
 vitoria da conquista|VDC
 glauber de andrade rocha|VDC
 big creek|BGK
@@ -1490,6 +1585,9 @@ gabes|GAE
 gabes matmata|GAE
 mellita|DJE
 djerba zarzis|DJE
+djerba|DJE
+dscherba|DJE
+gerba|DJE
 sfax|SFA
 sfax thyna|SFA
 tozeur|TOE
@@ -1497,10 +1595,15 @@ tozeur nefta|TOE
 lome|LFW
 lome tokoin|LFW
 antwerp|ANR
+antwerpen|ANR
+anvers|ANR
+amberes|ANR
 brussels south charleroi|CRL
 charleroi|CRL
 brussels south|CRL
 liege|LGG
+luttich|LGG
+luik|LGG
 ostend|OST
 ostend bruges|OST
 heringsdorf|HDF
@@ -1700,6 +1803,7 @@ yan an nanniwan|ENY
 bydgoszcz|BZG
 bydgoszcz ignacy jan paderewski|BZG
 katowice|KTW
+kattowitz|KTW
 lublin|LUZ
 lodz|LCJ
 lodz wladyslaw reymont|LCJ
@@ -1715,6 +1819,7 @@ olsztyn|SZY
 olsztyn mazury|SZY
 wroclaw|WRO
 copernicus wroclaw|WRO
+breslau|WRO
 babimost|IEG
 zielona gora babimost|IEG
 ronneby|RNB
@@ -1913,6 +2018,9 @@ moundou|MQQ
 bulawayo|BUQ
 joshua mqabuko nkomo|BUQ
 victoria falls|VFA
+victoriafalle|VFA
+viktoriafalle|VFA
+cataratas victoria|VFA
 blantyre|BLZ
 chileka|BLZ
 lilongwe|LLW
@@ -1950,6 +2058,9 @@ timbuktu|TOM
 el hierro|VDE
 la palma|SPC
 tenerife norte ciudad de la laguna|TFN
+teneriffa nord|TFN
+tenerife norte|TFN
+tenerife nord|TFN
 melilla|MLN
 bo|KBS
 kenema|KEN
@@ -2629,6 +2740,7 @@ zaragoza|ZAZ
 sevilla|SVQ
 seville|SVQ
 siviglia|SVQ
+sevilha|SVQ
 agen|AGF
 agen la garenne|AGF
 bergerac|EGC
@@ -2722,6 +2834,10 @@ dijon bourgogne|DIJ
 brive la gaillarde|BVE
 brive souillac|BVE
 strasbourg|SXB
+strassburg|SXB
+straatsburg|SXB
+estrasburgo|SXB
+strasburgo|SXB
 toulon|TLN
 toulon hyeres|TLN
 rize|RZV
@@ -2746,6 +2862,8 @@ karpathos|AOK
 corfu|CFU
 ioannis kapodistrias|CFU
 kerkyra|CFU
+korfu|CFU
+corfou|CFU
 kavala|KVA
 kavala alexander the great|KVA
 kozani|KZI
@@ -2760,6 +2878,9 @@ aktion national|PVK
 rhodes|RHO
 diagoras|RHO
 rodos|RHO
+rhodos|RHO
+rodi|RHO
+rodas|RHO
 patras|GPA
 patras araxos agamemnon|GPA
 chania|CHQ
@@ -2770,6 +2891,8 @@ samos|SMI
 santorini|JTR
 thira|JTR
 fira|JTR
+santorin|JTR
+santorino|JTR
 crete island|JSH
 sitia|JSH
 zakynthos|ZTH
@@ -2797,6 +2920,8 @@ olbia costa smeralda|OLB
 genova|GOA
 genoa cristoforo colombo|GOA
 genoa|GOA
+genua|GOA
+genes|GOA
 milano linate|LIN
 linate|LIN
 parma|PMF
@@ -2862,6 +2987,7 @@ aerodromo goncalves lobato|VSE
 banja luka|BNX
 mostar|OMO
 sarajevo|SJJ
+sarajewo|SJJ
 tuzla|TZL
 arad|ARW
 bacau|BCM
@@ -3971,6 +4097,7 @@ cucuta|CUC
 camilo daza|CUC
 cartagena|CTG
 rafael nunez|CTG
+carthagene|CTG
 cali|CLO
 alfonso bonilla aragon|CLO
 tumaco|TCO
@@ -4518,6 +4645,7 @@ pantnagar|PGH
 srinagar|SXR
 sheikh ul alam|SXR
 luang phabang|LPQ
+luang prabang|LPQ
 pakse|PKZ
 vientiane|VTE
 wattay|VTE

@@ -3,20 +3,20 @@
  * park. Aliases are the names in the six languages and common English spellings. Compiled by hand for this project.
  */
 export const DESTINATION_ROWS = `
-Paris;París;Parigi|FR|c
-London;Londres;Londra|GB|c
+Paris;París;Parigi;Parijs|FR|c
+London;Londres;Londra;Londen|GB|c
 Rome;Roma;Rom|IT|c
 Florence;Firenze;Florenz;Florencia;Florença|IT|c
-Venice;Venezia;Venedig;Venise;Venecia;Veneza|IT|c
-Naples;Napoli;Neapel;Nápoles|IT|c
-Milan;Milano;Mailand;Milán;Milão|IT|c
+Venice;Venezia;Venedig;Venise;Venecia;Veneza;Venetië|IT|c
+Naples;Napoli;Neapel;Nápoles;Napels|IT|c
+Milan;Milano;Mailand;Milán;Milão;Milaan|IT|c
 Turin;Torino|IT|c
 Siena;Sienna|IT|c
 Pisa|IT|c
 Bologna;Bolonia|IT|c
 Verona|IT|c
-Palermo|IT|c
-Catania|IT|c
+Palermo;Palerme|IT|c
+Catania;Catane|IT|c
 Taormina|IT|c
 Sorrento|IT|c
 Positano|IT|c
@@ -27,7 +27,7 @@ Bari|IT|c
 Matera|IT|c
 Lecce|IT|c
 Lucca|IT|c
-Genoa;Genova|IT|c
+Genoa;Genova;Genua;Gênes|IT|c
 Como|IT|c
 Montepulciano|IT|c
 Montalcino|IT|c
@@ -48,9 +48,9 @@ Lake Como;Comer See|IT|r
 Lake Garda;Gardasee;Lago di Garda|IT|r
 Puglia;Apulia;Apulien|IT|r
 Vatican City;Vatican|VA|c
-Barcelona;Barcelone|ES|c
-Madrid|ES|c
-Seville;Sevilla;Séville|ES|c
+Barcelona;Barcelone;Barcellona|ES|c
+Madrid;Madri|ES|c
+Seville;Sevilla;Séville;Siviglia;Sevilha|ES|c
 Granada;Grenade|ES|c
 Córdoba|ES|c
 Valencia;Valence|ES|c
@@ -126,11 +126,11 @@ Loire Valley;Val de Loire|FR|r
 Alsace;Elsass|FR|r
 Burgundy;Bourgogne|FR|r
 Corsica;Korsika;Corse;Córcega|FR|r
-Berlin;Berlín;Berlino|DE|c
+Berlin;Berlín;Berlino;Berlim;Berlijn|DE|c
 Munich;München;Múnich;Monaco di Baviera;Munique|DE|c
-Hamburg;Hamburgo;Hambourg|DE|c
-Frankfurt;Frankfurt am Main;Francfort;Fráncfort|DE|c
-Cologne;Köln;Colonia|DE|c
+Hamburg;Hamburgo;Hambourg;Amburgo|DE|c
+Frankfurt;Frankfurt am Main;Francfort;Fráncfort;Francoforte|DE|c
+Cologne;Köln;Colonia;Keulen|DE|c
 Dresden;Dresde|DE|c
 Heidelberg|DE|c
 Nuremberg;Nürnberg|DE|c
@@ -142,14 +142,14 @@ Füssen|DE|c
 Freiburg|DE|c
 Bavaria;Bayern;Baviera;Bavière|DE|r
 Black Forest;Schwarzwald|DE|r
-Vienna;Wien;Vienne;Viena|AT|c
+Vienna;Wien;Vienne;Viena;Wenen|AT|c
 Salzburg;Salzburgo;Salzbourg|AT|c
 Innsbruck|AT|c
 Hallstatt|AT|c
 Graz|AT|c
 Tyrol;Tirol|AT|r
-Zurich;Zürich;Zúrich;Zurigo|CH|c
-Geneva;Genf;Genève;Ginebra;Ginevra|CH|c
+Zurich;Zürich;Zúrich;Zurigo;Zurique|CH|c
+Geneva;Genf;Genève;Ginebra;Ginevra;Genebra|CH|c
 Basel;Basilea;Bâle|CH|c
 Bern;Berne;Berna|CH|c
 Lucerne;Luzern;Lucerna|CH|c
@@ -163,23 +163,23 @@ St. Moritz;Saint Moritz|CH|c
 Lugano|CH|c
 Davos|CH|c
 Jungfrau;Jungfraujoch|CH|r
-Amsterdam|NL|c
+Amsterdam;Amesterdã;Amsterdã;Amesterdão|NL|c
 Rotterdam|NL|c
-The Hague;Den Haag|NL|c
+The Hague;Den Haag;La Haye;La Haya|NL|c
 Utrecht|NL|c
-Brussels;Brüssel;Bruxelles;Bruselas|BE|c
+Brussels;Brüssel;Bruxelles;Bruselas;Bruxelas|BE|c
 Bruges;Brugge;Brügge;Brujas|BE|c
 Ghent;Gent|BE|c
-Antwerp;Antwerpen|BE|c
-Prague;Praha;Prag;Praga|CZ|c
+Antwerp;Antwerpen;Anvers;Amberes|BE|c
+Prague;Praha;Prag;Praga;Praag|CZ|c
 Český Krumlov;Cesky Krumlov|CZ|c
-Budapest|HU|c
-Krakow;Kraków;Cracow;Krakau;Cracovia|PL|c
-Warsaw;Warschau;Varsovia;Warszawa|PL|c
+Budapest;Budapeste;Boedapest|HU|c
+Krakow;Kraków;Cracow;Krakau;Cracovia;Cracovie|PL|c
+Warsaw;Warschau;Varsovia;Warszawa;Varsovie;Varsavia|PL|c
 Gdansk;Gdańsk;Danzig|PL|c
-Wroclaw;Wrocław|PL|c
+Wroclaw;Wrocław;Breslau|PL|c
 Łódź;Lodz|PL|c
-Bratislava|SK|c
+Bratislava;Pressburg|SK|c
 Ljubljana|SI|c
 Lake Bled;Bled|SI|r
 Zagreb|HR|c
@@ -190,34 +190,34 @@ Zadar|HR|c
 Plitvice;Plitvice Lakes|HR|r
 Istria|HR|r
 Kotor|ME|c
-Sarajevo|BA|c
+Sarajevo;Sarajewo|BA|c
 Mostar|BA|c
 Belgrade;Belgrad|RS|c
-Bucharest;Bukarest|RO|c
+Bucharest;Bukarest;Bucarest;Bucareste;Boekarest|RO|c
 Brasov;Brașov|RO|c
 Transylvania|RO|r
 Sofia|BG|c
 Tirana|AL|c
-Athens;Athen;Athènes;Atenas;Atene|GR|c
+Athens;Athen;Athènes;Atenas;Atene;Athene|GR|c
 Piraeus|GR|c
 Halkidiki;Chalkidiki;Chalcidique|GR|r
-Santorini|GR|r
+Santorini;Santorin|GR|r
 Mykonos|GR|r
 Naxos|GR|r
 Paros|GR|r
 Crete;Kreta;Creta;Crète|GR|r
-Rhodes;Rhodos|GR|r
-Corfu;Korfu|GR|r
+Rhodes;Rhodos;Rodi;Rodas|GR|r
+Corfu;Korfu;Corfou|GR|r
 Zakynthos|GR|r
 Heraklion|GR|c
 Chania|GR|c
-Thessaloniki|GR|c
+Thessaloniki;Saloniki;Salonicco;Salónica;Thessalonique|GR|c
 Meteora|GR|r
 Delphi|GR|c
 Oia|GR|c
 Greek Islands;Greek Isles;Griechische Inseln;Islas Griegas|GR|r
 Cyclades|GR|r
-Istanbul;Estambul|TR|c
+Istanbul;Estambul;Istambul|TR|c
 Cappadocia;Kappadokien;Capadocia|TR|r
 Kusadasi;Kuşadası|TR|c
 Ephesus|TR|c
@@ -240,7 +240,7 @@ Connemara|IE|r
 Ring of Kerry|IE|r
 Wild Atlantic Way|IE|r
 Belfast|GB|c
-Edinburgh;Edimburgo;Édimbourg|GB|c
+Edinburgh;Edimburgo;Édimbourg;Edinburg|GB|c
 Glasgow|GB|c
 Inverness|GB|c
 Manchester|GB|c
@@ -270,17 +270,17 @@ Lofoten;Lofoten Islands|NO|r
 Stavanger|NO|c
 Flåm;Flam|NO|c
 Norwegian Fjords|NO|r
-Stockholm;Estocolmo|SE|c
+Stockholm;Estocolmo;Stoccolma|SE|c
 Gothenburg;Göteborg|SE|c
 Malmö|SE|c
-Copenhagen;Kopenhagen;København;Copenhague|DK|c
+Copenhagen;Kopenhagen;København;Copenhague;Copenaghen|DK|c
 Helsinki|FI|c
 Rovaniemi|FI|c
 Lapland;Lappland;Laponie;Laponia;Lapponia;Lapônia|FI|r
 Tallinn|EE|c
 Riga|LV|c
-Vilnius|LT|c
-St. Petersburg;Saint Petersburg|RU|c
+Vilnius;Wilna|LT|c
+St. Petersburg;Saint Petersburg;Saint-Pétersbourg;San Petersburgo;San Pietroburgo|RU|c
 Valletta|MT|c
 New York;New York City;NYC;Nueva York;Nova York;Nova Iorque|US|c
 Los Angeles|US|c
@@ -293,12 +293,12 @@ Orlando|US|c
 Chicago|US|c
 Boston|US|c
 Washington;Washington DC;Washington D.C.|US|c
-Philadelphia|US|c
+Philadelphia;Filadelfia;Filadélfia;Philadelphie|US|c
 Seattle|US|c
 Portland|US|c
 Denver|US|c
 Salt Lake City|US|c
-New Orleans|US|c
+New Orleans;La Nouvelle-Orléans;Nueva Orleans;Nova Orleans|US|c
 Nashville|US|c
 Austin|US|c
 Dallas|US|c
@@ -410,7 +410,7 @@ Halifax|CA|c
 Canadian Rockies|CA|r
 British Columbia|CA|r
 Nova Scotia|CA|r
-Mexico City;Ciudad de México;CDMX|MX|c
+Mexico City;Ciudad de México;CDMX;Mexiko-Stadt;Mexiko Stadt;Città del Messico;Cidade do México;Mexico-Stad|MX|c
 Cancun;Cancún|MX|c
 Tulum|MX|c
 Playa del Carmen|MX|c
@@ -425,7 +425,7 @@ Campeche|MX|c
 Bacalar|MX|c
 Riviera Maya|MX|r
 Yucatan Peninsula;Yucatán Peninsula;Yucatan;Yucatán|MX|r
-Havana;La Habana;Havanna|CU|c
+Havana;La Habana;Havanna;La Havane;L'Avana|CU|c
 Varadero|CU|c
 Punta Cana|DO|c
 Santo Domingo|DO|c
@@ -444,9 +444,9 @@ Tamarindo|CR|c
 Arenal|CR|r
 Antigua Guatemala|GT|c
 Tikal|GT|r
-Panama City|PA|c
+Panama City;Panama-Stadt;Panama Stadt;Ciudad de Panamá|PA|c
 Bogotá;Bogota|CO|c
-Cartagena|CO|c
+Cartagena;Carthagène|CO|c
 Medellín;Medellin|CO|c
 Quito|EC|c
 Galápagos;Galapagos;Galapagos Islands|EC|r
@@ -475,7 +475,7 @@ São Paulo|BR|c
 Salvador;Salvador de Bahía;Salvador de Bahia;Salvador da Bahia|BR|c
 Búzios|BR|c
 Amazon|BR|r
-Montevideo|UY|c
+Montevideo;Montevidéu|UY|c
 Tokyo;Tokio;Tóquio|JP|c
 Kyoto;Kioto;Quioto|JP|c
 Osaka|JP|c
@@ -498,17 +498,17 @@ Naha|JP|c
 Mount Fuji;Mt. Fuji;Mt Fuji|JP|r
 Hokkaido|JP|r
 Okinawa|JP|r
-Seoul|KR|c
+Seoul;Seúl|KR|c
 Busan|KR|c
 Jeju|KR|r
-Beijing;Peking;Pékin;Pekín;Pechino|CN|c
-Shanghai|CN|c
+Beijing;Peking;Pékin;Pekín;Pechino;Pequim|CN|c
+Shanghai;Schanghai;Xangai|CN|c
 Xi'an|CN|c
 Chengdu|CN|c
 Guilin|CN|c
-Hong Kong|HK|c
+Hong Kong;Hongkong;Hong-Kong|HK|c
 Macau|MO|c
-Taipei|TW|c
+Taipei;Taipeh|TW|c
 Bangkok|TH|c
 Chiang Mai|TH|c
 Chiang Rai|TH|c
@@ -519,7 +519,7 @@ Koh Samui|TH|r
 Koh Phi Phi;Phi Phi Islands|TH|r
 Pattaya|TH|c
 Hanoi;Hanói|VN|c
-Ho Chi Minh City;Saigon|VN|c
+Ho Chi Minh City;Saigon;Ho-Chi-Minh-Stadt;Hô Chi Minh-Ville;Ho Chi Minh-Ville|VN|c
 Ha Long Bay;Halong Bay|VN|r
 Hoi An|VN|c
 Da Nang|VN|c
@@ -532,7 +532,7 @@ Angkor Wat;Angkor|KH|r
 Phnom Penh|KH|c
 Luang Prabang|LA|c
 Vientiane|LA|c
-Yangon|MM|c
+Yangon;Rangun;Rangoun;Rangoon|MM|c
 Bagan|MM|c
 Singapore;Singapur;Singapour|SG|c
 Kuala Lumpur|MY|c
@@ -558,8 +558,8 @@ El Nido|PH|c
 Puerto Princesa|PH|c
 Siargao|PH|r
 Bohol|PH|r
-New Delhi;Delhi|IN|c
-Mumbai|IN|c
+New Delhi;Delhi;Neu-Delhi;Neu Delhi;Nueva Delhi;Nuova Delhi;Nova Délhi|IN|c
+Mumbai;Bombay|IN|c
 Jaipur|IN|c
 Agra|IN|c
 Udaipur|IN|c
@@ -582,7 +582,7 @@ Kochi;Cochin|IN|c
 Munnar|IN|c
 Alleppey|IN|c
 Hyderabad|IN|c
-Kathmandu|NP|c
+Kathmandu;Katmandou;Katmandu;Katmandú|NP|c
 Pokhara|NP|c
 Chitwan|NP|r
 Everest Base Camp|NP|r
@@ -600,10 +600,10 @@ Nuwara Eliya|LK|c
 Polonnaruwa|LK|c
 Malé|MV|c
 Dubai|AE|c
-Abu Dhabi|AE|c
+Abu Dhabi;Abou Dabi;Abou Dhabi|AE|c
 Doha|QA|c
-Muscat|OM|c
-Riyadh|SA|c
+Muscat;Maskat;Mascate|OM|c
+Riyadh;Riyad|SA|c
 Holy Land;Heiliges Land;Terre Sainte;Tierra Santa;Terra Santa|IL|r
 Mecca;Makkah;Mekka;La Mecque;La Meca;Meca|SA|c
 Medina;Madinah;Médine;Al Madinah|SA|c
@@ -613,11 +613,11 @@ Amman|JO|c
 Petra|JO|r
 Wadi Rum|JO|r
 Dead Sea|JO|r
-Cairo;Kairo;Le Caire;El Cairo|EG|c
+Cairo;Kairo;Le Caire;El Cairo;Il Cairo|EG|c
 Luxor|EG|c
 Aswan|EG|c
-Sharm El Sheikh|EG|c
-Hurghada|EG|c
+Sharm El Sheikh;Scharm el-Scheich;Scharm el Scheich|EG|c
+Hurghada;Hourghada|EG|c
 Giza|EG|c
 Nile;Nil;Nilo|EG|r
 Marrakech;Marrakesh;Marrakesch|MA|c
@@ -627,7 +627,7 @@ Chefchaouen|MA|c
 Essaouira|MA|c
 Merzouga|MA|c
 Sahara|MA|r
-Tunis|TN|c
+Tunis;Tunisi;Túnez|TN|c
 Djerba|TN|r
 Nairobi|KE|c
 Mombasa|KE|c
@@ -644,14 +644,14 @@ Kilimanjaro;Mount Kilimanjaro|TZ|r
 Kigali|RW|c
 Entebbe|UG|c
 Bwindi|UG|r
-Cape Town;Kapstadt;Ciudad del Cabo|ZA|c
-Johannesburg|ZA|c
+Cape Town;Kapstadt;Ciudad del Cabo;Le Cap;Città del Capo;Cidade do Cabo;Kaapstad|ZA|c
+Johannesburg;Johannesbourg;Johannesburgo;Joanesburgo|ZA|c
 Durban|ZA|c
 Stellenbosch|ZA|c
 Kruger;Kruger National Park|ZA|r
 Garden Route|ZA|r
-Victoria Falls|ZW|r
-Windhoek|NA|c
+Victoria Falls;Victoriafälle;Viktoriafälle;Cataratas Victoria;Chutes Victoria|ZW|r
+Windhoek;Windhuk|NA|c
 Sossusvlei|NA|r
 Etosha|NA|r
 Okavango Delta|BW|r
@@ -1136,6 +1136,44 @@ Nungwi|TZ|c
 Kakheti|GE|r
 Hersonissos|GR|c
 Elounda|GR|c
+Poznań|PL|c
+Katowice;Kattowitz|PL|c
+Larnaca;Larnaka;Lárnaca|CY|c
+Nicosia;Nikosia;Nicosie|CY|c
+Algiers;Algier;Alger;Argel;Algeri|DZ|c
+Addis Ababa;Addis Abeba;Addis-Abeba|ET|c
+Dar es Salaam;Daressalam|TZ|c
+Livingstone|ZM|c
+Chennai;Madras|IN|c
+Kyiv;Kiew|UA|c
+Moscow;Moskau;Moscou;Moscú;Mosca;Moscovo;Moskou|RU|c
+Tbilisi;Tiflis;Tbilissi|GE|c
+Yerevan;Eriwan;Erevan;Ereván|AM|c
+Tashkent;Taschkent;Tachkent|UZ|c
+Tehran;Teheran;Téhéran;Teherán|IR|c
+Baghdad;Bagdad|IQ|c
+Jeddah;Dschidda;Djeddah;Yeda;Gedda|SA|c
+Beirut;Beyrouth|LB|c
+Liège;Lüttich;Luik|BE|c
+Las Palmas|ES|c
+Ponta Delgada|PT|c
+Klagenfurt|AT|c
+Skopje|MK|c
+Podgorica|ME|c
+Pula|HR|c
+Rijeka|HR|c
+Antananarivo;Tananarive|MG|c
+Pointe-à-Pitre|GP|c
+Fort-de-France|MQ|c
+Cayenne|GF|c
+Papeete|PF|c
+Nouméa|NC|c
+Florianópolis|BR|c
+Foz do Iguaçu|BR|c
+Asunción;Assunção|PY|c
+Willemstad|CW|c
+Paramaribo|SR|c
+Bonaire|BQ|c
 `;
 
 /** Adjectives of countries, for titles such as 'Swiss family week'. */
@@ -1227,6 +1265,8 @@ export const AMBIGUOUS_NAMES = [
   'Kos', 'Puri', 'Swat', 'Lansdowne', 'Havelock', 'Diu', 'Chail', 'Bromo',
   'Rioja', 'Wallis',
   'Chianti',
+  'Cayenne',
+  'Livingstone',
   'Moselle',
   'Mosel',
 ];

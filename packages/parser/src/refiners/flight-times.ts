@@ -71,7 +71,7 @@ function journeyFacts(
   first: number,
   stated: JourneyFacts | undefined,
 ): JourneyFacts {
-  const technical = segments.reduce((sum, segment) => sum + (segment.stops?.value ?? 0), 0);
+  const technical = tellsOfAll(segments) ? 0 : segments.reduce((sum, segment) => sum + (segment.stops?.value ?? 0), 0);
   const stopSpans = segments.flatMap((segment) => segment.stops?.spans ?? []);
   const total = stated?.totalTime ?? null;
   const minutes = total === null ? wholeTime(segments) : null;
@@ -80,6 +80,11 @@ function journeyFacts(
     totalTime: total ?? ownTime(segments, minutes),
     stops: fits(stated?.stops ?? null, segments.length - 1) ?? derived(segments.length - 1 + technical, stopSpans),
   };
+}
+
+/** F-447: a table tells the stops of a journey once, in its first row: as many as it has changes. */
+function tellsOfAll([first, ...others]: readonly SegmentDraft[]): boolean {
+  return others.length > 0 && first?.stops?.value === others.length && others.every(({ stops }) => stops === null);
 }
 
 /** A journey of one flight takes as long as the text says of the flight. */

@@ -131,7 +131,13 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
   if (!hasHeadings(first.cells ?? [], isHeaderCell)) return null;
   const header: TableRow = { line: first, cells: first.cells ?? [] };
   const rows: TableRow[] = [];
-  for (let at = start + 1; ; at = start + rows.length + 1) {
+  let emptyRows = 0;
+  for (let at = start + 1; ; at = start + rows.length + emptyRows + 1) {
+    // A sheet's own empty row parts rows under the same headings.
+    if (rows.length > 0 && isEmptyRow(lines[at], header) && isWideRow(lines[at + 1], header)) {
+      emptyRows++;
+      continue;
+    }
     const row = readTabRow(lines[at], header);
     if (row !== null && repeats(row, header)) {
       // The name of the next table stands right above its headings.
@@ -147,8 +153,19 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
   if (rows.length === 0) return null;
   const isWhole = rows.every(({ isUnder }) => isUnder !== true);
   const settled = isWhole ? withoutFiller(header, rows) : null;
-  return { ...(settled ?? { header, rows }), first: start, last: start + rows.length };
+  return { ...(settled ?? { header, rows }), first: start, last: lines.indexOf((rows.at(-1) as TableRow).line, start) };
 }
+
+/** Nothing but as many tabs as the row has columns. */
+const isEmptyRow = (line: Line | undefined, header: TableRow): boolean =>
+  line !== undefined && isBlank(line.passage) && line.span[1] - line.span[0] >= header.cells.length - 2;
+
+const LEAST_OF_SHEET = 8;
+/** It fills half of the columns of a sheet at least. */
+const isWideRow = (line: Line | undefined, header: TableRow): boolean =>
+  line?.cellMark === 'tab' &&
+  header.cells.length >= LEAST_OF_SHEET &&
+  (line.cells ?? []).filter(({ text }) => text !== '').length * 2 >= header.cells.length;
 
 const repeats = ({ cells }: TableRow, header: TableRow): boolean =>
   cells.length === header.cells.length && cells.every(({ text }, i) => text === header.cells[i]?.text);

@@ -1,4 +1,7 @@
-/** F-19 `total-mismatch`: base and taxes are not the total, or the price of one by the number of travelers is not the price of all. */
+/**
+ * F-19 `total-mismatch`: base and taxes are not the total, the price of one by the number of travelers is not the price of all, or what adults
+ * and children pay is not (F-445).
+ */
 import type { JsonPointer } from '../model/answer.ts';
 import type { Field } from '../model/field.ts';
 import type { FareDraft, FlightQuoteDraft } from '../model/flight-quote-draft.ts';
@@ -11,7 +14,9 @@ export const validateFareTotals: FlightQuoteValidator = (draft) =>
     const pointer = `${i === 0 ? '' : `/options/${i}`}/fareDetails`;
     return [
       ...checkTaxes(offer.fare, pointer),
-      ...(offer.fare.byType.length > 1 ? checkTypes(offer.fare, pointer) : checkTravelers(offer.fare, draft, pointer)),
+      ...(offer.fare.byType.length > 1
+        ? checkTypes(offer.fare, draft, pointer)
+        : checkTravelers(offer.fare, draft, pointer)),
     ];
   });
 
@@ -78,8 +83,10 @@ const isPartOf = (
   currencies.some((code) => all.value.currencies.includes(code)) &&
   (Math.abs(rest - amount) <= 0.011 || Math.abs(rest - travelers * amount) <= 0.011);
 
-function checkTypes({ byType, totalForAllPassengers: all }: FareDraft, pointer: JsonPointer): Issue[] {
+function checkTypes(fare: FareDraft, draft: FlightQuoteDraft, pointer: JsonPointer): Issue[] {
+  const { byType, totalForAllPassengers: all } = fare;
   if (!isExact(all)) return [];
+  if (byType.every(({ count }) => count === null)) return checkSplits(fare, all, draft, pointer);
   let sum = 0;
   for (const { count, total } of byType) {
     if (count === null || total.value.amountMax !== null || !isSameCurrency(total, all)) return [];
@@ -88,6 +95,38 @@ function checkTypes({ byType, totalForAllPassengers: all }: FareDraft, pointer: 
   if (Math.abs(sum - all.value.amount) <= 0.05 * byType.length) return [];
   const message = `The fares of all travelers make ${describe(sum, all)}, not ${describe(all.value.amount, all)}.`;
   return [mismatch(message, `${pointer}/totalForAllPassengers`, all.spans)];
+}
+
+/** The text does not tell how many pay which price: does any way to divide the travelers among the prices make the total, with or without an extra? */
+function checkSplits(
+  { byType, upcharge, taxes, extras }: FareDraft,
+  all: Field<Money>,
+  { passengers, hasMinors }: FlightQuoteDraft,
+  pointer: JsonPointer,
+): Issue[] {
+  const travelers = passengers?.value ?? 0;
+  if (!hasMinors || taxes !== null || travelers < 2 || travelers > MOST_DIVIDED) return [];
+  if (!byType.every(({ total }) => isExact(total) && isSameCurrency(total, all))) return [];
+  const prices = byType.map(({ total }) => total.value.amount);
+  const added = isExact(upcharge) ? [...extras, upcharge.value] : extras;
+  const rounding = travelers * roundingOf(all, ...byType.map(({ total }) => total)) + 0.011;
+  const makes = (sum: number): boolean => {
+    const rest = all.value.amount - sum;
+    return Math.abs(rest) <= rounding || added.some((extra) => isPartOf(rest, extra, travelers, all));
+  };
+  if (sumsOf(prices, travelers).some(makes)) return [];
+  const message = `No number of adults and children among ${travelers} makes ${describe(all.value.amount, all)} of these fares.`;
+  return [mismatch(message, `${pointer}/totalForAllPassengers`, all.spans)];
+}
+const MOST_DIVIDED = 9;
+
+/** What as many travelers at most can pay, each one of the prices; an infant may pay nothing. */
+function sumsOf(prices: readonly number[], travelers: number): number[] {
+  const [price, ...others] = prices;
+  if (price === undefined) return [0];
+  return Array.from({ length: travelers + 1 }, (_, n) => n).flatMap((n) =>
+    sumsOf(others, travelers - n).map((sum) => n * price + sum),
+  );
 }
 
 const describe = (amount: number, { value }: Field<Money>): string =>

@@ -381,7 +381,7 @@ export function topicOf(folded: string, words = CONDITIONS.bitsIn(folded)): Cond
 const PART = /\s*(?:;|\s{3,}|\s[|•·]\s)\s*/g;
 /** Between the parts of a line of shorthand: `$748 pp incl taxes, so $2,992 total, 1 checked bag each`. */
 const CLAUSE =
-  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s(?!\())|\s(?=inkl\.?\s(?!\())|\s=\s|\s\/\s(?=(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s(?:and )?(?:so\s)?(?:that['’]?s|that is|this is)\swith\s|\sso\s(?=(?:that['’]?s\s)?(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s[\ud83c-\ud83e][\udc00-\udfff]\ufe0f?\s|(?<=\d ?(?:pp|p\/p|each|per person|per pax))\s(?=non?[ -]|nonref|not\s)|(?<=\b(?:refunds?|refundable|non[ -]?ref|chgs?|changes?))\s(?=(?:tkt|tktg|ticket(?:ing)?|issue|book) (?:by|before|until|til)\s)|(?<!\b(?:in|ex)cl)(?<!\binkl)\.\s)\s*/gi;
+  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s(?!\())|\s(?=inkl\.?\s(?!\())|\s=\s|\s\/\s(?=(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s(?:and )?(?:so\s)?(?:that['’]?s|that is|this is)\swith\s|\sso\s(?=(?:that['’]?s\s)?(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s[\ud83c-\ud83e][\udc00-\udfff]\ufe0f?\s|(?<=\d ?(?:pp|p\/p|each|per person|per pax))\s(?=non?[ -]|nonref|not\s)|(?<=\b(?:refunds?|refundable|non[ -]?ref|chgs?|changes?))\s(?=(?:tkt|tktg|ticket(?:ing)?|issue|book) (?:by|before|until|til)\s)|(?<!\b(?:in|ex)cl)(?<!\binkl)(?<![\s(.][a-z])\.\s)\s*/gi;
 
 const cutParts = (passage: Passage): Passage[] => cutAt(passage, PART);
 const cutClauses = (passage: Passage): Passage[] => cutAt(passage, CLAUSE, false);

@@ -145,8 +145,9 @@ const lineAround = (source: string, [from, to]: Span): string => {
 };
 
 function withNotes(offer: OfferDraft, terms: readonly Field<string>[]): OfferDraft {
-  if (terms.length === 0) return offer;
-  const lines = offer.notes === null ? terms : [offer.notes, ...terms];
+  const own = terms.filter(({ value }) => offer.notes?.value.includes(value) !== true);
+  if (own.length === 0) return offer;
+  const lines = offer.notes === null ? own : [offer.notes, ...own];
   return {
     ...offer,
     notes: stated(

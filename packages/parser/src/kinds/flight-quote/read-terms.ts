@@ -4,6 +4,7 @@ import { findAirlines } from '../../annotators/airline.ts';
 import { findCabins } from '../../annotators/cabin.ts';
 import { asBlank } from '../../formats/reading/blank-line.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { headsFlights } from '../../formats/reading/fares/cell-headings.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import { readFare } from '../../formats/reading/fares/read-fare.ts';
 import { readTypesInLine } from '../../formats/reading/fares/types-in-line.ts';
@@ -31,6 +32,7 @@ import { readFareClass } from './read-fare-class.ts';
 import { readSearchTitle, readTitle } from './read-title.ts';
 import { isReceiptNotice, withoutEndorsementLabel } from './receipt-terms.ts';
 import { asOneLine, joinRunningLines } from './running-lines.ts';
+import { readTableTerms, type TableTerm } from './table-terms.ts';
 import { withoutTaxesOfPrice } from './taxes-of-price.ts';
 import { unchosenLines } from './unchosen-fares.ts';
 
@@ -70,7 +72,8 @@ export function readTerms(
   const told = contact.lines.size === contactLines.size ? [] : spansOfContact(contact.contact);
   const until = [validity?.date, validity?.weekday, byWeekday?.weekday, byWeekday?.date];
   const said = [...until, client?.name].flatMap((field) => field?.spans ?? []);
-  const items = placeItems(document, remarks, { fareLines, contactLines, spent: [...said, ...told] });
+  const tabled = readTableTerms(whole, claimed);
+  const items = placeItems(document, remarks, { fareLines, contactLines, spent: [...said, ...told], tabled });
   return {
     title: title?.title ?? null,
     clientName: client?.name ?? listed?.first ?? null,
@@ -146,15 +149,17 @@ interface Spent {
   readonly contactLines: ReadonlySet<number>;
   /** Places that have given a value: a sentence with one of them is no condition. */
   readonly spent: readonly Span[];
+  /** What columns of the flights' tables say. */
+  readonly tabled: readonly TableTerm[];
 }
 
 /** Items of lists under headings and loose conditions, in the order of the text. */
 function placeItems(
   document: SourceDocument,
   remarks: readonly DocumentLine[],
-  { fareLines, contactLines, spent }: Spent,
+  { fareLines, contactLines, spent, tabled }: Spent,
 ): PlacedItems {
-  const placed: { topic: 'includes' | 'restrictions'; value: Field<string>; line: number }[] = [];
+  const placed: TableTerm[] = [...tabled];
   const listed = new Set<number>();
   const listedSpans: Span[] = [];
   const unchosen = unchosenLines(document);
@@ -196,7 +201,7 @@ function placeItems(
     const line = asOneLine(parts);
     const hasFare = parts.some(({ index }) => fareLines.has(index));
     if (unchosen.has(line.index) || contactLines.has(line.index) || line.passage.text === '') continue;
-    if (SUBJECT.test(line.folded)) continue;
+    if (SUBJECT.test(line.folded) || (line.cells !== null && headsFlights(line.cells))) continue;
     if (readTypesInLine(line).length > 0) continue;
     // `Cabin bag included` with no list under it is what it says.
     if (BAG_INCLUDED.test(line.folded) && readLineHeading(line) !== null && !listed.has(line.index + 1))

@@ -17,7 +17,7 @@ const TAX =
 const FEES =
   '(?:[a-z-]{2,18} ){0,3}(?:fees?|charges?|surcharges?|gebuhren|zuschlage|frais|cargos|oneri|encargos|toeslagen|tax(?:es)?)';
 const TAXES_ALONE = compactPattern(
-  `^(?:incl(?:uding|udes|uded|\\.)?|inkl\\.?|with)?\\W{0,2}${TAX}(?:(?:, ?| (?:and|und|et|y|e|en|&|\\+) )${FEES}){0,3}(?: (?:are |is )?(?:incl(?:uded|\\.)?|inkl(?:usive|\\.)?|in|inbegriffen|compris(?:es)?|incluid[oa]s|inclus[eo]s?))?\\W*$`,
+  `^(?:incl(?:uding|udes|uded|\\.)?|inkl\\.?|with)?\\W{0,2}${TAX}(?:(?:, ?| (?:and|und|u\\.|et|y|e|en|&|\\+) )${FEES}){0,3}(?: (?:are |is )?(?:incl(?:uded|\\.)?|inkl(?:usive|\\.)?|in|inbegriffen|compris(?:es)?|incluid[oa]s|inclus[eo]s?))?\\W*$`,
 );
 const MAX_TAXES = 90;
 const SENTENCE_END = /[.;!?]\s|\n/;

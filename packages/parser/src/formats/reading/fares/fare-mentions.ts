@@ -17,7 +17,7 @@ import { allMatches } from '../../../text/all-matches.ts';
 import { codeAt } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT } from '../../../text/line-look.ts';
-import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
+import { type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
@@ -25,6 +25,7 @@ import { splitSentences } from '../sentences.ts';
 import { captionBelow, mayHaveCaption } from './amount-captions.ts';
 import { withBareParts } from './bare-parts.ts';
 import { withBasketItems } from './basket-items.ts';
+import { headerBehind } from './cell-headings.ts';
 import { withChosenCards } from './chosen-cards.ts';
 import { clauseBefore, MAX_CLAUSE } from './clause-before.ts';
 import { withCountedRows } from './counted-rows.ts';
@@ -46,8 +47,6 @@ import { readTypedFare } from './typed-fares.ts';
 import { readSumOfTypes, readTypesInLine } from './types-in-line.ts';
 
 const NOTHING: readonly FareMention[] = [];
-/** Columns of a tab in a line's indent. */
-const TAB = 4;
 /** `EUR 1.13-IZ`, `120.20US`: one tax of many, as reservation systems list them. */
 const TAX_CODE_BEHIND = /^-?[A-Z][A-Z0-9](?![A-Za-z0-9])/;
 function hasTaxCodeBehind(text: string, to: number): boolean {
@@ -96,7 +95,7 @@ export function findFareMentions(
       found.push(...mentions);
       priced.set(line.index, line);
       if (label !== null) before.set(line.index, label);
-    } else header = headerOf(line) ?? (line.cells === null ? null : header);
+    } else header = headerBehind(line, header);
     above = line;
   }
   const all = withChosenCards(withBareFares(withKnownCurrency(found, context), lines, context, priced), lines);
@@ -194,26 +193,6 @@ function readCells(line: DocumentLine, cells: readonly Passage[], header: readon
       };
     });
   });
-}
-
-/** A row of words over rows of amounts. */
-function headerOf(line: DocumentLine): readonly Passage[] | null {
-  const cells = line.cells ?? indentedCells(line);
-  if (cells === null || cells.length < 2) return null;
-  return cells.some((cell) => CELL_WORDS.test(foldText(cell.text))) ? cells : null;
-}
-
-/** A row whose first cells are empty begins with tabs, which the line has taken for its indent. */
-function indentedCells({ passage, indent }: DocumentLine): Passage[] | null {
-  if (indent < TAB || !passage.text.includes('\t')) return null;
-  const cells: Passage[] = Array.from({ length: Math.floor(indent / TAB) }, () => slicePassage(passage, 0, 0));
-  let from = 0;
-  for (let tab = passage.text.indexOf('\t'); tab >= 0; tab = passage.text.indexOf('\t', from)) {
-    cells.push(trimPassage(slicePassage(passage, from, tab)));
-    from = tab + 1;
-  }
-  cells.push(trimPassage(slicePassage(passage, from)));
-  return cells;
 }
 
 /** Where the words behind one amount end and those before the next begin. */

@@ -224,14 +224,12 @@ function wholeOf(usable: readonly FareMention[]): FareMention | null {
 
 /** Where children pay a fare of their own the total is no multiple of the adult's. */
 function typesOf(mentions: readonly FareMention[], person: FareMention | null): FareDraft['byType'] {
-  const child = mentions
-    .filter(({ role, basis }) => basis === 'child' && (role === 'total' || role === 'fare' || role === null))
-    .at(-1);
-  if (child === undefined || person === null) return [];
-  return [
-    { count: null, total: person.money },
-    { count: null, total: child.money },
-  ];
+  const young = mentions.filter(
+    ({ role, basis }) => basis === 'child' && (role === 'total' || role === 'fare' || role === null),
+  );
+  if (young.length === 0 || person === null) return [];
+  const prices = new Map(young.map((mention) => [amountOf(mention), mention]));
+  return [person, ...prices.values()].map(({ money }) => ({ count: null, total: money }));
 }
 
 /** More, and the places would be no longer as tight as the value. */

@@ -71,7 +71,9 @@ const areTaxes = (text: string): boolean => text.length <= MAX_TAXES && TAXES_AN
 const MAX_TAXES = 90;
 const ADDED =
   "(?:(?!(?:and|und|et|y|e|en) )[a-z-]{1,12} ){0,3}(?:tax(?:es)?|fees?|charges?|surcharges?|levies|duties|steuern|gebuhren|zuschlage|abgaben|frais|tasas|impuestos|cargos|tasse|oneri|supplementi|taxas|impostos|encargos|toeslagen|belastingen)(?: (?:(?:de|of|di|del) |d')[a-z]{4,14})?";
-const TAXES_AND_FEES = compactPattern(`^${ADDED}(?:(?:, ?|,? (?:and|und|et|y|e|en|&|\\+) )${ADDED}){1,4}\\W{0,3}$`);
+const TAXES_AND_FEES = compactPattern(
+  `^${ADDED}(?:(?:, ?|,? (?:and|und|u\\.|et|y|e|en|&|\\+) )${ADDED}){1,4}\\W{0,3}$`,
+);
 
 /** `249 € p.P. (inkl. Frühstück, Stadtrundfahrt)`: a list that began within a bracket ends with it. The mark of an entry (`2)`, `b)`) closes none. */
 function withinBracket(passage: Passage): Passage {
