@@ -32,7 +32,7 @@ const TIME = new NumberedRegex(
     `(?<h4>[01]\\d|2[0-4])(?<m4>[0-5]\\d)(?![\\d%]|${AMOUNT_BEHIND}|/(?!(?!20(?:2[5-9]|3[0-5]))[0-2]\\d[0-5]\\d(?!\\d))\\d|[-–]\\d{2}\\b|\\s?(?:usd|eur|gbp|kg|km|miles|pts|points))(?<unit4>\\s?(?:hrs|hours|h|uhr|uur)\\b)?(?![a-z])|` +
     '(?<h5>[01]?\\d|2[0-4])\\s?h\\s?(?<m5>[0-5]\\d)(?![a-z0-9])|' +
     '(?<h6>[01]?\\d|2[0-4])\\s?uhr(?:\\s(?<m6>[0-5]\\d)(?!\\d))?\\b|' +
-    '(?:12\\s)?(?<!(?:kurz vor|just before|shortly before|poco antes de|juste avant|peu avant|poco prima di|vlak voor)\\s)(?<word>noon|midday|midnight|mitternacht|minuit|medianoche|mezzanotte|mediodia|mezzogiorno)\\b)',
+    '(?:12\\s)?(?<!\\b(?:over|past|after|before|nach|vor|uber|apres|avant|passe|despues de|antes de|antes da|depois da|dopo|prima di|oltre|na|voor)(?: la| la)?\\s)(?<word>noon|midday|midnight|mitternacht|minuit|medianoche|mezzanotte|mediodia|mezzogiorno)\\b)',
   'g',
 );
 const HINT = /\d|noon|mid|mitternacht|mezz|medianoche/;

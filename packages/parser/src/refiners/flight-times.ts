@@ -12,8 +12,10 @@ function withTimes(offer: OfferDraft): OfferDraft {
   if (offer.segments.length === 0) return offer;
   const journeys = journeysOf(offer);
   const starts = new Set(journeys.map((journey) => journey.from));
-  const nextOf = (i: number): SegmentDraft | undefined => (starts.has(i + 1) ? undefined : offer.segments[i + 1]);
-  const segments = offer.segments.map((segment, i) => {
+  const nextOf = (i: number): SegmentDraft | undefined => (starts.has(i + 1) ? undefined : told[i + 1]);
+  const told = offer.segments.map(copySegment);
+  for (let i = 0; i + 1 < told.length; i++) if (!starts.has(i + 1)) tellWait(told[i] as Told, told[i + 1] as Told);
+  const segments = told.map((segment, i) => {
     const next = nextOf(i);
     return withWait(withDuration(segment), next, { opens: starts.has(i), ends: nextOf(i + 1) === undefined });
   });
@@ -28,6 +30,27 @@ function withTimes(offer: OfferDraft): OfferDraft {
     notes: offer.notes,
   };
 }
+
+type Told = ReturnType<typeof copySegment>;
+
+/** F-448: `in Doha, 2h30 to stretch your legs`: a length that is the wait between two flights to the minute, and neither's own, is that. */
+function tellWait(flight: Told, next: Told): void {
+  const wait = minutesBetween(arrivalOf(flight), departureOf(next));
+  if (wait === null || flight.layover !== null) return;
+  for (const one of [next, flight]) {
+    if (one.duration?.value !== wait || !isFarOff(one)) continue;
+    flight.layover = one.duration;
+    one.duration = null;
+    return;
+  }
+}
+
+function isFarOff(flight: SegmentDraft): boolean {
+  const own = minutesBetween(departureOf(flight), arrivalOf(flight));
+  return own !== null && flight.duration !== null && Math.abs(own - flight.duration.value) > FAR_OFF;
+}
+/** Minutes: less may be a slip of who wrote it. */
+const FAR_OFF = 60;
 
 function withDuration(segment: SegmentDraft): SegmentDraft {
   if (segment.duration !== null) return segment;

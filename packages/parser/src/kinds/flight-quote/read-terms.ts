@@ -15,7 +15,7 @@ import { readListedTravelers, readTravelerCounts } from '../../formats/reading/t
 import { readParty } from '../../formats/reading/terms/party.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists, type TermItem } from '../../formats/reading/terms/term-lists.ts';
-import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/validity.ts';
+import { chooseDeadline, readDeadlines, readPayDay } from '../../formats/reading/terms/validity.ts';
 import { readWeekdayDeadline } from '../../formats/reading/terms/weekday-deadline.ts';
 import type { Span } from '../../model/answer.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
@@ -34,6 +34,7 @@ import { isReceiptNotice, withoutEndorsementLabel } from './receipt-terms.ts';
 import { asOneLine, joinRunningLines } from './running-lines.ts';
 import { readTableTerms, type TableTerm } from './table-terms.ts';
 import { withoutTaxesOfPrice } from './taxes-of-price.ts';
+import { withTermNames } from './term-labels.ts';
 import { unchosenLines } from './unchosen-fares.ts';
 
 /**
@@ -47,12 +48,12 @@ export function readTerms(
   isPriced = false,
   isAmongAgents = false,
 ): FlightTerms {
-  const document = withoutLines(whole, claimed);
+  const document = withTermNames(withoutLines(whole, claimed));
   const listed = readListedTravelers(document);
   // Who travels does not write the offer.
   const contact = readContact(listed === null ? document : withoutLines(document, listed.lines));
   const deadlines = readDeadlines(document);
-  const validity = chooseDeadline(deadlines);
+  const validity = chooseDeadline(deadlines) ?? readPayDay(document);
   const byWeekday = validity === null ? readWeekdayDeadline(document) : null;
   const client = readClient(document, isAmongAgents);
   const party = readParty(document);

@@ -21,6 +21,7 @@ import { isBareStamp } from '../bare-stamps.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
+import { isDayOfDeadline } from '../terms/deadline-label.ts';
 import { isCompany } from '../terms/names.ts';
 import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
 import { findDateGrid } from './date-grid.ts';
@@ -144,6 +145,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       if (unit) units.push(unit);
       continue;
     }
+    if (above !== null && isDayOfDeadline(line, above)) continue;
     const figures = isAfterLabel ? readFigures(line) : null;
     isAfterLabel = text.length < 24 && isFlightLabel(line.folded, line.look);
     if (figures) {

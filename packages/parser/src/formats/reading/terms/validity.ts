@@ -9,6 +9,7 @@ import { DIGIT, lookAtLine } from '../../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { type DateRole, endsTrip, readDateRole, readDateRoles } from './date-role.ts';
+import { isDeadlineLabel } from './deadline-label.ts';
 import { readLineDates } from './offer-dates.ts';
 
 export interface Validity {
@@ -33,6 +34,28 @@ export function readDeadlines(document: SourceDocument): Validity[] {
   }
   return found;
 }
+
+/**
+ * F-449: `Pay by 30 November`: where an offer names no other deadline, the day by which all of it is to be paid. What is left to pay (`balance`) or a
+ * part of it (`deposit`) sets none.
+ */
+export function readPayDay(document: SourceDocument): Validity | null {
+  for (const line of document.lines) {
+    if ((line.look.signs & DIGIT) === 0 || line.folded.length > MAX_PAY_LINE) continue;
+    const [mention, other] = readLineDates(line, document.dateOrder);
+    if (mention === undefined || other !== undefined) continue;
+    const above = mention.from > 12 ? '' : (document.lines[line.index - 1]?.folded ?? '');
+    const before = `${above.length > MAX_PAY_LABEL ? '' : `${above} `}${line.folded.slice(0, mention.from)}`;
+    if (PAY_BY.test(before) && !PAY_PART.test(before)) return deadlineOf(line, mention, 0, 'book');
+  }
+  return null;
+}
+const MAX_PAY_LINE = 120;
+const MAX_PAY_LABEL = 40;
+const PAY_BY =
+  /\b(?:pay|paid|payable|payment|zahlbar|zahlen|zahlung|bezahlen|payer|regler|paiement|pagar|pago|pagare|pagamento|betalen|betaling)(?: (?:this|it|in full|due|is due|is|required|needed|fallig|completo|integrale)){0,2}\s?:?\s?(?:by|before|no later than|on or before|until|due|bis(?: zum)?|spatestens(?: am)?|avant(?: le)?|au plus tard(?: le)?|antes del?|hasta(?: el)?|entro(?: il)?|ate(?: o)?|voor|uiterlijk)\W{0,3}(?:(?:the|el|il|le|dem|den) )?(?:[a-z]{2,10}\.?,? )?$/;
+const PAY_PART =
+  /\b(?:balance|deposit|rest|remainder|remaining|final|second|instal\w*|anzahlung|restzahlung|restbetrag|solde|acompte|saldo|acconto|caparra|sinal|restante|aanbetaling)\b/;
 
 /** The deadline that counts: one for the offer itself before one of a bonus, and the day on which the offer ends before later ones (`tickets by`). */
 export function chooseDeadline(deadlines: readonly Validity[]): Validity | null {
@@ -70,7 +93,8 @@ function labelAbove(line: DocumentLine, document: SourceDocument, mention: DateM
     broken === null
       ? readDateRole(`${above.folded} `, { ...mention, from: above.folded.length + 1 }, 0, above.look)
       : readDateRole(broken, shifted(mention, broken.length - line.folded.length), 0, lookAtLine(broken));
-  return role === 'book' || role === 'valid' ? role : null;
+  if (role === 'book' || role === 'valid') return role;
+  return role !== 'payment' && isDeadlineLabel(above) ? 'book' : null;
 }
 
 const shifted = (mention: DateMention, by: number): DateMention => ({
@@ -94,10 +118,11 @@ function brokenBefore({ folded }: DocumentLine, line: DocumentLine, { from }: Da
 const BROKEN_LENGTH = 30;
 const LAST_WORD = /\s(?<word>[a-z-]{2,14})$/;
 
-const isLabel = ({ folded, passage }: DocumentLine): boolean =>
-  folded.endsWith(':') ||
-  OPEN_END.test(folded.slice(-16)) ||
-  (passage.text.length <= 30 && isInCapitals(passage.text) && hasLetter(passage.text));
+const isLabel = (line: DocumentLine): boolean =>
+  line.folded.endsWith(':') ||
+  isDeadlineLabel(line) ||
+  OPEN_END.test(line.folded.slice(-16)) ||
+  (line.passage.text.length <= 30 && isInCapitals(line.passage.text) && hasLetter(line.passage.text));
 
 function deadlineOf(line: DocumentLine, mention: DateMention, after: number, role: Validity['role']): Validity {
   const { passage } = line;
