@@ -345,7 +345,7 @@ function trimCondition(clause: Passage): Passage {
 }
 
 const FORBIDDEN =
-  /\b(?:non[- ]?ref\w*|not refundable|no refunds?|not included|not permitted|not allowed|for a (?:small )?(?:fee|charge)|chargeable|fees? appl|extra charge|at extra cost|may apply|nicht |keine |gegen gebuhr|non (?:remboursable|inclus)|payant|no (?:reembolsable|incluid)|con cargo|non (?:rimborsabile|inclus)|a pagamento|nao )/;
+  /\b(?:non[- ]?ref\w*|not refundable|no refunds?|not included|not permitted|not allowed|for a (?:small )?(?:fee|charge)|chargeable|fees? appl|extra charge|at extra cost|may apply|nicht |keine |gegen gebuhr|(?:non|pas) (?:remboursable|inclus|compris)|payant|no (?:reembolsable|incluid)|con cargo|non (?:rimborsabile|inclus)|a pagamento|nao )/;
 
 /** A list of what is included may say what is not. */
 export const isForbidden = (folded: string): boolean => FORBIDDEN.test(folded);

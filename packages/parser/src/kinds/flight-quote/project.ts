@@ -256,6 +256,8 @@ function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: R
 /** `&pound;642` is no amount as a traveler reads it, nor is one with a screen's mark in it. */
 const MARKUP = /[&<>*_\\‡]|^[A-Z]{3}\s?MD/;
 const FIGURES = /^[\d.,' ]+$/;
+/** `34,900/-` where the text tells elsewhere of which rupees. */
+const RUPEES = /^[\d.,]+\/-$/;
 const CODE_AND_FIGURES = /^([A-Z]{3})(\d)/;
 
 /** The text's own characters; figures alone get their currency's code. A sum worked out from others is written with its code. */
@@ -267,7 +269,9 @@ function formatMoney(money: Money, field: Field<Money>, source: string): string 
     const isPlain = !text.includes('&') && !text.includes('\t') && !text.includes('  ');
     const written = isPlain ? text : text.replace(/&nbsp;|\s+/g, ' ');
     if (!MARKUP.test(written))
-      return FIGURES.test(written) ? `${currency}${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
+      return FIGURES.test(written) || (RUPEES.test(written) && money.currencies.length === 1)
+        ? `${currency}${written}`
+        : written.replace(CODE_AND_FIGURES, '$1 $2');
   }
   const amount = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
   return `${currency}${amount(money.amount)}${money.amountMax === null ? '' : ` – ${amount(money.amountMax)}`}`;

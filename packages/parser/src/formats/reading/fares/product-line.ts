@@ -75,11 +75,30 @@ export function readProductLine(line: DocumentLine): FareMention[] {
   ];
 }
 
+/** F-433: `34,900/-` beside `₹1,39,600` is in rupees, too: of what the mark may mean the currency of another amount counts. */
+function withNarrowed(mentions: readonly FareMention[]): readonly FareMention[] {
+  if (!mentions.some(endsWithMark)) return mentions;
+  return mentions.map((mention) => {
+    const { currencies } = mention.money.value;
+    const sure = mentions.find(
+      ({ money: { value } }) => value.currencies.length === 1 && currencies.includes(value.currencies[0]),
+    );
+    if (!endsWithMark(mention) || sure === undefined || currencies.length === 1) return mention;
+    const money = { ...mention.money, value: { ...mention.money.value, currencies: sure.money.value.currencies } };
+    return { ...mention, money: withContext(money, sure.money.spans.slice(0, 1)) };
+  });
+}
+const endsWithMark = ({ written }: FareMention): boolean => written.endsWith('/-');
+
 /** Figures without a currency are in that of the other amounts, or in the one that the text tells for all. */
 export function withKnownCurrency(
   mentions: readonly FareMention[],
   context: readonly DocumentLine[],
 ): readonly FareMention[] {
+  return withToldCurrency(withNarrowed(mentions), context);
+}
+
+function withToldCurrency(mentions: readonly FareMention[], context: readonly DocumentLine[]): readonly FareMention[] {
   const isOpen = ({ money }: FareMention): boolean => money.value.currencies[0] === NO_CURRENCY;
   if (!mentions.some(isOpen)) return mentions;
   const known = mentions.find((mention) => !isOpen(mention));
