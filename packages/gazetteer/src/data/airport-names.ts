@@ -326,7 +326,6 @@ ottawa|YOW YRO
 ottawa macdonald cartier|YOW
 quebec city|YQB
 quebec jean lesage|YQB
-quebec|YQB
 montreal pierre elliott trudeau|YUL
 trudeau|YUL
 montreal trudeau|YUL
