@@ -99,7 +99,7 @@ describe('I-4 am-pm', () => {
   });
 
   it('leaves a text alone that counts to 24, and one that goes back by a slip', () => {
-    expect(times(day('9:30 Colosseum', '14:00 Forum', '7:30 Dinner'))).toEqual(['9:30 AM', '2:00 PM', '7:30 AM']);
+    expect(times(day('9:30 Colosseum', '14:00 Forum', '7:30 Palatine'))).toEqual(['9:30 AM', '2:00 PM', '7:30 AM']);
     expect(times(day('9:30 Colosseum', '11:00 Forum', '10:00 Palatine'))).toEqual(['9:30 AM', '11:00 AM', '10:00 AM']);
   });
 });

@@ -8,6 +8,7 @@ import { codeAt, hasDigit, isDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { keepRecent } from '../text/recent-answers.ts';
 import type { Mention } from './annotation.ts';
+import { findHoursInWords } from './hour-in-words.ts';
 import { findLocalTimes } from './local-time.ts';
 import { LONG_ZONES, SHORT_ZONES } from './vocabulary/zone-words.ts';
 
@@ -81,13 +82,16 @@ export const findTimes: (folded: string) => readonly TimeMention[] = keepRecent(
 function readTimes(folded: string): readonly TimeMention[] {
   CANDIDATE.lastIndex = 0;
   let isCandidate = CANDIDATE.test(folded);
-  if (!isCandidate && !OTHER_HINT.test(folded)) return NONE;
+  const spoken = findHoursInWords(folded);
+  if (!isCandidate && spoken.length === 0 && !OTHER_HINT.test(folded)) return NONE;
   const singles: SingleTime[] = [];
   const first = readAtStart(folded);
   if (first !== null) singles.push(first);
   const isDotted = first !== null && folded.slice(0, first.to).includes('.');
   const local = findLocalTimes(folded, isDotted);
   for (const time of local) if (first === null || time.from >= first.to) singles.push(time);
+  for (const time of spoken)
+    if (singles.every(({ from, to }) => time.from >= to || time.to <= from)) singles.push(time);
   const others = singles.length;
   while (isCandidate) {
     const end = CANDIDATE.lastIndex;
@@ -100,7 +104,7 @@ function readTimes(folded: string): readonly TimeMention[] {
     CANDIDATE.lastIndex = to;
     isCandidate = CANDIDATE.test(folded);
   }
-  if (local.length > 0) singles.sort((a, b) => a.from - b.from);
+  if (local.length + spoken.length > 0) singles.sort((a, b) => a.from - b.from);
   return singles.length === 0 ? NONE : joinRanges(singles, folded);
 }
 

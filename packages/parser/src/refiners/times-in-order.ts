@@ -27,7 +27,7 @@ const LUNCH = /\b(?:lunch|mittagessen|dejeuner|almuerzo|pranzo|almoco)\b/;
 
 export const refineTimesInOrder: ItineraryRefiner = (draft) => {
   const habit = judgeHabit(draft);
-  if (habit === 'twenty-four' && !hasAbout(draft)) return draft;
+  if (habit === 'twenty-four' && !hasAbout(draft) && !hasMeal(draft)) return draft;
   const assumptions: Assumption[] = [];
   const days = draft.days.map((day, d) => {
     let before = 0;
@@ -68,6 +68,26 @@ const hasAbout = (draft: ItineraryDraft): boolean =>
     blocks.some(({ activities }) => activities.some(({ time }) => time !== null && isAbout(time.value))),
   );
 
+/** `lunch 1.30`, `dinner 7:45`: nobody has them at night or in the morning, however the text writes other hours. An early hour before a meal is no word for it. */
+function isMealHour({ type, title }: ActivityDraft, { certain, minutes }: ClockTime): boolean {
+  if (certain || type.value !== 'meal') return false;
+  const what = foldText(title.value.slice(0, 40));
+  return (
+    (minutes >= SMALL_FROM && minutes < LUNCH_TO && LUNCH.test(what) && !BREAKFAST.test(what)) ||
+    (minutes >= DINNER_FROM && minutes < LATE_TO && EVENING_MEAL.test(what))
+  );
+}
+const LUNCH_TO = 4 * 60;
+const EVENING_MEAL =
+  /^(?:(?!after|before|until|pre-?|nach|vor|apres|avant|despues|antes|dopo|prima|depois|lunch|breakfast)[a-z-]+ ){0,2}(?:[a-z]{2,12}-)?(?:dinner|supper|abendessen|cena|jantar|diner)\b/;
+
+const hasMeal = (draft: ItineraryDraft): boolean =>
+  draft.days.some(({ blocks }) =>
+    blocks.some(({ activities }) =>
+      activities.some((activity) => activity.time !== null && isMealHour(activity, activity.time.value.start)),
+    ),
+  );
+
 /** Does the text say am or pm, leave all its times open, or count to 24? */
 type Habit = 'twelve' | 'open' | 'twenty-four';
 
@@ -87,7 +107,9 @@ function judgeHabit(draft: ItineraryDraft): Habit {
 }
 
 function isAfternoon(activity: ActivityDraft, start: ClockTime, before: number, habit: Habit): boolean {
-  if (start.certain || start.minutes >= NOON || habit === 'twenty-four') return false;
+  if (start.certain || start.minutes >= NOON) return false;
+  if (isMealHour(activity, start)) return true;
+  if (habit === 'twenty-four') return false;
   const what = foldText(activity.title.value.slice(0, 60));
   if (start.minutes >= DINNER_FROM && DINNER.test(what)) return true;
   if (start.minutes < SMALL_FROM || (start.minutes >= DINNER_FROM && BREAKFAST.test(what))) return false;

@@ -11,9 +11,9 @@ const BAGS_FIRST = /^\W*(?:drop|leave|store|stow|dump)(?: off)? (?:[a-z]+ )?(?:b
 
 const ABOUT =
   '(?:(?:at|by|about|around|approx\\.?|roughly|ca\\.?|um|gegen|vers|environ|verso le|alle(?: ore)?|a las|hacia las|sobre las|as|pelas|om|rond|~) ?){0,2}$';
-/** `Museum until 5pm`, `Strand bis 17 Uhr`: when it ends. */
+/** `Museum until 5pm`, `Strand bis 17 Uhr`, `Until noon at leisure`, `Frühstück, bis 10 Uhr Zeit für Einkäufe`: when it ends. */
 const ENDS = compactPattern(
-  `[a-z)]\\s\\(?(?:until|till?|'til|bis(?: spatestens)?|hasta(?: las)?|jusqu'a|fino a(?:lle)?(?: ore)?|ate(?: as)?|tot)\\s${ABOUT}`,
+  `(?:^\\W{0,3}|[a-z)][,;]?\\s)\\(?(?:until|till?|'til|bis(?: spatestens)?|hasta(?: las)?|jusqu'a|fino a(?:lle)?(?: ore)?|ate(?: as)?|tot)\\s${ABOUT}`,
 );
 /** `Island tour, back around 19:00`, `Wine tour (back at the hotel by 6pm)`: when one is back. */
 const COMES_BACK = compactPattern(
@@ -21,7 +21,7 @@ const COMES_BACK = compactPattern(
 );
 /** Of these the hour is the one by which they are done: `Check-out bis 10 Uhr`, `Hire car, return 9:00`. */
 const DEADLINE =
-  /\b(?:check(?:s|ing)?[- ]?(?:out|in)|checkout|vacate|room (?:is )?(?:yours|free)|rooms?\b.{0,12}\buntil|late (?:check|departure)|(?:rental|hired?)[- ](?:cars?|bikes?|scooters?|boats?|vans?)\b|keys?\b|hand (?:in|back|over)|return (?:the |your |our )?(?:cars?|bikes?|scooters?|boats?|vans?|rental|hire)\b|drop[- ]?off|book(?:ing)?\b|confirm|pay\b|reply|abgabe|abgeben|ruckgabe|zuruckgeben|mietwagen|auto\b.{0,30}\bzuruck|boarding|bag ?drop|abreise|auschecken|raumen|liberar|desocup|rendre|restitu|devol|riconsegn|uitchecken)/;
+  /\b(?:check(?:s|ing)?[- ]?(?:out|in)|checkout|vacate|room (?:is )?(?:yours|free)|rooms?\b.{0,12}\buntil|late (?:check|departure)|(?:rental|hired?)[- ](?:cars?|bikes?|scooters?|boats?|vans?)\b|keys?\b|hand (?:in|back|over)|return (?:the |your |our )?(?:cars?|bikes?|scooters?|boats?|vans?|rental|hire)\b|drop[- ]?off|book(?:ing)?\b|confirm|pay\b|reply|abgabe|abgeben|ruckgabe|zuruckgeben|mietwagen|auto\b.{0,30}\bzuruck|boarding|bag ?drop|abreise|auschecken|raumen|(?:until|till?) [^,;]{1,14},? when\b|liberar|desocup|rendre|restitu|devol|riconsegn|uitchecken)/;
 
 /** `before` are the words right before the hour, `entry` all of the entry's. */
 export const tellsOtherHour = (before: string, entry: string): boolean =>
