@@ -42,7 +42,7 @@ export function findFlightDates(folded: string, order: DateOrder): DateMention[]
 }
 
 /**
- * `17 Sep 1930-0735`, `16 mar 1945/2150`, `LHR 17 Sep 1930`: what could be a year is the time at which the flight leaves or lands. Few offer
+ * `17 Sep 1930-0735`, `16 mar 1945/2150`, `LHR 17 Sep 1930`, `13 Mar 2035 MAN - 0730`: what could be a year is the time at which the flight leaves or lands. Few offer
  * flights of the years before 2020, and behind `17SEP` a year would follow without a blank: there it is one beside another time.
  */
 function withoutClock(mention: DateMention, folded: string): DateMention {
@@ -53,6 +53,7 @@ function withoutClock(mention: DateMention, folded: string): DateMention {
   const isClock =
     year < 2000 ||
     isLeftBefore(folded.slice(mention.to, mention.to + MAX_BEHIND), year) ||
+    LEAVES_PLACE.test(folded.slice(mention.to, mention.to + MAX_PLACE)) ||
     (isUnlikely && CLOCK_APART.test(folded.slice(0, mention.to - 5) + folded.slice(mention.to)));
   return isClock ? { ...mention, to: mention.to - 5, date: { ...mention.date, year: null } } : mention;
 }
@@ -69,6 +70,9 @@ function isLeftBefore(behind: string, year: number): boolean {
 }
 const CLOCK_BEHIND = /^(\s?[-–/>]\s?)(?:[01]\d|2[0-3])[0-5]\d(?!\d)(\s?[-–/ ]\s?(?:[01]\d|2[0-3])[0-5]\d(?!\d))?/;
 const MAX_BEHIND = 20;
+/** `13 Mar 2035 MAN - 0730+1 DXB`: the hour, whence, and the next hour in the same form. */
+const LEAVES_PLACE = /^\s[a-z]{3,20}\s?[-–→>/]\s?(?:[01]\d|2[0-3])[0-5]\d(?!\d)/;
+const MAX_PLACE = 34;
 
 function add(found: DateMention[], mention: DateMention): void {
   if (!found.some((other) => other.from < mention.to && mention.from < other.to)) found.push(mention);

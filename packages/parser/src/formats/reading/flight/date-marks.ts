@@ -54,6 +54,12 @@ function isBehindTime(unit: FlightUnit, i: number): boolean {
   return before?.kind === 'time' && mark.from - before.to <= 6 && (next === undefined || next.kind !== 'flight');
 }
 
+/** `EDI-FRA LH931 20:35-23:50 / 14 Mar FRA-JNB …`: behind a whole flight, before the places and hours of another, the day is the other's. */
+function opensNext(current: OpenSegment, { marks }: FlightUnit, i: number): boolean {
+  const behind = marks.slice(i + 1);
+  return current.isWhole && behind.some(({ kind }) => kind === 'place') && behind.some(({ kind }) => kind === 'time');
+}
+
 /** Where a date stands: the `i`-th mark of the unit with this index. */
 export interface DatePlace {
   readonly unit: FlightUnit;
@@ -95,12 +101,16 @@ export function dayTold(
   if (current.isBare) return isSecond && isLater ? 'arrival' : 'departure';
   const isArrival =
     (current.isWhole && current.arrivalDate === null && isLater && mayFollow()) ||
-    (end === 'arrive' && (departs === null ? !isOfWhole(unit, i) : isLater || isDayOrTwoLater(date, departs))) ||
-    (leaves !== null && isLater && (lands === null || (isSameUnit && isBehindTime(unit, i)))) ||
+    (end === 'arrive' &&
+      !opensNext(current, unit, i) &&
+      (departs === null ? !isOfWhole(unit, i) : isLater || isDayOrTwoLater(date, departs))) ||
+    (leaves !== null &&
+      isLater &&
+      (lands === null || (isSameUnit && isBehindTime(unit, i) && !opensNext(current, unit, i)))) ||
     ((departs === null || isLater) && lastTime === index - 1 && isBeforeArrival(current)) ||
     (before !== undefined && isOfOpenArrival(current, place)) ||
     (isOfConnection(current, closed, date) &&
-      ((isSameUnit && isBehindTime(unit, i) && isOvernight(current)) || mayFollow()));
+      ((isSameUnit && isBehindTime(unit, i) && isOvernight(current) && !opensNext(current, unit, i)) || mayFollow()));
   return isArrival ? 'arrival' : 'departure';
 }
 

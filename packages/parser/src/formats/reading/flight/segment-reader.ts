@@ -259,7 +259,9 @@ export class SegmentReader {
     const last = current.lastPlace();
     const said = this.pending.take(mark.end, 'place');
     const wanted = said === 'arrive' && last === null && opensPair(unit, i) ? null : said;
-    if (last !== null && current.repeats(last, mark.mention)) {
+    // `MAN 20:00 AUH 06:55 EY64 / AUH 08:50 …`: where the flight is told whole, with the hour behind it the place begins the next.
+    const opensNext = current.isWhole && current.flight !== null && unit.marks[i + 1]?.kind === 'time';
+    if (last !== null && !opensNext && current.repeats(last, mark.mention)) {
       const isSame = wanted === null || wanted === last;
       if (isSame && (!current.isWhole || current.lastUnit === this.unit || current.complements(last, mark, unit))) {
         current.addPlace(last, mark);
