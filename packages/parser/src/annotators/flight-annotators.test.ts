@@ -62,6 +62,7 @@ describe('findFlightNumbers', () => {
 
   it.each([
     ['Air Canada 1', 10, '1'],
+    ['Lufthansa 931: EDI 18:35', 9, '931'],
     ['Southwest #1187', 9, '1187'],
     ['United Flight 882', 6, '882'],
     ['Delta 2 checked bags', 5, undefined],
