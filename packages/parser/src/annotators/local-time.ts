@@ -14,7 +14,7 @@ export interface LocalTime extends Mention {
 }
 
 const HINT =
-  /\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\bd?alle\s\d|\b(?:entro le|delle)\s\d|\d\s(?:de|da|del|du|di)\s|\duhr|\d[ -]?ish\b|\d [0-5][05]\s?[ap]\.?m\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
+  /[([@] ?[012]?\d\.?[0-5]\d|\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\bd?alle\s\d|\b(?:entro le|delle)\s\d|\d\s(?:de|da|del|du|di)\s|\duhr|\d[ -]?ish\b|\d [0-5][05]\s?[ap]\.?m\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
 const HOUR = '[01]?\\d|2[0-4]';
 /** What makes a figure with a dot an amount or a measure. */
 const MEASURE =
@@ -34,6 +34,11 @@ const BEHIND_FLIGHT = '(?<=\\b(?:[a-z]{2}|[a-z]\\d|\\d[a-z])\\s?\\d{2,4} [a-z]{3
 const BEHIND_DONE = compactPattern(
   /(?<=(?:^|[\s(,;–-])(?:arrives?|arriving|departs?|departing|leaves?|leaving|lands?|landing|ferry|boat|catamaran|train|schiff|fahre|zug|bateau|barco|traghetto|treno|tren)\s(?:(?!(?:tickets?|costs?|prices?|fares?|only|from|about|ca|for|per|class|plus|tip|entry|fee|extra|voucher|pass|card)\s)[a-z'-]{2,16}\s){1,3})(?=\d{1,2}\.[0-5]\d(?:$|[\s,;)]))|(?<=(?:^|[\s(,;–-])(?:lunch|dinner|supper|mittagessen|abendessen)\s(?:(?!(?:costs?|prices?|only|from|about|ca|for|per|menu|set|plus|tip|extra|voucher)\s)[a-z'-]{2,16}\s){0,3})(?=\d{1,2}\.(?:00|15|30|45)(?:$|[\s,;)]))/,
 ).source;
+/** `(9.30) Walk`, `Walk @ 9.30`, `Walk (9.30)`: in brackets at an edge, or behind the sign for when. */
+const IN_BRACKETS = '(?<=^[([]|@\\s?|[a-z]\\s\\()(?=\\d{1,2}\\.[0-5][05](?:[)\\]]|\\s|,|$))';
+/** The same without a mark: `(0930) Walk`, `Walk at 0930`, `Walk (0930)`; `(2015)` and `(1985)` behind a name are years. */
+const PLAIN_IN_BRACKETS =
+  '(?<=^[([]|@\\s?|(?:^|\\s)at\\s|[a-z]\\s\\((?!(?:19|20)\\d\\d))(?=[012]\\d[0-5][05](?:[)\\]]|\\s(?![$€£]|eur|usd|gbp|m\\b|metres|meters|feet|ft)|,|$))';
 /** `boat trip 12.30 (€34 each)`: the price stands in brackets behind the hour. */
 const BEFORE_PRICE =
   '(?<=[a-z] )(?=\\d{1,2}\\.\\d\\d \\((?:from |ca\\.? |about )?(?:[a-z]{1,3}[$€£]|[€£$¥]|(?:eur|usd|gbp|chf|cad|aud|nzd) )\\s?\\d)';
@@ -42,13 +47,14 @@ const PART_OF_DAY =
 const LENGTH_AFTER =
   "(?!\\s(?:de|d'|di|en)\\b|\\s?(?:drive|walk|hike|flight|train|bus|journey|total|fahrt|flug|wanderung|rando|marche|vol|route|trajet)\\b)";
 const LOCAL = compactPattern(
-  `(?:${BEFORE_DOTTED}|${BEHIND_FLIGHT}|${BEFORE_RIDE}|${BEFORE_PRICE}|${BEHIND_DONE})(?<h1>${HOUR})(?:\\.|(?<=\\bore\\s{1,3}\\d{1,2}),)(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
+  `(?:${BEFORE_DOTTED}|${BEHIND_FLIGHT}|${BEFORE_RIDE}|${BEFORE_PRICE}|${BEHIND_DONE}|${IN_BRACKETS})(?<h1>${HOUR})(?:\\.|(?<=\\bore\\s{1,3}\\d{1,2}),)(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
     `(?<![\\d.,:a-z])(?<h2>${HOUR})(?:[:.h](?<m2>[0-5]\\d))?\\s?h?\\s${PART_OF_DAY}\\b|` +
     `(?<![\\d.,:a-z])(?<h3>${HOUR})\\sh\\s?(?<m3>[0-5]\\d)(?![a-z0-9])${LENGTH_AFTER}|` +
     `(?<=(?:^|\\s|l')(?:a|vers|avant|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de|saida|salida|partida|partenza|retorno|regreso|volta|ritorno|chegada|llegada|arrivo|inicio|inizio)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])${LENGTH_AFTER}|` +
     `(?<=\\bde\\s)(?<h7>${HOUR})(?:[.:](?<m7>[0-5]\\d))?\\s?h?(?=\\s?(?:a|-|–)\\s?(?:${HOUR})(?:[.:][0-5]\\d)?\\s?h(?![a-z0-9]))|` +
     `(?<=\\b(?:ore\\s{0,2}|a las|alle|entro le|antes de las|prima delle)\\s)(?<h5>${HOUR})(?!\\d|[.:,]\\d|\\s?h|\\s(?:de|di)\\s\\d)|` +
     `(?<=\\b(?:arr|dep|etd|eta)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
+    `${PLAIN_IN_BRACKETS}(?<h13>[01]\\d|2[0-3])(?<m13>[0-5]\\d)|` +
     `(?<=\\s)(?<h9>0\\d)(?<m9>[0-5]\\d)(?=\\s?[-–/]\\s?(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d|[.,]\\d))|` +
     `(?<![\\d.,:a-z])(?<h11>0?[7-9]|1\\d|2[0-3])\\s?h(?=\\s?[-–]\\s?(?:(?:${HOUR})\\s?h[0-5]\\d(?![a-z0-9])|(?:1\\d|2[0-4])\\s?h(?![a-z0-9])${LENGTH_AFTER}))|` +
     `(?<=\\bdalle\\s)(?<h12>${HOUR})(?=\\salle\\s(?:ore\\s)?\\d)|` +
@@ -144,7 +150,8 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
         g['h8'] ??
         g['h9'] ??
         g['h11'] ??
-        g['h12'],
+        g['h12'] ??
+        g['h13'],
     );
     // `2 h 30` is a length of time.
     if (g['h3'] === undefined || hour >= 5)
@@ -152,7 +159,7 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
         from,
         match[0].length,
         hour,
-        Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m6'] ?? g['m7'] ?? g['m8'] ?? g['m9'] ?? g['m10'] ?? 0),
+        Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m6'] ?? g['m7'] ?? g['m8'] ?? g['m9'] ?? g['m13'] ?? g['m10'] ?? 0),
         g['part'] ?? g['half'],
       );
   }

@@ -39,12 +39,12 @@ const TIME = compactPattern(
 const CANDIDATE = /\d(?=[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)/g;
 /** What else may be a time, at the start of the text or in `local-time.ts`. */
 const OTHER_HINT =
-  /^\d{1,2}[ap] |\d[ -]?ish\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|^[012]\d[0-5]\d|\b(?:ore\s{0,2}|las|alle|entro le|delle)\s\d|\d\s(?:de|da|del|du|di)\s/;
+  /^\d{1,2}[ap] |[([@] ?[012]?\d\.?[0-5]\d|\d[ -]?ish\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|^[012]\d[0-5]\d|\b(?:ore\s{0,2}|las|alle|entro le|delle)\s\d|\d\s(?:de|da|del|du|di)\s/;
 const MILITARY_AT_START =
-  /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d(?!\d)|\s(?!(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|franken)\b)[a-z]|\s?[-–—:|,→•·>]{1,2}\s["“'(]?[a-z]))/;
+  /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d(?!\d)|\s(?!(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|franken)\b)[a-z]|\s?[-–—:|,;/→•·>]{1,2}\s["“'(]?[a-z]))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
 const DOTTED_AT_START =
-  /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?:\sh(?![a-z/])|(?!\sh(?![a-z/])))(?=\s*[-–—:|,;→•·>]{0,2}\s+["“'(]?[a-z])(?!\s(?:[ap]\.?\s?m|km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
+  /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?:\sh(?![a-z/])|(?!\sh(?![a-z/])))(?=\s*[-–—:|,;/→•·>]{0,2}\s+["“'(]?[a-z])(?!\s(?:[ap]\.?\s?m|km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
 /**
  * `13h – lunch`, `9h-12h lesson`, `7h-7h30 yoga`: an hour that heads its line is a time; elsewhere, and before one that is as small (`3h-4h`),
  * `13h` is as often a length.
@@ -180,6 +180,7 @@ function readSingle(folded: string, from: number, to: number): SingleTime | null
   if (
     hasMinute &&
     codeAt(folded, after) === LETTER_H &&
+    hourEnd === after &&
     (hour < 5 || LENGTH_BEFORE.test(folded.slice(Math.max(0, from - 12), from)))
   )
     return null;

@@ -44,6 +44,10 @@ const RANKED =
 /** `17 set. 2027`, `14. Sept. 2027`: the month of a date. */
 const MONTH_BEFORE_YEAR = /\d\.?\s(?:de )?\p{L}{3,5}\.$/u;
 
+/** `1:00 p.m. Lunch at the quay`: an hour alone is no sentence. */
+const TIME_ALONE = /^\W{0,4}(?:at\s)?\d{1,2}(?:[:.]\d\d)?(?:\s?[-–]\s?\d{1,2}(?:[:.]\d\d)?)?\s?[ap]\.\s?m\.[)\]]?$/i;
+const LONGEST_TIME = 26;
+
 /** Does a mark of a sentence's end stand before the last character? */
 export function mayEndWithin(text: string): boolean {
   for (let i = 0, last = text.length - 1; i < last; i++) if (isEndMark(codeWithin(text, i))) return true;
@@ -70,6 +74,7 @@ export function splitSentences(passage: Passage): Passage[] {
     )
       continue;
     if (passage.text.startsWith('20', match.index + match[0].length) && MONTH_BEFORE_YEAR.test(before)) continue;
+    if (end - from <= LONGEST_TIME && TIME_ALONE.test(passage.text.slice(from, end))) continue;
     if (goesOn(before, passage.text, end, match.index + match[0].length)) continue;
     if (isLeader(passage.text, match) || isWithinEntry(passage.text, match)) continue;
     if (
