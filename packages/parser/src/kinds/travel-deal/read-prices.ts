@@ -67,7 +67,7 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
   const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
   const optionLines = new Set(options.map((option) => option.mention.line.index));
   const ofRooms = options.flatMap(({ mention }) => (mention.role === 'whole' ? [mention] : []));
-  const ofPersons = options.filter(({ mention }) => mention.role !== 'whole');
+  const ofPersons = options.filter(({ price, mention }) => price !== null && mention.role !== 'whole');
   const outside = mentions.filter((mention) => !optionLines.has(mention.line.index));
   const floor = (lowest(ofPersons.map((option) => option.mention))?.price.value.amount ?? 0) * DEPOSIT_SHARE;
   const all = outside.find((mention) => mention.role === 'whole' && !isPerNight(mention))?.price.value.amount ?? 0;
