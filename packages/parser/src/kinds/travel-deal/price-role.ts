@@ -188,7 +188,8 @@ export function readPriceContext(
     (isPerson
       ? null
       : (PARTY_BEFORE.exec(look, wide) ?? (PAYING.test(wide.slice(-LAST_VERB)) ? PAYS.exec(wide) : null)));
-  if (total) {
+  // `Total per person: £640` is what one pays.
+  if (total && !saysPerPerson(total[1] ?? '')) {
     const start = from - (total === party ? before : wide).length + total.index;
     return { role: 'whole', basis: [start, start + (total[1] ?? '').length], isFrom };
   }

@@ -48,6 +48,8 @@ export interface PriceReading {
   readonly party: Field<number> | null;
   /** Taxes and fees told beside the price, which a total may hold. */
   readonly fees: readonly number[];
+  /** The price and taxes that are reckoned up to `price`. */
+  readonly parts: readonly Field<Price>[];
   /** What children pay beside it. */
   readonly childPrices: readonly number[];
   readonly priceOptions: readonly PriceOptionDraft[];
@@ -129,6 +131,7 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
     amountOff,
     party: whole === null ? null : partyOf(whole),
     fees: mentions.flatMap((mention) => (isFee(mention) ? [mention.price.value.amount] : [])),
+    parts: price?.parts ?? [],
     childPrices: mentions.flatMap((mention) => (isOfChild(mention) ? [mention.price.value.amount] : [])),
     priceOptions:
       options.length > 0
@@ -313,7 +316,7 @@ const isFee = ({ role, line, from, to }: PriceMention): boolean =>
   role === 'aside' && (FEE.test(line.folded.slice(to, to + 44)) || FEE_BEFORE.test(line.folded.slice(0, from)));
 /** `Taxes, fees & port expenses: $246 pp` */
 const FEE_BEFORE =
-  /^\W{0,4}(?:(?:plus|port|airport|flughafen|all|alle) )?(?:tax(?:es)?|fees?|port (?:charges|expenses)|steuern|gebuhren|tasas|impuestos|tasse|taxas)\b[^:$€£]{0,40}:?\s?$/;
+  /^\W{0,4}(?:(?:plus|port|airport|flughafen|all|alle) )?(?:tax(?:es)?|fees?|gst|vat|tcs|port (?:charges|expenses)|steuern|gebuhren|tasas|impuestos|tasse|taxas)\b[^:$€£]{0,40}:?\s?(?:[a-z]{2,3}\.?\s{0,9})?$/;
 
 /** `Kinderfestpreis: 420 €`, `Child (2-11): £510` */
 const CHILD = /\b(?:child|kind|enfant|nin[oa]|bambin|crianc|kids?\b|teen|infant|bab(?:y|ies)\b|jugendlich)/;
