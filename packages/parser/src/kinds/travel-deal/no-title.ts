@@ -8,7 +8,7 @@ import { AT_SIGN, BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.
 import { isAddressee } from './addressee.ts';
 import { isSpoken } from './dictated-line.ts';
 import { isFactLabel } from './fact-labels.ts';
-import { isTownUnderHouse } from './letterhead.ts';
+import { isOverTown, isTownUnderHouse } from './letterhead.ts';
 import { tellsLeaving } from './restriction-words.ts';
 
 const NO_TITLE_WORDS =
@@ -184,6 +184,21 @@ const MAX_CALL = 120;
 const PRICE_FIRST =
   /^\W{0,4}(?:(?:from|only|just|now|ab|nur|desde|solo|da|des|vanaf|a partir de) )?(?:[a-z]{0,3}[$€£₹] ?\d[\d.,]*|(?:usd|eur|gbp|aed|aud|cad|chf|inr|zar|thb|sgd|nzd) \d[\d.,]*|\d[\d.,]*(?:,-)? ?(?:€|eur|chf))(?:\/-)? ?(?:pp\b|p\. ?p\b|per |pro |par |por |\/ ?pers|a (?:head|person|persona|coppia)\b|each\b)/;
 
+/** `4 Sterne`, `4-star hotel`: the grade under the name of a house. */
+const GRADE =
+  /^\W{0,3}[2-7](?:[.,]5)?[- ]?(?:stars?|sterne|etoiles|estrellas|stelle|estrelas|sterren)(?:[- ]?(?:superior|plus|hotel|resort))?\W{0,3}$/;
+
+/** `Ihre Reise`, `Your trip`: what a page calls the days that were chosen. */
+const OWN_TRIP =
+  /^(?:ihre?|deine?|euer|eure|your|votre|tu|su|vuestro|la tua|il tuo|il vostro|la vostra|a sua|sua|jouw|uw) (?:reise|urlaub|aufenthalt|trip|holiday|stay|break|getaway|voyage|sejour|viaje|estancia|viaggio|soggiorno|vacanza|viagem|estadia|reis|vakantie|verblijf)\W{0,3}$/;
+
+/** `Playa Azul Resort & Spa` over `4 Sterne` or its town: the house, though a company might be called so. */
+export const isHouseLine = (document: SourceDocument, line: DocumentLine): boolean => {
+  const below = document.lines[line.index + 1];
+  return isOverTown(document, line) || GRADE.test(below?.folded ?? '') || STARS_ALONE.test(below?.passage.text ?? '');
+};
+const STARS_ALONE = /^(?:[★⭐☆]\ufe0f?\s?){2,7}$/u;
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   (((line.look.signs & AT_SIGN) !== 0 || NO_TITLE.mayMatch(line.look)) && NO_TITLE.regex.test(line.folded)) ||
@@ -205,6 +220,8 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   (line.index > 0 && PRICE_FIRST.test(line.folded)) ||
   hostsLength(line) > 0 ||
   SALUTATION.test(line.folded) ||
+  GRADE.test(line.folded) ||
+  OWN_TRIP.test(line.folded) ||
   isAccount(line) ||
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||
   (line.index < FIRST_LINES && (isMasthead(line) || CLUB.test(line.folded) || isSellerKind(line.folded))) ||

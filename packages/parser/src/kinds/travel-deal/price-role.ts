@@ -8,6 +8,7 @@ import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import { NumberedRegex } from '../../text/numbered-regex.ts';
 import { partyBeside } from './party-beside.ts';
 import { makesProduct } from './price-product.ts';
+import { wholePlaceBefore } from './whole-place.ts';
 
 type PriceRole = 'person' | 'whole' | 'was' | 'saving' | 'aside' | 'open';
 
@@ -44,8 +45,8 @@ const TOTAL_BEFORE = new LinePattern(
 );
 /** Who the price is for, before its colon. */
 const PARTY_BEFORE = new LinePattern(
-  /(?<![a-z])((?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di) (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:family|familie|famille|familia|famiglia) \(?\d ?\+ ?\d\)?|(?:(?:formule|forfait|pack|paquete?|pacote|pacchetto|offre|oferta|offerta) (?:famille?|familiar?|famiglia|family|duo|couple|pareja|coppia|casal)|family (?:deal|pack|bundle|offer|special)|familien?(?:paket|angebot|pauschale)|(?:fur|for|pour|per|para) (?:familien?|families|familles?|famiglie|familias?))(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24}|total(?: price| cost)? for [^:=.;€£$]{2,44}|(?:(?:the )?(?:whole|entire|full) (?:house|villa|property|cottage|chalet|apartment|farmhouse|lodge|boat|yacht)|(?:das )?(?:ganze|gesamte)[sr]? (?:haus|wohnung|chalet|objekt|boot)|(?:la )?(?:maison|villa) entiere|(?:le )?chalet entier|(?:la )?(?:casa|villa) (?:entera|completa|intera|inteira))(?:, [^:;.()]{2,30}| \([^()]{2,40}\))?)(?:\s?[:=]|\s?\.{3,60}|\s{3,40}) {0,2}$/,
-  '\\b(?:(?:fur|for|pour|per|para) famil|total|whole|entire|full|ganze|gesamte|maison|chalet|villa|casa|family|party|group|familie|famille|familia|famiglia|formule|forfait|pack|paquet|pacote|pacchetto|offre|oferta|offerta|[1-9] adult|(?:one|two|three|four) adult)',
+  /(?<![a-z])((?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di) (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:family|familie|famille|familia|famiglia) \(?\d ?\+ ?\d\)?|(?:(?:formule|forfait|pack|paquete?|pacote|pacchetto|offre|oferta|offerta) (?:famille?|familiar?|famiglia|family|duo|couple|pareja|coppia|casal)|family (?:deal|pack|bundle|offer|special)|familien?(?:paket|angebot|pauschale)|(?:fur|for|pour|per|para) (?:familien?|families|familles?|famiglie|familias?))(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24}|total(?: price| cost)? for [^:=.;€£$]{2,44})(?:\s?[:=]|\s?\.{3,60}|\s{3,40}) {0,2}$/,
+  '\\b(?:(?:fur|for|pour|per|para) famil|total|family|party|group|familie|famille|familia|famiglia|formule|forfait|pack|paquet|pacote|pacchetto|offre|oferta|offerta|[1-9] adult|(?:one|two|three|four) adult)',
 );
 /** `A team of 16 therefore pays`, `una familia de 4 paga`: told as a sentence. */
 const PAYS = compactPattern(
@@ -193,6 +194,11 @@ export function readPriceContext(
     const start = from - (total === party ? before : wide).length + total.index;
     return { role: 'whole', basis: [start, start + (total[1] ?? '').length], isFrom };
   }
+  const place = total || isPerson ? null : wholePlaceBefore(look, wide);
+  const start = from - wide.length + (place?.[0] ?? 0);
+  // `Deposit for the whole villa: €500`
+  if (place !== null && !ASIDE_BEFORE.test(look, folded.slice(Math.min(start, from - before.length), start)))
+    return { role: 'whole', basis: [start, start + place[1] - place[0]], isFrom };
   // `Precio por persona, 2 adultos 649 €`; the `pp` right behind the amount before is that one's.
   const saidOfOne = !isPerson && SAYS_PERSON.mayMatch(look) ? lastMatch(PERSON_BEFORE, wide) : null;
   const isOfOne = saidOfOne !== null && (after === 0 || saidOfOne[0] > NEXT_TO);
