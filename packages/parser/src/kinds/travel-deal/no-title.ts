@@ -2,6 +2,7 @@
 
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPageClutter } from '../../formats/reading/page-clutter.ts';
+import { isFramedCompany } from '../../formats/reading/terms/company-aside.ts';
 import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
@@ -217,7 +218,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   isSpoken(line) ||
   isAsked(line) ||
   isToCall(line) ||
-  (line.index > 0 && PRICE_FIRST.test(line.folded)) ||
+  (line.index > 0 && (PRICE_FIRST.test(line.folded) || isFramedCompany(line))) ||
   hostsLength(line) > 0 ||
   SALUTATION.test(line.folded) ||
   GRADE.test(line.folded) ||

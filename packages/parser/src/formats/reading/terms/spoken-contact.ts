@@ -8,7 +8,7 @@ import { type ContactCandidate, emptyContact, takeParts, takePassage } from './c
 import { isCompany, isPersonName } from './names.ts';
 
 const SPEAK = new LinePattern(
-  /\b(?:call(?:ing)?|phoning|ringing|messaging|texting|give(?= [a-z'-]{2,15} a (?:shout|call|ring|bell|buzz|text|message)\b)|(?:book|booking|reserve) with|(?:reply|respond|write(?: back)?|answer|come back|get back|drop a line|say yes) to me,(?= [A-Z][a-z])|speak (?:to|with)|talk to|contact|ask(?: inside| in store| in[- ]branch| at the (?:desk|counter|shop))? for|ask(?= [a-z'-]{2,16} [a-z'-]{2,20}[ ,:(])|fragen an|e-?mail|write to|ring|phone|te?xt|whatsapp|message|reach(?: out to)?|dm|(?:prepared|quoted|issued|compiled)(?: on)? (?:[a-z]{3,9}\.? \d{1,2},? 20\d\d|\d{1,2}\.? ?(?:[a-z]{3,9}\.?|[/.]\d{1,2}[/.]?) ?(?:20)?\d\d),? by|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fal(?:e|ar) com(?: [ao])?|habl(?:ar|e|a) con|parlare con|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|(?:informes|info|informacion|reservas|atencion)(?: y [a-z]{6,12})? con|te atiende|bei|presso)\s+(?=\S)/gi,
+  /\b(?:call(?:ing)?|phoning|ringing|messaging|texting|give(?= [a-z'-]{2,15} a (?:shout|call|ring|bell|buzz|text|message)\b)|(?:book|bookings?|reserve) with|(?:reply|respond|write(?: back)?|answer|come back|get back|drop a line|say yes) to me,(?= [A-Z][a-z])|speak (?:to|with)|talk to|contact|ask(?: inside| in store| in[- ]branch| at the (?:desk|counter|shop))? for|ask(?= [a-z'-]{2,16} [a-z'-]{2,20}[ ,:(])|fragen an|e-?mail|write to|ring|phone|te?xt|whatsapp|message|reach(?: out to)?|dm|(?:prepared|quoted|issued|compiled)(?: on)? (?:[a-z]{3,9}\.? \d{1,2},? 20\d\d|\d{1,2}\.? ?(?:[a-z]{3,9}\.?|[/.]\d{1,2}[/.]?) ?(?:20)?\d\d),? by|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fal[ae]r? com(?: [ao])?|cham[ae] [ao]|escrib[ea](?:le)? a|habl(?:ar|e|a) con|parlare con|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|(?:informes|info|informacion|reservas|atencion)(?: y [a-z]{6,12})? con|te atiende|bei|presso)\s+(?=\S)/gi,
 );
 /** `Call our travel partner Bluefin Getaways`: what the company is to the seller. */
 const WHOSE = /^(?:the|our) (?:(?:[a-z-]{3,12} ){1,3}(?=\p{Lu}))?/u;
@@ -21,7 +21,8 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
   for (const line of document.lines) {
     if (line.passage.text.length > MAX_LINE || !SPEAK.mayMatch(line.look)) continue;
     for (const match of allMatches(SPEAK.regex, line.passage.text)) {
-      const rest = slicePassage(line.passage, match.index + match[0].length);
+      const said = slicePassage(line.passage, match.index + match[0].length);
+      const rest = slicePassage(said, HONORIFIC.exec(said.text)?.[0].length ?? 0);
       // Whom a confirmation was sent to is not to be written to.
       if (findEmail(rest) !== null && findEmail(line.passage) === null) continue;
       const candidate = emptyContact(3);
@@ -38,7 +39,8 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
       // `ICELAND RING ROAD`, `we reach Cusco by noon`: nobody's name without a number to call.
       const isUnsure =
         /^\p{Lu}+$/u.test(name.text) || /^(?:reach|ask|calling|phoning|ringing|messaging|texting)\s+$/i.test(match[0]);
-      if (isUnsure && findPhone(rest) === null && findEmail(rest) === null) continue;
+      const isKnown = (findPhone(rest) ?? findEmail(rest)) !== null || AT_DESK.test(rest.text.slice(name.text.length));
+      if (isUnsure && !isKnown) continue;
       candidate.lines.push(line.index);
       if (isFreeCall(rest, name)) {
         found.push({ ...candidate, company: name, phone: findPhone(rest) });
@@ -58,6 +60,11 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
   }
   return found;
 }
+
+/** `br. Imran Qadeer`, `Khun Suda Charoen`: what a person is called with is no part of the name. */
+const HONORIFIC = /^(?:br|bro|sis|mr|mrs|ms|dr|ustadh?|sheikh|shaykh|hajji?|khun|pak|bapak|ibu)\b\.? (?=\p{Lu}\p{L})/iu;
+/** `Bookings with MAUREEN in the office`: whom one finds there. */
+const AT_DESK = /^,? (?:in|at) (?:the|our) (?:office|shop|desk|store|branch|counter|reception)\b/i;
 
 /** `text 07700 900222 Sue`: who answers, alone behind the number. */
 function nameBehind(rest: Passage, { text: phone }: Passage): Passage | null {
