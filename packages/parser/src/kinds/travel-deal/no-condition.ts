@@ -230,6 +230,10 @@ const isUpgradePrice = (folded: string, look: LineLook): boolean =>
 const CAN_BE_ADDED =
   /^\W*[a-z][^.:;,]{2,50} (?:can|may|could) (?:also )?be (?:added|arranged|booked|quoted|provided)(?: (?:on|upon|by) (?:request|demand)| (?:for you|at any time|with pleasure|separately for you))\W*$/;
 
+/** `LAST MINUTE – cancellation = your gain!`, `Due to a late cancellation …`: how a place came to be free. */
+const FREED =
+  /\b(?:due to|because of|after|thanks to|following|we(?:'ve| have)? had|wegen|nach|suite a|por|a causa de|per|causa) (?:an? |einer |une |una |uma )?(?:late |last[- ]minute |kurzfristigen? )?(?:cancell?ation|stornierung|absage|annulation|cancelacion|cancellazione|rinuncia|desistencia)\b|\bcancell?ations? ?= |\b(?:late|last[- ]minute|customer|group) cancell?ation\b(?! (?:fee|charge|polic|penalt|term|insur|by|will|incurs?|costs?))/;
+
 /** `look` is that of the text or of the line that holds it. */
 export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded)): boolean =>
   isInstalments(folded, look) ||
@@ -248,6 +252,7 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   (folded.length <= 100 && folded.includes(' be ') && CAN_BE_ADDED.test(folded)) ||
   (folded.length <= 48 && (look.signs & DIGIT) !== 0 && WORTH.test(folded)) ||
   isToldPrice(folded, look) ||
+  (folded.length <= 120 && FREED.test(folded)) ||
   (folded.length <= 90 && NOTHING_ASKED.test(look, folded)) ||
   AIRPORTS.test(look, folded);
 
