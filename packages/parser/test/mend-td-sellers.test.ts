@@ -28,7 +28,7 @@ describe('T-478 who sells', () => {
 
   it('has its town behind it, framed under the title', () => {
     const deal = read(
-      '🕋 *RAMADAN UMRAH 2027* 🕋\n*Qadir Haramain Tours, Leicester*\n\n10 nights from £1,495 pp\n\n✅ Visa\n✅ Flights\n\nCall / WhatsApp br. Yusuf Rahman 07700 900123',
+      '🕋 *RAMADAN UMRAH 2027* 🕋\n*Qadir Haramain Tours, Bradford*\n\n10 nights from £1,495 pp\n\n✅ Visa\n✅ Flights\n\nCall / WhatsApp br. Yusuf Rahman 07700 900123',
     );
     expect(deal.title).toBe('RAMADAN UMRAH 2027');
     expect(deal.agentInfo).toMatchObject({
@@ -58,6 +58,10 @@ describe('T-478 who sells', () => {
     [
       'Ban Chai Resort, Krabi\nTHB 4,200 per room per night\n\nLooking forward for your continued support.\n\nKhun Suda (Nok) Charoen\nAsst. Director of Sales - Leisure\n--\nBan Chai Resort is a member of',
       { name: 'Khun Suda (Nok) Charoen', company: 'Ban Chai Resort', phone: null },
+    ],
+    [
+      'Chalet Nord, Tignes – Sat 9 Jan to Sat 16 Jan\n£849 pp\n\nmsg me (Flora) or ring the office 01632 960 288 // Pine & Piste Lodges\n#tignes #ski',
+      { name: 'Flora', company: 'Pine & Piste Lodges', phone: '01632 960 288' },
     ],
   ])('%j', (text, expected) => expect(who(text)).toEqual(expected));
 

@@ -178,7 +178,7 @@ const isOverDepartures = ({ cells }: DocumentLine): boolean =>
 
 function isTermLabel(text: string): boolean {
   const folded = foldText(text);
-  return folded.length <= MAX_LABEL && (readTermHeading(folded)?.valueFrom ?? 0) >= folded.length;
+  return folded !== '' && folded.length <= MAX_LABEL && (readTermHeading(folded)?.valueFrom ?? 0) >= folded.length;
 }
 
 function labelled(line: DocumentLine): DocumentLine {

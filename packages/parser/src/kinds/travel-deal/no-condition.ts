@@ -28,7 +28,12 @@ const DUTY = new LinePattern(
 
 /** The price of somebody else's place beside the adult's in a shared room. */
 export const isPriceVariant = (folded: string, look: LineLook): boolean =>
-  folded.length <= 170 && VARIANT.test(look, folded) && AMOUNT.test(look, folded) && !DUTY.test(look, folded);
+  folded.length <= 170 &&
+  VARIANT.test(look, folded) &&
+  (AMOUNT.test(look, folded) || BARE_AMOUNT.test(folded)) &&
+  !DUTY.test(look, folded);
+/** `Extra bed      1,400` in a sheet whose head names the currency. */
+const BARE_AMOUNT = /[a-z\d)]\s{3,}\d{1,3}(?:[.,]?\d{3}){0,2}(?:[.,]\d\d)?$/;
 
 const OFFER =
   '(?:offer|sale|deal|promotion|promo|special|price|rate|fare|quote|quotation|proposal|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao|aanbieding|actie|prijs)(?:s|e|n|es|i)?';

@@ -5,7 +5,7 @@ import { isPageClutter } from '../../formats/reading/page-clutter.ts';
 import { isFramedCompany } from '../../formats/reading/terms/company-aside.ts';
 import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { AT_SIGN, BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
+import { AT_SIGN, BEYOND_ASCII, CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { isAddressee } from './addressee.ts';
 import { isSpoken } from './dictated-line.ts';
 import { isFactLabel } from './fact-labels.ts';
@@ -152,9 +152,14 @@ const OPTION =
 const isOption = ({ lines }: SourceDocument, { folded, index }: DocumentLine): boolean =>
   OPTION.test(folded) && lines.some((other) => other.index !== index && OPTION.test(other.folded));
 
+/** `| Dec (1 - 19) | $ 420 | nil |`: a row of a table of prices. */
+const isTableOfPrices = ({ table, cells, look }: DocumentLine): boolean =>
+  table !== null && (cells?.length ?? 0) >= LEAST_PAIRS && (look.signs & CURRENCY_SIGN) !== 0;
+
 /** Is the line part of something that the lines around it show: a list, the name of a house over its town? */
 export const isOfOther = (document: SourceDocument, line: DocumentLine): boolean =>
   isTickedEntry(document, line) ||
+  isTableOfPrices(line) ||
   isTownUnderHouse(document, line) ||
   isOption(document, line) ||
   isFactRow(document, line) ||

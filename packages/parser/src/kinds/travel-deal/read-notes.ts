@@ -10,10 +10,17 @@ import { isPriceVariant } from './no-condition.ts';
 import { isHeadOfRows } from './rate-grid.ts';
 
 /** What the draft keeps for its checks and no answer has. */
-const UNANSWERED: ReadonlySet<string> = new Set(['weekdays', 'statedYear', 'percentOff', 'amountOff', 'parties']);
+const UNANSWERED: ReadonlySet<string> = new Set([
+  'weekdays',
+  'statedYear',
+  'percentOff',
+  'amountOff',
+  'parties',
+  'parts',
+]);
 /** Between supplier and agency, and what newsletters say of themselves: no traveler should read it. */
 const TRADE =
-  /\b(?:your clients?|for agents|trade (?:only|partners?|rates?)|travel (?:professionals|trade|agents)|registered agent|hot sheet|agentes? de (?:viajes?|viagens)|agenti di viaggio|reiseburos|you are receiving|unsubscribe|if you (?:have|are) (?:received?|not the intended)|intended (?:solely|only|recipient)|confidential|view (?:this|in) (?:e-?mail|browser)|update preferences|issue \d)\b|\[(?:button|img|image|logo|cid)\b/;
+  /\b(?:your clients?|for agents|trade (?:only|partners?|rates?)|travel (?:professionals|trade|agents)|(?:not|never|don'?t|do not) (?:to be |for )?(?:advertis|publish|publi[ck]|promot|resale|re-?sell|distribut|shown?|sold|quot|b2c)[a-z]*\b.{0,40}\b(?:b2c|level|public|online|web(?:site)?s?|ota|otas|consumers?|below)|registered agent|hot sheet|agentes? de (?:viajes?|viagens)|agenti di viaggio|reiseburos|you are receiving|unsubscribe|if you (?:have|are) (?:received?|not the intended)|intended (?:solely|only|recipient)|confidential|view (?:this|in) (?:e-?mail|browser)|update preferences|issue \d)\b|\[(?:button|img|image|logo|cid)\b/;
 /** No button has more to say. */
 const BUTTON = 45;
 const SMALL_LETTER = /\p{Ll}/u;

@@ -64,7 +64,7 @@ export interface PriceReading {
 }
 
 export function readPrices(document: SourceDocument, found: readonly PriceMention[]): PriceReading {
-  const mentions = withPartyRows(withReducedRents(withUnitBehind(found)));
+  const mentions = withoutNightExtras(withPartyRows(withReducedRents(withUnitBehind(found))));
   const listed = readPriceOptions(document, mentions);
   const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
   const optionLines = new Set(options.map((option) => option.mention.line.index));
@@ -330,13 +330,27 @@ const isOfChild = ({ role, line, from, to }: PriceMention): boolean =>
 
 /** `£520pp per night` beside the price of the stay. */
 const PER_NIGHT = compactPattern(
-  /^[^,.;$€£]{0,24}(?:per|a|\/|pro|par|por|al?) ?(?:night|nacht|nuit|noche|notte|noite)\b|^\s?(?:p{1,3}pn|pn|pnpp|prpn|p\.p\.p\.n)\b/,
+  /^(?:\s?p\.\s?p\.)?[^,.;$€£]{0,24}(?:per|a|\/|pro|par|por|al?) ?(?:night|nacht|nuit|noche|notte|noite)\b|^\s?(?:p{1,3}pn|pn|pnpp|prpn|p\.p\.p\.n)\b/,
 );
 const isPerNight = ({ line, to }: PriceMention): boolean => PER_NIGHT.test(line.folded.slice(to, to + 44));
 
 /** `Nightly rate ..... EUR 310 per room` */
 const NIGHTLY =
   /^\W*(?:nightly|(?:rate|price|tariff) per night|per night|preis pro nacht|pro nacht|prix par nuit|precio por noche|prezzo a notte|diaria)\b/;
+
+/** `Sea view £5 p.p. per night` beside `£429 pp`: what the nights of something better cost more is no price of the trip. */
+function withoutNightExtras(mentions: readonly PriceMention[]): readonly PriceMention[] {
+  const isPersons = ({ role, price }: PriceMention): boolean => role === 'person' && price.value.amountMax === null;
+  const most = mentions.reduce(
+    (high, each) => (isPersons(each) && !isPerNight(each) ? Math.max(high, each.price.value.amount) : high),
+    0,
+  );
+  const isExtra = (each: PriceMention): boolean =>
+    isPersons(each) && isPerNight(each) && each.price.value.amount * LEAST_NIGHTS_IN_STAY < most;
+  return mentions.map((each) => (isExtra(each) ? { ...each, role: 'aside' } : each));
+}
+/** Of so few nights a night's own price is told as well. */
+const LEAST_NIGHTS_IN_STAY = 8;
 
 function lowest(mentions: readonly PriceMention[]): PriceMention | null {
   let best: PriceMention | null = null;

@@ -145,8 +145,8 @@ function findLetterhead(document: SourceDocument): Passage | null {
     // `Al-Amin Services (Pty) Ltd - Durban`, `Reisebüro Kern, Marktgasse 7`: where it sits stands behind it.
     const comma = head.text.lastIndexOf(', ');
     // Further down a tagline may have the same words; framed as the title is, it is the seller.
-    const isHead = line === top[0] || line.isBold || FRAMED.test(line.passage.text);
-    const isOverTown = comma > 0 && isPlaceName(head.text.slice(comma + 2)) && isHead;
+    const isHead = line === top[0] || isFramed(line);
+    const isOverTown = comma > 0 && isHead && isTown(head.text.slice(comma + 2), isFramed(line));
     const place = isOverTown ? comma : head.text.search(/\s[–—|·-]\s|,\s(?=[^,]{2,30}\s\d)/);
     for (const name of place < 0 ? [head] : [head, slicePassage(head, 0, place)])
       if (name.text.length <= 50 && isCompany(name.text) && isLetterhead(name.text)) return name;
@@ -160,13 +160,23 @@ function findLetterhead(document: SourceDocument): Passage | null {
 
 /** `*Harbour Tours, Leeds*` */
 const FRAMED = /^\*[^*]+\*$/;
+const isFramed = ({ isBold, passage }: DocumentLine): boolean => isBold || FRAMED.test(passage.text);
+
+/** Where the line is framed as titles are, a name behind the comma is the town, known or not. */
+const isTown = (text: string, isFramed: boolean): boolean => isPlaceName(text) || (isFramed && TOWN.test(text));
+const TOWN = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}|de |la |le |am |an )[\p{L}'’-]*){0,2}$/u;
 
 /** A company with its town, framed as titles are: it names no offer. */
-export function isFramedCompany({ passage, isBold }: DocumentLine): boolean {
-  if (!isBold && !FRAMED.test(passage.text)) return false;
-  const name = trimPassage(passage, '*_ ').text;
+export function isFramedCompany(line: DocumentLine): boolean {
+  if (!isFramed(line)) return false;
+  const name = trimPassage(line.passage, '*_ ').text;
   const comma = name.lastIndexOf(', ');
-  return comma > 0 && isPlaceName(name.slice(comma + 2)) && isCompany(name.slice(0, comma));
+  return (
+    comma > 0 &&
+    isTown(name.slice(comma + 2), true) &&
+    isLetterhead(name.slice(0, comma)) &&
+    isCompany(name.slice(0, comma))
+  );
 }
 
 /** `★ ★  BRISA VIAJES  ★ ★` */

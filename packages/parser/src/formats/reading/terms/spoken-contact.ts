@@ -5,7 +5,7 @@ import { type Passage, slicePassage, trimPassage } from '../../../text/passage.t
 import type { SourceDocument } from '../document.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
-import { isCompany, isPersonName } from './names.ts';
+import { isCompany, isPersonName, isPlaceName } from './names.ts';
 
 const SPEAK = new LinePattern(
   /\b(?:call(?:ing)?|phoning|ringing|messaging|texting|give(?= [a-z'-]{2,15} a (?:shout|call|ring|bell|buzz|text|message)\b)|(?:book|bookings?|reserve) with|(?:reply|respond|write(?: back)?|answer|come back|get back|drop a line|say yes) to me,(?= [A-Z][a-z])|speak (?:to|with)|talk to|contact|ask(?: inside| in store| in[- ]branch| at the (?:desk|counter|shop))? for|ask(?= [a-z'-]{2,16} [a-z'-]{2,20}[ ,:(])|fragen an|e-?mail|write to|ring|phone|te?xt|whatsapp|message|reach(?: out to)?|dm|(?:prepared|quoted|issued|compiled)(?: on)? (?:[a-z]{3,9}\.? \d{1,2},? 20\d\d|\d{1,2}\.? ?(?:[a-z]{3,9}\.?|[/.]\d{1,2}[/.]?) ?(?:20)?\d\d),? by|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fal[ae]r? com(?: [ao])?|cham[ae] [ao]|escrib[ea](?:le)? a|habl(?:ar|e|a) con|parlare con|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|(?:informes|info|informacion|reservas|atencion)(?: y [a-z]{6,12})? con|te atiende|bei|presso)\s+(?=\S)/gi,
@@ -31,7 +31,10 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
       if (name === null) {
         candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
         candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
-        if (candidate.phone !== null && candidate.company === null) candidate.name = nameBehind(rest, candidate.phone);
+        if (candidate.phone !== null && candidate.company === null) {
+          candidate.name = nameBehind(rest, candidate.phone);
+          candidate.company = brandBehind(rest, candidate.phone);
+        }
         if (candidate.phone !== null || candidate.email !== null || candidate.company !== null)
           found.push({ ...candidate, lines: [line.index] });
         continue;
@@ -75,6 +78,17 @@ function nameBehind(rest: Passage, { text: phone }: Passage): Passage | null {
   return slicePassage(rest, at, at + name.length);
 }
 const BEHIND = /^\s?[,(–-]?\s?(?<name>\p{Lu}\p{Ll}{1,14})\)?[.!x\s]{0,6}$/u;
+
+/** `ring the office 01632 … // Pine & Piste Lodges`: what a mark sets apart from the number at the end of the line is the company, whatever it is called. */
+function brandBehind(rest: Passage, { text: phone }: Passage): Passage | null {
+  const from = rest.text.indexOf(phone) + phone.length;
+  const brand = BRAND_BEHIND.exec(rest.text.slice(from))?.groups?.['brand'];
+  if (brand === undefined || (isPersonName(brand) && !isCompany(brand)) || isPlaceName(brand)) return null;
+  const at = rest.text.indexOf(brand, from);
+  return slicePassage(rest, at, at + brand.length);
+}
+const BRAND_BEHIND =
+  /^\s?(?:\/\/|[|·•])\s?(?<brand>\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d'’&.-]*)){1,4})\s*$/u;
 
 /** `Call Sunrise Nomads 1800 555 010`: a number without charge right behind two words is a company's. */
 const isFreeCall = (rest: Passage, { text: name }: Passage): boolean =>
