@@ -19,7 +19,7 @@ import { type DomainName, findCompanyBeside, findCompanyByDomain } from './compa
 import { findEmail, findPhone, tellsSettings } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { headsPrice } from './heads-price.ts';
-import { isListed } from './list-entry.ts';
+import { isListed, isOfTrip } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isMenuWord, isPersonName, isPost } from './names.ts';
 import { readPostHead } from './post-head.ts';
@@ -358,9 +358,6 @@ function postHeads(document: SourceDocument): ContactCandidate[] {
 const HEAD_LINES = 4;
 /** An entry of a list by its own mark. */
 const MARKED = /^[✅✔☑✓❌✖✕✗✘🚫⛔⚠❗🔴🟢]/u;
-/** A part of the trip by its picture: the offer ends here, and no sender stands under it. */
-const OF_TRIP =
-  /^[🏨🏩🛏🍽🚌🚐🚢🛳🚆🗓📅💰💵💸💶💷👶🌙]|\p{L}["”]? ?[-–—|:,] \d{1,2} ?(?:nts|nights|Nächte|nuits|noches|notti|noites)\b/u;
 const ASKED =
   /^\W{0,3}(?:please )?(?:ask for|speak (?:to|with)|fragen sie nach|demandez|pregunt(?:a|e|ar) por|chiedere di|fale com) [a-z .'-]{2,30}$/;
 const MAX_SAID = 120;
@@ -383,7 +380,7 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     const around = [document.lines[i - 1], document.lines[i + 1]];
     if (isMenuWord(line.folded) && around.some((other) => other !== undefined && isMenuWord(other.folded))) continue;
     if (tellsSettings(line.folded)) continue;
-    if (OF_TRIP.test(text)) break;
+    if (isOfTrip(text)) break;
     const isMarked = line.bullet !== null || MARKED.test(text) || isListed(document, i);
     if (isMarked || text.length > (text.includes('@') ? MAX_IMPRINT : MAX_SAID) || /[.!?]$/.test(text)) {
       if (candidate.lines.length > 0) break;
