@@ -43,3 +43,16 @@ describe('T-480 supplements and rows beside the price', () => {
     ],
   ])('%j', (text, values) => expect(read(text)).toMatchObject(values));
 });
+
+describe('T-481 what colleagues write over a forwarded offer', () => {
+  const mail = (mark: string) =>
+    `From: Vela Sales <trade@vela.example>\nSubject: FW: Baltic in May\n\nHi both,\nthis could work for the ones who asked for Hull, inside may be gone already. Ta, Bea\n\n${mark}\n\nBALTIC SONG - 9 nights\nSat 15 May 2027 - Mon 24 May 2027, £899 pp\nThe old harbour lies five minutes from the berth.`;
+
+  it.each(['-------- Forwarded message --------', 'Begin forwarded message:', '-- Weitergeleitete Nachricht --'])(
+    'is no note above %s',
+    (mark) => expect(read(mail(mark)).notes).toBe('The old harbour lies five minutes from the berth.'),
+  );
+
+  it('is one where nothing is forwarded', () =>
+    expect(read(mail('----')).notes).toContain('this could work for the ones who asked for Hull'));
+});

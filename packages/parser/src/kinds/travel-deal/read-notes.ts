@@ -27,7 +27,9 @@ const SMALL_LETTER = /\p{Ll}/u;
 const NO_LINES: ReadonlySet<number> = new Set();
 
 export function readNotes(document: SourceDocument, draft: TravelDealDraft): Field<string> | null {
+  const offer = forwardedFrom(document, draft);
   const isNote = (line: DocumentLine): boolean =>
+    line.index > offer &&
     !line.isRule &&
     line.heading === 0 &&
     !line.isFrontMatter &&
@@ -38,12 +40,24 @@ export function readNotes(document: SourceDocument, draft: TravelDealDraft): Fie
     !isPost(line.folded) &&
     !isHeadOfRows(line, document.lines[line.index + 1]) &&
     (isOwnWords(document, line) || (line.table === null && isPriceVariant(line.folded, line.look)));
-  return joinOwnLines(document, draft, { claimed: NO_LINES, unanswered: UNANSWERED, isNote, isNoteBeside });
+  const isBeside = (line: DocumentLine): boolean => line.index > offer && isNoteBeside(line);
+  return joinOwnLines(document, draft, { claimed: NO_LINES, unanswered: UNANSWERED, isNote, isNoteBeside: isBeside });
 }
 
 /** The mail's own words and those of the trade are for no traveler. */
 const isNoteBeside = (line: DocumentLine): boolean =>
   !line.isFrontMatter && !isMailHeader(line) && !TRADE.test(line.folded);
+
+/** `-------- Forwarded message --------`: above it one colleague writes to another, unless the price stands there; -1 where nothing is forwarded. */
+function forwardedFrom({ lines }: SourceDocument, { price, totalPrice }: TravelDealDraft): number {
+  const mark = lines.slice(0, HEAD_LINES).find(({ folded }) => folded.length <= LONGEST_MARK && FORWARDED.test(folded));
+  const [told] = (price ?? totalPrice)?.spans ?? [];
+  return mark === undefined || told === undefined || told[0] < mark.span[0] ? -1 : mark.index;
+}
+const HEAD_LINES = 40;
+const LONGEST_MARK = 60;
+const FORWARDED =
+  /^\W{0,12}(?:(?:begin )?forwarded message|weitergeleitete (?:nachricht|e-?mail)|(?:debut du )?message transfere|mensaje reenviado|messaggio inoltrato|mensagem encaminhada|doorgestuurd bericht)\W{0,12}$/;
 
 /** `Book now`, `View more`; a sentence may begin so too. */
 const isButton = (line: DocumentLine): boolean => line.passage.text.length < BUTTON && isFurniture(line);
