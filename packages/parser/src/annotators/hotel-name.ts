@@ -31,7 +31,7 @@ const STAY_AFTER =
 /** `Villa Mar Azul, Carvoeiro` at the start of a line. */
 const WEAK_FIRST = wordSet('villa|casa|finca|hacienda|quinta|palazzo|chateau|schloss|mas|gite|dar|masseria');
 const GENERIC = wordSet(
-  'hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|details?|information|options?|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension|media|meia|mezza|demi|completa',
+  'hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|details?|information|options?|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension|media|meia|mezza|demi|completa|last|minute|late|availability|cancellation|deals?|offers?|specials?|sales?|flash|early|bird|bargains?|agents?|trade|alert|ahnliche|weitere|andere|other|more|related|similaires|autres|similares|otros|simili|altri',
 );
 /** `l'Hôtel` is two words. */
 const WORD = /[\p{L}\d](?:[\p{L}\p{M}\d&.-]|['’](?!\p{Lu}))*|&|\+/gu;
@@ -116,7 +116,8 @@ function isHotel(run: readonly Word[], text: string): boolean {
     if (isLong && !CURRENCY.has(first.folded) && NIGHTS_AT.test(before)) return true;
     if (isLong && run.some((word) => WEAK_WORD_OF_STAY.has(word.folded)))
       if (STAY_BEFORE.test(before) || STAY_AFTER.test(text.slice(last.to, last.to + 60))) return true;
-    const isGraded = run.length <= 7 && !text.startsWith('*') && STARS.test(text.slice(last.to, last.to + 14));
+    const isGraded =
+      run.length <= 7 && !text.startsWith('*') && !FRAME.test(before) && STARS.test(text.slice(last.to, last.to + 14));
     // `Singapore (4* hotel)`: a place, and what kind of house one has there.
     if (isGraded && !(OF_KIND.test(text.slice(last.to, last.to + 24)) && isPlace(text.slice(first.from, last.to))))
       return true;
@@ -125,6 +126,9 @@ function isHotel(run: readonly Word[], text: string): boolean {
     isLong && first.from === 0 && WEAK_FIRST.has(first.folded) && /^, \p{Lu}/u.test(text.slice(last.to, last.to + 3))
   );
 }
+
+/** `FW: ** AGENT FLASH ** Fjords`: stars on both sides frame the words. */
+const FRAME = /(?:^|\s)\*{2,5}\s?$/;
 
 const OF_KIND =
   /^[\s,]{0,2}\(?\d[^\p{L}]{1,4}(?:stars? )?(?:hotels?|accommodation|properties|property|resorts?)(?!\p{L})/iu;

@@ -94,6 +94,9 @@ const RUPEES = 'RS(?=\\.?\\s?\\d{1,3},\\d)';
 const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|${FRANCS}|${RUPEES}|(?:${CURRENCY_CODES}|${SMALL_CODES})(?![A-Za-z]))`;
 /** `euro 380,00` as Italian and Dutch write it; `Euro 2028` is played. */
 const EURO = '(?:[Ee]uro|EURO)(?=\\s{1,9}(?!20[2-4]\\d(?![\\d.,]))\\d)';
+/** `489E TTC/pers au lieu de 629E`: the letter alone, as short messages write it, where the words beside it are those of a price. */
+const SHORT_EURO =
+  '(?:[Ee](?=\\s?(?:(?:\\/|par )\\s?(?:pers|adult|nuit|pax|semaine|p\\b)|TTC|ttc|p\\/p\\b|p\\.?p\\b|p\\.\\s?P\\.|a persona|por persona|por pessoa|pro Person|au lieu))|(?<=(?:au lieu d[eu]|[àÀ] partir de|[Aa] partir d[aei]|\\b[Dd][èe]s|\\b[Pp]rix) :?\\s?\\d[\\d .,]{0,6})[Ee])';
 const TO = '\\s?(?:-|–|—|to)\\s?';
 /** `EUR 612.00 EUR 48.50`: the second code is that of the next amount. */
 const CENTS_BEHIND = '\\s?\\d{1,3}(?:[,.]?\\d{3}){0,2}[.,]\\d{2}(?!\\d)';
@@ -103,7 +106,7 @@ const BEHIND_MONTH =
 const BEFORE = `(?:(?<![A-Za-z0-9\\u00c0-\\u024f])|${BEHIND_MONTH})(?<u1>${UNIT}|${EURO})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT}\\.?)?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:[^\\S\\t](?<c1>${CURRENCY_CODES})(?![A-Za-z]|${CENTS_BEHIND}))?`;
 /** Dots may lead to the amount (`Hotel ..... 450 EUR`), one alone is of another figure. A unit in a column of its own, `899 ⇥ EUR`, is the amount's; one with figures behind it belongs to those: `2027 ⇥ EUR 899`. */
 const TO_UNIT = '(?:[^\\S\\t]?|\\t(?=\\D{1,9}(?:\\t|$)))';
-const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f,:/])(?<!(?:^|[^.])\\.)(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?${TO_UNIT}(?<u2>${UNIT}|(?<=\\d{3})\\/-|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
+const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f,:/])(?<!(?:^|[^.])\\.)(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?${TO_UNIT}(?<u2>${UNIT}|(?<=\\d{3})\\/-|(?:${Object.keys(WORDS).join('|')})|${SHORT_EURO})(?![A-Za-z0-9\\u00c0-\\u024f])`;
 const MONEY = new NumberedRegex(`${BEFORE}|${AFTER}`, 'g');
 const GROUPS = {
   signs: [MONEY.group('u1'), MONEY.group('u2')],
@@ -114,7 +117,7 @@ const GROUPS = {
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `${CURRENCY_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = compactPattern(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|\\d{3}\\/-|Fr\\.?\\s?\\d|RS?\\.?\\s?\\d{1,3}[ ,]\\d|R\\d{2,5} ?(?:p[./]?p|per|each)|(?:${LETTERS}|(?<![a-z])(?:${SMALL_CODES}))\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${SMALL_CODES}|${Object.keys(WORDS).join('|')})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|\\d{3}\\/-|Fr\\.?\\s?\\d|RS?\\.?\\s?\\d{1,3}[ ,]\\d|R\\d{2,5} ?(?:p[./]?p|per|each)|(?:${LETTERS}|(?<![a-z])(?:${SMALL_CODES}))\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${SMALL_CODES}|${Object.keys(WORDS).join('|')}|${SHORT_EURO})`,
 );
 
 /** False where the text and each part of it surely hold no amount. */
@@ -355,6 +358,8 @@ for (const [sign, [first, ...others]] of Object.entries(CURRENCY_SIGNS))
 for (const [word, code] of Object.entries(WORDS)) SIGN_MEANINGS.set(word, [code]);
 SIGN_MEANINGS.set('RMB', ['CNY']);
 SIGN_MEANINGS.set('R', ['ZAR']);
+SIGN_MEANINGS.set('E', ['EUR']);
+SIGN_MEANINGS.set('e', ['EUR']);
 SIGN_MEANINGS.set('Fr', ['CHF']);
 SIGN_MEANINGS.set('RS', SIGN_MEANINGS.get('Rs') ?? ['INR']);
 /** `34,900/-`: whole rupees or shillings, in nothing less. */

@@ -52,7 +52,11 @@ const PARTY = compactPattern(
 );
 const STARTS = new StartTable([PARTY.source]);
 const RATE_BEFORE =
-  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis zu|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|op basis van|minimaal|minstens|vanaf|sharing with|compartiendo(?: habitacion)? con|(?:camera|habitacion|zimmer|chambre) (?:con|mit|de|di|von|avec)|over|under|more than|per|groups of|minim(?:o|um):?|\b(?:if|when|once|wenn|falls|si|se)|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
+  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis zu|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|op basis van|minimaal|minstens|vanaf|sharing with|compartiendo(?: habitacion)? con|(?:camera|habitacion|zimmer|chambre) (?:con|mit|de|di|von|avec)|over|under|more than|per|groups of|minim(?:o|um):?|\b(?:if|when|once|wenn|falls|si|se)|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|(?<!\b(?:p|x))\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
+/** `Villa Luz (8 persons)`, `la finca entera (10 personas)`: how many a house holds. */
+const HOUSE_BEFORE =
+  /\b(?:house|villa|cottage|chalet|apartment|farmhouse|lodge|riad|boat|yacht|gulet|haus|ferienhaus|wohnung|hutte|maison|gite|casa|finca|masseria|casale|quinta)(?: \p{L}{3,14})? \($/u;
+const HELD = /\d ?(?:pax|ppl|people|persons?|guests?|personen|personnes?|personas?|persone|pessoas?)$/;
 const NIGHTS = '(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten)';
 /** `Stay five nights, pay for four`, `five for four`: nights, not travelers. */
 const NIGHTS_BEFORE = compactPattern(
@@ -137,9 +141,12 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
       const before = folded.slice(Math.max(0, from - 24), from);
       if (NIGHTS_BEFORE.test(before) || OFFERS_BEFORE.test(before)) return [];
     }
+    const isHeld = HELD.test(match[0]) && HOUSE_BEFORE.test(folded.slice(Math.max(0, from - 40), from));
     const isParty =
       isTotal ||
-      (!RATE_BEFORE.test(folded.slice(Math.max(0, from - 24), from)) && !SHARING_AFTER.test(folded.slice(to, to + 24)));
+      (!isHeld &&
+        !RATE_BEFORE.test(folded.slice(Math.max(0, from - 24), from)) &&
+        !SHARING_AFTER.test(folded.slice(to, to + 24)));
     const hasMinors =
       g['m'] !== undefined ||
       g['c'] !== undefined ||

@@ -74,11 +74,13 @@ const LEAST_MESSAGE = 60;
 function statesFact(text: string): boolean {
   if (countWords(text) < LEAST_WORDS || ROW.test(text) || REACHES.test(text) || !isClosed(text)) return false;
   const folded = foldText(text).replace(/^[^a-z0-9]+/, '');
+  const courtesy = readCourtesy(folded);
   return (
     (hasDigit(folded) || FACT.test(folded)) &&
     !FURNITURE.regex.test(folded) &&
     !ASKS.test(folded) &&
-    readCourtesy(folded) === null
+    courtesy !== 'greeting' &&
+    courtesy !== 'closing'
   );
 }
 const LEAST_WORDS = 2;

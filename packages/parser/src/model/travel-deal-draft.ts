@@ -76,6 +76,8 @@ export interface TravelDealDraft {
   readonly reductions: readonly Reduction[];
   /** Taxes and fees told beside the price, which a total may hold. */
   readonly fees: readonly number[];
+  /** The price of a person and the taxes on it that the text adds up to `price`. */
+  readonly parts: readonly Field<Price>[];
   /** What children pay, told beside the price. */
   readonly childPrices: readonly number[];
   /** The currencies that the text names beyond doubt. */

@@ -91,7 +91,7 @@ function deadlineYear(
   return isBefore(start, date) ? start.year - 1 : start.year;
 }
 
-/** A departure without a year lies beside the others, else ahead. */
+/** A departure without a year lies within the days of travel, else beside the others, else ahead. */
 function withOptionYear(
   option: PriceOptionDraft,
   draft: TravelDealDraft,
@@ -99,15 +99,27 @@ function withOptionYear(
 ): PriceOptionDraft {
   const start = option.dates?.value.start;
   if (option.dates === null || start === undefined || start.year !== null) return option;
-  const year =
-    draft.dates?.value.start.year ??
-    draft.statedYear?.value ??
-    (reference === null ? null : yearFrom(start, reference, []));
+  const first = draft.dates?.value.start.year ?? draft.statedYear?.value ?? null;
+  const ahead = reference === null ? null : yearFrom(start, reference, []);
+  const year = isNextYear(start, draft, reference) ? (first as number) + 1 : (first ?? ahead);
   if (year === null) return option;
   const { end } = option.dates.value;
-  const value = { start: { ...start, year }, end: end === null ? null : { ...end, year: end.year ?? year } };
+  const last = end === null ? null : { ...end, year: end.year ?? year + (isBefore(end, start) ? 1 : 0) };
+  const value = { start: { ...start, year }, end: last };
   return { ...option, dates: { ...option.dates, value } satisfies Field<TripDates> };
 }
+
+/** `6 Jan - 30 Apr` in a season from November to April, and a departure that would be over. */
+function isNextYear(start: PartialDate, { dates }: TravelDealDraft, reference: FullDate | null): boolean {
+  const from = dates?.value.start;
+  if (from === undefined || !isFullDate(from)) return false;
+  const until = dates?.value.end ?? null;
+  const day = dayNumberOf({ ...start, year: from.year });
+  if (day >= dayNumberOf(from)) return false;
+  const isWithin = until !== null && isFullDate(until) && day + DAYS_OF_YEAR <= dayNumberOf(until);
+  return isWithin || (reference !== null && day < dayNumberOf(reference));
+}
+const DAYS_OF_YEAR = 365;
 
 const isBefore = (a: PartialDate, b: PartialDate): boolean =>
   a.month < b.month || (a.month === b.month && a.day < b.day);

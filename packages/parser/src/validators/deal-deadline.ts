@@ -10,7 +10,8 @@ export const validateDealDeadline: TravelDealValidator = (draft) => {
     return [];
   if (!isPossibleDate(deadline) || !isPossibleDate(start)) return [];
   // In a season of travel one may still book after it has opened.
-  const limit = draft.isWindow && end && isFullDate(end) ? end : start;
+  const isOpen = draft.isWindow || isSeason(draft);
+  const limit = isOpen && end && isFullDate(end) ? end : start;
   if (dayNumberOf(deadline) <= dayNumberOf(limit)) return [];
   return [
     {
@@ -22,3 +23,12 @@ export const validateDealDeadline: TravelDealValidator = (draft) => {
     },
   ];
 };
+
+/** `Aufenthalt: 11.01.2027 - 31.03.2027`: longer than one travels, unless the text says for how long. */
+function isSeason({ dates, duration }: Parameters<TravelDealValidator>[0]): boolean {
+  const { start, end = null } = dates?.value ?? {};
+  if (start === undefined || end === null || !isFullDate(start) || !isFullDate(end)) return false;
+  const nights = dayNumberOf(end) - dayNumberOf(start);
+  return nights > LONGEST_TRIP && (duration?.value.nights ?? 0) !== nights;
+}
+const LONGEST_TRIP = 45;

@@ -1,4 +1,5 @@
-/** `total-mismatch`: the total is not the price per person times those who travel. */
+/** `total-mismatch`: the total is not the price per person times those who travel, or not what a reckoning adds up to it. */
+import type { Issue } from '../model/issue.ts';
 import type { TravelDealDraft } from '../model/travel-deal-draft.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { TravelDealValidator } from './deal-validator.ts';
@@ -24,7 +25,25 @@ function isWithChildren({ childPrices }: TravelDealDraft, price: number, count: 
   return false;
 }
 
-export const validateDealTotal: TravelDealValidator = (draft) => {
+export const validateDealTotal: TravelDealValidator = (draft) => [...mismatchOfOne(draft), ...mismatchOfAll(draft)];
+
+/** `Tour cost €900`, `Taxes €40`, `Total per person €950` */
+function mismatchOfOne({ price, parts }: TravelDealDraft): Issue[] {
+  const sum = parts.reduce((all, part) => all + part.value.amount, 0);
+  if (price === null || parts.length === 0 || Math.abs(sum - price.value.amount) <= TOLERANCE) return [];
+  const words = parts.map(({ value }) => value.text);
+  return [
+    {
+      code: 'total-mismatch',
+      severity: 'warning',
+      message: `${words.slice(0, -1).join(', ')} and ${words.at(-1)} make ${Math.round(sum * 100) / 100}, not ${price.value.text}.`,
+      pointers: ['/price'],
+      spans: [...parts.flatMap(({ spans }) => spans), ...price.spans],
+    },
+  ];
+}
+
+function mismatchOfAll(draft: TravelDealDraft): Issue[] {
   const { price, totalPrice, passengers } = draft;
   if (price === null || totalPrice === null || passengers === null) return [];
   if (price.value.amountMax !== null || totalPrice.value.amountMax !== null) return [];
@@ -63,4 +82,4 @@ export const validateDealTotal: TravelDealValidator = (draft) => {
       spans: [...price.spans, ...totalPrice.spans, ...passengers.spans],
     },
   ];
-};
+}

@@ -44,9 +44,9 @@ export const isPageClutter = ({ folded, look }: DocumentLine): boolean =>
 
 /** `Reviews`, `Overview`: the tab of a page, copied among the entries of the list above it. */
 export const isPageTab = (folded: string): boolean => folded.length <= MAX_TAB && TAB.test(folded);
-const MAX_TAB = 20;
+const MAX_TAB = 24;
 const TAB =
-  /^(?:overview|(?:guest |customer )?reviews?(?: ?\(\d{1,6}\))?|gallery|faqs?|q ?& ?a|uberblick|bewertungen|galerie|apercu|avis|galeria|opiniones|recensioni|avaliacoes)$/;
+  /^(?:overview|(?:guest |customer )?reviews?(?: ?\(\d{1,6}\))?|gallery|faqs?|q ?& ?a|uberblick|bewertungen|galerie|apercu|avis|galeria|opiniones|recensioni|avaliacoes|(?:similar|related|other|more) hotels|(?:ahnliche|weitere|andere) hotels|(?:autres hotels|hotels similaires)|(?:otros hoteles|hoteles similares)|(?:altri hotel|hotel simili)|hoteis semelhantes|impressum|imprint|cookies?(?:[- ](?:settings|einstellungen))?|parametres des cookies|datenschutz|privacy)$/;
 
 /** `Extras` between `Passengers` and `Payment`, each with its number above it or none: a step of a booking, which announces no list. */
 export function isBookingStep(document: SourceDocument, line: DocumentLine): boolean {

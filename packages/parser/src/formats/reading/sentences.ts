@@ -22,7 +22,10 @@ const LENGTH_OF =
 const LENGTH_BEFORE = /\d\s?Std\.$/u;
 const goesOn = (before: string, text: string, end: number, next: number): boolean =>
   (BEFORE_NUMBER.test(before) && isDigit(text.charCodeAt(next))) ||
-  (LENGTH_BEFORE.test(before) && LENGTH_OF.test(text.slice(end, end + 20)));
+  (LENGTH_BEFORE.test(before) && LENGTH_OF.test(text.slice(end, end + 20))) ||
+  (text.charAt(next) === '(' && MONTHLY.test(before));
+/** `Rs. 9,999 p.m. (18 months, …)`: what stands in brackets is said of the amount. */
+const MONTHLY = /\d\s?p\.\s?[map]\.$/i;
 
 /** `Lunch not incl. Non-refundable.`: what is said of the word before ends with the short form. */
 const LEFT_OUT = /(?:^|\s)(?:not|nicht|non|pas|niet) (?:incl|inkl)\.$/i;

@@ -163,6 +163,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     amountOff: prices.amountOff,
     reductions: readReductions(mentions),
     fees: prices.fees,
+    parts: prices.parts,
     childPrices: prices.childPrices,
     currencies: [
       ...new Set(mentions.flatMap(({ price }) => (price.value.currencies.length === 1 ? price.value.currencies : []))),

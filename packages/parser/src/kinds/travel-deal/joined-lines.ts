@@ -92,6 +92,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
     return false;
   if (next.quote > 0 && isQuotedEntry(document, at)) return false;
   if (closesBracket(text, next.passage.text)) return true;
+  if (startsSmall(next.passage.text) && isDenied(text, next.passage.text)) return true;
   if (startsSmall(next.passage.text) && isWithinEntries(document, first, at)) return true;
   if (column > 0 && isCutByColumn(document, line, next, column)) return true;
   if (first.bullet !== null && next.indent <= first.indent && !isFlushEntry(document, line, next)) return false;
@@ -135,6 +136,16 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
     !fits(document, line, next, blockAround(document, at - 1).width)
   );
 }
+
+/** `Balance 8 weeks before. Insurance` over `not included - ask us.`: what is left out stands at the end of the line above, or is all of it. */
+const isDenied = (text: string, below: string): boolean =>
+  LAST_THING.test(text) && (DENIES.test(below) || (DENIES_ON.test(below) && text.includes('. ')));
+const LAST_THING = /(?:^|[.!?] )\p{Lu}[\p{L}’'/&-]+(?: [\p{L}’'/&-]+){0,3}$/u;
+const DENIES =
+  /^(?:(?:is|are|ist|sind|est|sont|es|son|e|sono) )?(?:not|nicht|non|no|n[ãa]o|pas|niet) (?:included|incl\.?|inclus(?:e?s?|[oaie])|inkl(?:usive|\.)?|inbegriffen|enthalten|compris(?:es?)?|incluid[oa]s?|inclu[íi]d[oa]s?|compres[oaie]|inbegrepen)(?:[.;!]|$)/u;
+/** A list of what is left out has its dash as well. */
+const DENIES_ON =
+  /^(?:not|nicht|non|no|n[ãa]o|pas|niet) (?:included|incl\.?|inclus(?:e?s?|[oaie])|inkl(?:usive|\.)?|inbegriffen|enthalten|compris(?:es?)?|inclu[ií]d[oa]s?|compres[oaie]|inbegrepen)(?: \(|, | [-–—] )/u;
 
 /** ` > breakfast` under `The fare covers`: entries that begin with the mark of a quoted mail, of which the heading has none. */
 function isQuotedEntry({ lines }: SourceDocument, at: number): boolean {

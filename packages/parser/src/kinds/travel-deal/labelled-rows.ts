@@ -85,7 +85,7 @@ function withDottedRows(document: SourceDocument): SourceDocument {
 /** `Arrival      Friday 17 September 2027` among others of that look: a wide gap stands for the colon. */
 const GAP_ROW = /^(?<label>\p{Lu}[\p{L} /.-]{1,20}?)\s{3,}(?=[\p{L}\d])/u;
 const GAP_LABEL =
-  /^(?:arriv|depart|dates?|check|rooms?|board|price|hotel|nights|duration|destination|when|where|out|return|travel|guests|adults|extras?|includ|meals?|group|pace|rating|contact|sails|ship|cabin|anreise|abreise|zimmer|verpflegung|preis|reise|llegada|salida|arrivee|chambre|arrivo|partenza|camera)/;
+  /^(?:arriv|depart|dates?|check|rooms?|board|price|hotel|nights|duration|destination|when|where|out|return|travel|guests|adults|extras?|includ|meals?|group|pace|rating|contact|property|offer|stay|booking|black ?-?out|validity|sails|ship|cabin|anreise|abreise|zimmer|verpflegung|preis|reise|llegada|salida|arrivee|chambre|arrivo|partenza|camera)/;
 const WIDE_GAP = /\s{3,}/;
 const MIN_ROWS = 3;
 
@@ -178,7 +178,7 @@ const isOverDepartures = ({ cells }: DocumentLine): boolean =>
 
 function isTermLabel(text: string): boolean {
   const folded = foldText(text);
-  return folded.length <= MAX_LABEL && (readTermHeading(folded)?.valueFrom ?? 0) >= folded.length;
+  return folded !== '' && folded.length <= MAX_LABEL && (readTermHeading(folded)?.valueFrom ?? 0) >= folded.length;
 }
 
 function labelled(line: DocumentLine): DocumentLine {

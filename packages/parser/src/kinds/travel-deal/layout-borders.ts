@@ -4,6 +4,7 @@
  */
 import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { isLeftOutThing } from '../../formats/reading/terms/left-out-thing.ts';
+import { isSellerLabel } from '../../formats/reading/terms/seller-label.ts';
 import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { isButton } from '../../formats/reading/terms/term-section.ts';
 import type { Span } from '../../model/answer.ts';
@@ -113,6 +114,7 @@ function bordersIn(lines: readonly RawLine[]): Set<number> {
       isGroupOfRows(lines, i) ||
       isOtherSheet(line, lines[i + 1], above) ||
       isPriceLabel(lines, i) ||
+      (line.mark === '' && isSellerLabel(foldText(line.text.slice(0, MAX_HEADING)))) ||
       endsMarked(lines, i);
     if (isBorder) borders.add(i);
   }

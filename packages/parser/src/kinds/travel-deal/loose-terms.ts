@@ -17,7 +17,7 @@ import { dutiesAmong } from './duties-among.ts';
 import { readInOrOut } from './in-or-out.ts';
 import { isListSentence } from './list-sentence.ts';
 import { isNoCondition, OF_THE_MAIL, withoutBasis } from './no-condition.ts';
-import { cutReason } from './one-condition.ts';
+import { cutAtPictures, cutReason } from './one-condition.ts';
 import { isAsideLabel } from './price-role.ts';
 import { mayListInProse, readAddedList, readBasisList, readProseList } from './prose-lists.ts';
 import { isQuestion } from './question.ts';
@@ -89,7 +89,8 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
   if (!context.hasList && isDictated(line)) return dictatedTerms(line, start, context);
   const isEntry = line.bullet !== null && text.length <= MAX_ENTRY;
   const cut = isEntry && !mayEndWithin(text) ? [start] : splitSentences(start);
-  const sentences = isEntry && cut.length < LEAST_SENTENCES ? [start] : cut.flatMap(cutTerse).flatMap(cutReason);
+  const sentences =
+    isEntry && cut.length < LEAST_SENTENCES ? [start] : cut.flatMap(cutTerse).flatMap(cutAtPictures).flatMap(cutReason);
   const mayProse = mayListInProse(line);
   const [only] = sentences;
   if (only !== undefined && sentences.length === 1) return termsOf(line, withoutBasis(only), 0, context, mayProse);

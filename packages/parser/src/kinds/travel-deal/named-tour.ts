@@ -6,12 +6,15 @@ import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { DIGIT } from '../../text/line-look.ts';
-import type { Passage } from '../../text/passage.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isBanner, isNoTitle } from './no-title.ts';
 
 const NAME_AND_LENGTH =
   /^(?<name>(?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)(?: (?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)){1,5})(?: ?[-–—|:,(] ?| {2,})\d{1,2} ?(?:[Dd]ays?|DAYS?|[Nn]ights?|NIGHTS?|nts|D|N)(?![\p{L}\d])[^.!?]{0,24}$/u;
+/** `"Fjord Song" - 7 nts roundtrip Dover`: in its quotes it is the name, whatever its words, and what follows may be told. */
+const QUOTED_AND_LENGTH =
+  /^["“„«»‚‘'](?<quoted>\p{Lu}[^"“”„«»‚‘’]{3,50})["“”«»’'](?: ?[-–—|:,(] ?| {1,9})\d{1,2} ?(?:[Dd]ays?|DAYS?|[Nn]ights?|NIGHTS?|nts|D|N)(?![\p{L}\d])[^.!?]{0,60}$/u;
 /** `COAST & CASTLES - Wales`, `WALES: COAST AND CASTLES`, whose length the next line begins with or has in brackets. */
 const NAME_ALONE =
   /^(?<name>(?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)(?:(?: (?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)){1,5}|(?=: \p{Lu}{2})))(?: ?[-–—|:] ?[^.!?\d]{3,40})?$/u;
@@ -31,11 +34,12 @@ export function findNamedTour({ lines }: SourceDocument, isOther: (line: Documen
     const { passage, look, bullet, table } = line;
     if (passage.text.length > LONGEST || bullet !== null || table !== null) continue;
     const form = (look.signs & DIGIT) === 0 ? formOver(lines[line.index + 1]) : NAME_AND_LENGTH;
-    const name = form?.exec(passage.text)?.groups?.['name'];
+    const quoted = QUOTED_AND_LENGTH.exec(passage.text)?.groups?.['quoted'];
+    const name = quoted ?? form?.exec(passage.text)?.groups?.['name'];
     if (name === undefined || isOther(line) || isBanner(line) || isNoTitle(line) || findHotelNames(name).length > 0)
       continue;
     if (found !== null) return null;
-    found = { passage, line: line.index };
+    found = { passage: quoted === undefined ? passage : slicePassage(passage, 1, 1 + quoted.length), line: line.index };
   }
   return found;
 }

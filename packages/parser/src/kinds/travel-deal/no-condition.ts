@@ -28,7 +28,12 @@ const DUTY = new LinePattern(
 
 /** The price of somebody else's place beside the adult's in a shared room. */
 export const isPriceVariant = (folded: string, look: LineLook): boolean =>
-  folded.length <= 170 && VARIANT.test(look, folded) && AMOUNT.test(look, folded) && !DUTY.test(look, folded);
+  folded.length <= 170 &&
+  VARIANT.test(look, folded) &&
+  (AMOUNT.test(look, folded) || BARE_AMOUNT.test(folded)) &&
+  !DUTY.test(look, folded);
+/** `Extra bed      1,400` in a sheet whose head names the currency. */
+const BARE_AMOUNT = /[a-z\d)]\s{3,}\d{1,3}(?:[.,]?\d{3}){0,2}(?:[.,]\d\d)?$/;
 
 const OFFER =
   '(?:offer|sale|deal|promotion|promo|special|price|rate|fare|quote|quotation|proposal|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao|aanbieding|actie|prijs)(?:s|e|n|es|i)?';
@@ -68,8 +73,8 @@ const QUOTING =
 
 /** `VALID FOR TRAVEL   04 Feb 2027 - 20 May 2027`, `Travel window: May and June 2027`: outside a list of conditions a label of when one travels. */
 const FOR_TRAVEL = new LinePattern(
-  /^\W*(?:(?:for )?(?:stays?|travel(?:ling|ing)?|aufenthalte?|reisen|sejours?|voyages?|estancias?|viajes?|viaja|soggiorn[oi]|viaggi|estadias?|viagens)(?: (?:any ?time|dates?))?(?= (?:between|from|zwischen|von|vom|entre|du|de|del|dal|tra)\b)|(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)|(?:travel|stay|booking) (?:window|period|dates?)|(?:reise|aufenthalts)(?:zeitraum|termine?)|periode de (?:voyage|sejour)|periodo de (?:viaje|estancia|viagem)|periodo d(?:i|el) (?:viaggio|soggiorno)|reisperiode)(?:\s?[:\t]|\s{2,}|(?<=(?:valid|available) for travel)\s)/,
-  '\\b(?:(?:valid|available) for|(?:stays?|travel(?:ling|ing)?|aufenthalte?|reisen|sejours?|voyages?|estancias?|viajes?|viaja|soggiorn[oi]|viaggi|estadias?|viagens) |(?:travel|stay|booking) (?:window|period|date)|reisezeit|reisetermin|aufenthaltsz|aufenthaltst|periode de|periodo d|reisperiode)',
+  /^\W*(?:(?:for )?(?:stays?|travel(?:ling|ing)?|aufenthalte?|reisen|sejours?|voyages?|estancias?|viajes?|viaja|soggiorn[oi]|viaggi|estadias?|viagens)(?: (?:any ?time|dates?))?(?= (?:between|from|zwischen|von|vom|entre|du|de|del|dal|tra)\b)|(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)|(?:travel|stay|booking) (?:window|period|dates?)|(?:bookings?|buchung(?:en)?|reservations?|reservas?|prenotazion[ei]|boeking(?:en)?)(?=\s?[:\t])|(?:reise|aufenthalts)(?:zeitraum|termine?)|periode de (?:voyage|sejour)|periodo de (?:viaje|estancia|viagem)|periodo d(?:i|el) (?:viaggio|soggiorno)|reisperiode)(?:\s?[:\t]|\s{2,}|(?<=(?:valid|available) for travel)\s)/,
+  '\\b(?:(?:valid|available) for|(?:stays?|travel(?:ling|ing)?|aufenthalte?|reisen|sejours?|voyages?|estancias?|viajes?|viaja|soggiorn[oi]|viaggi|estadias?|viagens) |(?:travel|stay|booking) (?:window|period|date)|(?:bookings?|buchung(?:en)?|reservations?|reservas?|prenotazion[ei]|boeking(?:en)?)s?[:\t]|reisezeit|reisetermin|aufenthaltsz|aufenthaltst|periode de|periodo d|reisperiode)',
 );
 /** `(blackout 9 - 22 August)`: a condition of its own, in brackets behind the dates. */
 const HELD_BACK = /\s?\([^()]{3,70}\)\W*$/;
@@ -230,6 +235,10 @@ const isUpgradePrice = (folded: string, look: LineLook): boolean =>
 const CAN_BE_ADDED =
   /^\W*[a-z][^.:;,]{2,50} (?:can|may|could) (?:also )?be (?:added|arranged|booked|quoted|provided)(?: (?:on|upon|by) (?:request|demand)| (?:for you|at any time|with pleasure|separately for you))\W*$/;
 
+/** `LAST MINUTE – cancellation = your gain!`, `Due to a late cancellation …`: how a place came to be free. */
+const FREED =
+  /\b(?:due to|because of|after|thanks to|following|we(?:'ve| have)? had|wegen|nach|suite a|por|a causa de|per|causa) (?:an? |einer |une |una |uma )?(?:late |last[- ]minute |kurzfristigen? )?(?:cancell?ation|stornierung|absage|annulation|cancelacion|cancellazione|rinuncia|desistencia)\b|\bcancell?ations? ?= |\b(?:late|last[- ]minute|customer|group) cancell?ation\b(?! (?:fee|charge|polic|penalt|term|insur|by|will|incurs?|costs?))/;
+
 /** `look` is that of the text or of the line that holds it. */
 export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded)): boolean =>
   isInstalments(folded, look) ||
@@ -248,6 +257,7 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   (folded.length <= 100 && folded.includes(' be ') && CAN_BE_ADDED.test(folded)) ||
   (folded.length <= 48 && (look.signs & DIGIT) !== 0 && WORTH.test(folded)) ||
   isToldPrice(folded, look) ||
+  (folded.length <= 120 && FREED.test(folded)) ||
   (folded.length <= 90 && NOTHING_ASKED.test(look, folded)) ||
   AIRPORTS.test(look, folded);
 

@@ -2,13 +2,14 @@
 
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPageClutter } from '../../formats/reading/page-clutter.ts';
+import { isFramedCompany } from '../../formats/reading/terms/company-aside.ts';
 import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { AT_SIGN, BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
+import { AT_SIGN, BEYOND_ASCII, CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { isAddressee } from './addressee.ts';
 import { isSpoken } from './dictated-line.ts';
 import { isFactLabel } from './fact-labels.ts';
-import { isTownUnderHouse } from './letterhead.ts';
+import { isOverTown, isTownUnderHouse } from './letterhead.ts';
 import { tellsLeaving } from './restriction-words.ts';
 
 const NO_TITLE_WORDS =
@@ -151,9 +152,14 @@ const OPTION =
 const isOption = ({ lines }: SourceDocument, { folded, index }: DocumentLine): boolean =>
   OPTION.test(folded) && lines.some((other) => other.index !== index && OPTION.test(other.folded));
 
+/** `| Dec (1 - 19) | $ 420 | nil |`: a row of a table of prices. */
+const isTableOfPrices = ({ table, cells, look }: DocumentLine): boolean =>
+  table !== null && (cells?.length ?? 0) >= LEAST_PAIRS && (look.signs & CURRENCY_SIGN) !== 0;
+
 /** Is the line part of something that the lines around it show: a list, the name of a house over its town? */
 export const isOfOther = (document: SourceDocument, line: DocumentLine): boolean =>
   isTickedEntry(document, line) ||
+  isTableOfPrices(line) ||
   isTownUnderHouse(document, line) ||
   isOption(document, line) ||
   isFactRow(document, line) ||
@@ -184,6 +190,21 @@ const MAX_CALL = 120;
 const PRICE_FIRST =
   /^\W{0,4}(?:(?:from|only|just|now|ab|nur|desde|solo|da|des|vanaf|a partir de) )?(?:[a-z]{0,3}[$€£₹] ?\d[\d.,]*|(?:usd|eur|gbp|aed|aud|cad|chf|inr|zar|thb|sgd|nzd) \d[\d.,]*|\d[\d.,]*(?:,-)? ?(?:€|eur|chf))(?:\/-)? ?(?:pp\b|p\. ?p\b|per |pro |par |por |\/ ?pers|a (?:head|person|persona|coppia)\b|each\b)/;
 
+/** `4 Sterne`, `4-star hotel`: the grade under the name of a house. */
+const GRADE =
+  /^\W{0,3}[2-7](?:[.,]5)?[- ]?(?:stars?|sterne|etoiles|estrellas|stelle|estrelas|sterren)(?:[- ]?(?:superior|plus|hotel|resort))?\W{0,3}$/;
+
+/** `Ihre Reise`, `Your trip`: what a page calls the days that were chosen. */
+const OWN_TRIP =
+  /^(?:ihre?|deine?|euer|eure|your|votre|tu|su|vuestro|la tua|il tuo|il vostro|la vostra|a sua|sua|jouw|uw) (?:reise|urlaub|aufenthalt|trip|holiday|stay|break|getaway|voyage|sejour|viaje|estancia|viaggio|soggiorno|vacanza|viagem|estadia|reis|vakantie|verblijf)\W{0,3}$/;
+
+/** `Playa Azul Resort & Spa` over `4 Sterne` or its town: the house, though a company might be called so. */
+export const isHouseLine = (document: SourceDocument, line: DocumentLine): boolean => {
+  const below = document.lines[line.index + 1];
+  return isOverTown(document, line) || GRADE.test(below?.folded ?? '') || STARS_ALONE.test(below?.passage.text ?? '');
+};
+const STARS_ALONE = /^(?:[★⭐☆]\ufe0f?\s?){2,7}$/u;
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   (((line.look.signs & AT_SIGN) !== 0 || NO_TITLE.mayMatch(line.look)) && NO_TITLE.regex.test(line.folded)) ||
@@ -202,9 +223,11 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   isSpoken(line) ||
   isAsked(line) ||
   isToCall(line) ||
-  (line.index > 0 && PRICE_FIRST.test(line.folded)) ||
+  (line.index > 0 && (PRICE_FIRST.test(line.folded) || isFramedCompany(line))) ||
   hostsLength(line) > 0 ||
   SALUTATION.test(line.folded) ||
+  GRADE.test(line.folded) ||
+  OWN_TRIP.test(line.folded) ||
   isAccount(line) ||
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||
   (line.index < FIRST_LINES && (isMasthead(line) || CLUB.test(line.folded) || isSellerKind(line.folded))) ||

@@ -14,8 +14,31 @@ const LEAST_REASONED = 60;
 const BOOKED_BY =
   /^(?:please |kindly )?(?:book|reserve|buchen|buchbar|réservez|reserva|reserve|prenota)\b[^.;]{0,50}\d[^,.;]{0,40},\s(?=(?:subject to|limited|solange|vorbehaltlich|sous réserve|dans la limite|salvo|sujeto|hasta agotar|fino a(?:d)? esaurimento|soggett[oa]|sujeito|enquanto)\s)/i;
 
+/** `No pets sorry 🙈 Under 5s only with the whole house`: between two sentences a picture stands for the full stop. */
+const PICTURE_BETWEEN =
+  /(?<=\p{L}{2} \p{L}{2,20}[)!?]?)\s?(?:\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?){1,3}\s(?=\p{Lu}\p{Ll}+ [\p{L}\d])/u;
+export function cutAtPictures(sentence: Passage): Passage[] {
+  const match = PICTURE_BETWEEN.exec(sentence.text);
+  if (match === null) return [sentence];
+  const rest = slicePassage(sentence, match.index + match[0].length);
+  return [slicePassage(sentence, 0, match.index), ...cutAtPictures(rest)];
+}
+
+/** `flights not incl, last time I looked they were about £95`: what the writer remembers is no condition. */
+const REMEMBERED =
+  /,? (?:but )?(?:(?:last time|when) (?:i|we) (?:last )?(?:looked|checked)|(?:i|we) (?:just |last )?(?:saw|found|spotted|looked|checked)|(?:als ich|zuletzt|gestern) (?:ich )?(?:zuletzt |gestern )?(?:geschaut|gesehen|gefunden)|j['’]ai (?:vu|trouve|trouvé)|(?:la ultima|la última) vez|he visto|ho visto|l'ultima volta) ?\b.*$/iu;
+
+/** `Only 10 seats, no refunds on this fare`: two things. */
+const SCARCE_AND =
+  /^(?:only|just|limited(?: to)?|nur(?: noch)?|solo|plus que)\s\d[^,.;]{2,30},\s(?=(?:no |non[- ]|keine |nicht |sans |sin |non )\p{L})/iu;
+
 export function cutReason(sentence: Passage): Passage[] {
   const { text } = sentence;
+  const remembered = text.search(REMEMBERED);
+  if (remembered >= LEAST_TOLD) return cutReason(slicePassage(sentence, 0, remembered));
+  const scarce = SCARCE_AND.exec(text)?.[0];
+  if (scarce !== undefined)
+    return [slicePassage(sentence, 0, scarce.length - 2), slicePassage(sentence, scarce.length)];
   const deadline = BOOKED_BY.exec(text)?.[0].length ?? 0;
   if (deadline > 0) return [slicePassage(sentence, deadline)];
   const reason = text.length < LEAST_REASONED ? null : ASKED.exec(text);

@@ -12,6 +12,8 @@ export interface PriceMention extends PriceContext {
   readonly price: Field<Price>;
   /** What it is the result of. */
   readonly product?: PriceProduct | null;
+  /** The price and the taxes that a reckoning adds up to it. */
+  readonly parts?: readonly Field<Price>[];
   /** The line that holds `basis`, where it is another. */
   readonly basisLine: DocumentLine | null;
 }

@@ -20,7 +20,8 @@ import type { PriceMention } from './price-mention.ts';
 import { isGroupSize, readGroupProduct, readProduct } from './price-product.ts';
 import { type BoundedMention, joinRanges } from './price-range.ts';
 import { isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
-import { cellsOf, columnHead, headBasis, readGridRow, readUnpaidCells, stayBasis } from './rate-grid.ts';
+import { cellsOf, columnHead, headBasis, isClosedRow, readGridRow, readUnpaidCells, stayBasis } from './rate-grid.ts';
+import { withReckonedPrice } from './reckoned-price.ts';
 import { rowLabel } from './row-label.ts';
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
@@ -89,7 +90,8 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       isPerPerson = told.isPerPerson;
       whole = told.whole;
     }
-    const unpaid = isColumns && mentions.length > 1 ? readUnpaidCells(document, line) : [];
+    const unpaid =
+      isColumns && (mentions.length > 1 || isClosedRow(document, line)) ? readUnpaidCells(document, line) : [];
     const columnRole = (from: number): 'was' | 'saving' | 'aside' | null =>
       unpaid.find(({ cell }) => {
         const start = indexOfOffset(line.passage, offsetOf(cell, 0)) ?? 0;
@@ -151,7 +153,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       });
     }
   }
-  return withoutParts(withoutSummands(withBasisBelow(document, ofTrip(document, found))));
+  return withoutParts(withoutSummands(withReckonedPrice(withBasisBelow(document, ofTrip(document, found)))));
 }
 
 /** Under `Price per person` the size of the group or party is not whom the price is for. */

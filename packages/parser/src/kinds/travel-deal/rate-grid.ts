@@ -84,6 +84,17 @@ export function readUnpaidCells(document: SourceDocument, line: DocumentLine): r
   });
 }
 
+/** `Suite    €2,995    on request` under `Brochure    Offer`: nobody can pay what stands beside words in the column of what one pays. */
+export function isClosedRow(document: SourceDocument, line: DocumentLine): boolean {
+  const amounts = cellsOf(line).filter(({ text }) => PRICED.test(text));
+  const last = cellsOf(line).at(-1);
+  if (amounts.length !== 1 || last === undefined || last === amounts[0] || hasDigit(last.text)) return false;
+  const header = headerOf(document, line, cellsOf(line).length);
+  return OF_PRICES.test(foldText(header?.at(-1)?.text ?? ''));
+}
+const OF_PRICES =
+  /\b(?:price|fare|rate|offer|deal|special|now|today|pp|p\.p|per person|preis|angebot|jetzt|prix|tarif|offre|precio|oferta|ahora|prezzo|offerta|adesso|preco|agora|prijs|aanbieding|nu)\b/;
+
 const unpaidRole = (column: string): UnpaidCell['role'] | null =>
   LIST_PRICE.test(column.replace(OF_STAY, '')) ? 'was' : SAVING.test(column) ? 'saving' : null;
 

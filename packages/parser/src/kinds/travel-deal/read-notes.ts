@@ -10,17 +10,26 @@ import { isPriceVariant } from './no-condition.ts';
 import { isHeadOfRows } from './rate-grid.ts';
 
 /** What the draft keeps for its checks and no answer has. */
-const UNANSWERED: ReadonlySet<string> = new Set(['weekdays', 'statedYear', 'percentOff', 'amountOff', 'parties']);
+const UNANSWERED: ReadonlySet<string> = new Set([
+  'weekdays',
+  'statedYear',
+  'percentOff',
+  'amountOff',
+  'parties',
+  'parts',
+]);
 /** Between supplier and agency, and what newsletters say of themselves: no traveler should read it. */
 const TRADE =
-  /\b(?:your clients?|for agents|trade (?:only|partners?|rates?)|travel (?:professionals|trade|agents)|registered agent|hot sheet|agentes? de (?:viajes?|viagens)|agenti di viaggio|reiseburos|you are receiving|unsubscribe|if you (?:have|are) (?:received?|not the intended)|intended (?:solely|only|recipient)|confidential|view (?:this|in) (?:e-?mail|browser)|update preferences|issue \d)\b|\[(?:button|img|image|logo|cid)\b/;
+  /\b(?:your clients?|for agents|trade (?:only|partners?|rates?)|travel (?:professionals|trade|agents)|(?:not|never|don'?t|do not) (?:to be |for )?(?:advertis|publish|publi[ck]|promot|resale|re-?sell|distribut|shown?|sold|quot|b2c)[a-z]*\b.{0,40}\b(?:b2c|level|public|online|web(?:site)?s?|ota|otas|consumers?|below)|registered agent|hot sheet|agentes? de (?:viajes?|viagens)|agenti di viaggio|reiseburos|you are receiving|unsubscribe|if you (?:have|are) (?:received?|not the intended)|intended (?:solely|only|recipient)|confidential|view (?:this|in) (?:e-?mail|browser)|update preferences|issue \d)\b|\[(?:button|img|image|logo|cid)\b/;
 /** No button has more to say. */
 const BUTTON = 45;
 const SMALL_LETTER = /\p{Ll}/u;
 const NO_LINES: ReadonlySet<number> = new Set();
 
 export function readNotes(document: SourceDocument, draft: TravelDealDraft): Field<string> | null {
+  const offer = forwardedFrom(document, draft);
   const isNote = (line: DocumentLine): boolean =>
+    line.index > offer &&
     !line.isRule &&
     line.heading === 0 &&
     !line.isFrontMatter &&
@@ -31,12 +40,24 @@ export function readNotes(document: SourceDocument, draft: TravelDealDraft): Fie
     !isPost(line.folded) &&
     !isHeadOfRows(line, document.lines[line.index + 1]) &&
     (isOwnWords(document, line) || (line.table === null && isPriceVariant(line.folded, line.look)));
-  return joinOwnLines(document, draft, { claimed: NO_LINES, unanswered: UNANSWERED, isNote, isNoteBeside });
+  const isBeside = (line: DocumentLine): boolean => line.index > offer && isNoteBeside(line);
+  return joinOwnLines(document, draft, { claimed: NO_LINES, unanswered: UNANSWERED, isNote, isNoteBeside: isBeside });
 }
 
 /** The mail's own words and those of the trade are for no traveler. */
 const isNoteBeside = (line: DocumentLine): boolean =>
   !line.isFrontMatter && !isMailHeader(line) && !TRADE.test(line.folded);
+
+/** `-------- Forwarded message --------`: above it one colleague writes to another, unless the price stands there; -1 where nothing is forwarded. */
+function forwardedFrom({ lines }: SourceDocument, { price, totalPrice }: TravelDealDraft): number {
+  const mark = lines.slice(0, HEAD_LINES).find(({ folded }) => folded.length <= LONGEST_MARK && FORWARDED.test(folded));
+  const [told] = (price ?? totalPrice)?.spans ?? [];
+  return mark === undefined || told === undefined || told[0] < mark.span[0] ? -1 : mark.index;
+}
+const HEAD_LINES = 40;
+const LONGEST_MARK = 60;
+const FORWARDED =
+  /^\W{0,12}(?:(?:begin )?forwarded message|weitergeleitete (?:nachricht|e-?mail)|(?:debut du )?message transfere|mensaje reenviado|messaggio inoltrato|mensagem encaminhada|doorgestuurd bericht)\W{0,12}$/;
 
 /** `Book now`, `View more`; a sentence may begin so too. */
 const isButton = (line: DocumentLine): boolean => line.passage.text.length < BUTTON && isFurniture(line);

@@ -6,8 +6,7 @@
 import { findDates } from '../../annotators/date.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { type Field, stated } from '../../model/field.ts';
-import type { TripDates } from '../../model/itinerary-draft.ts';
+import { stated } from '../../model/field.ts';
 import type { PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -15,13 +14,15 @@ import { headOffset } from '../../text/line-head.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { countColumnAt } from './count-columns.ts';
 import { withoutHeadline } from './headline-option.ts';
-import { isMonthOfYear } from './month-of-year.ts';
 import { occupancyBehind } from './occupancy-behind.ts';
+import { datesOf } from './option-dates.ts';
 import { isPartyRow } from './party-rows.ts';
 import type { PriceMention } from './price-mention.ts';
 import { isAsideLabel } from './price-role.ts';
 import { pricesByNights } from './prices-by-nights.ts';
+import { isClosedRow } from './rate-grid.ts';
 import { readStackedNames } from './stacked-options.ts';
 
 export interface PriceOption extends PriceOptionDraft {
@@ -139,19 +140,30 @@ function optionOf(
         );
   const current = paid.slice(start);
   const [mention] = current;
+  if (first !== undefined && paid.length === 0 && isClosedRow(document, line))
+    return closedOption(line, first, document);
   if (!first || !mention || mention.role === 'aside') return null;
   if (isOfParty(mention) && !isAmongLikes) return null;
   const isOfEach =
     current.length === 2 && (current[1]?.product?.amount === mention.price.value.amount || isOfBoth(current));
   if (current.length > 1 && line.cells === null && !isGapRow(line) && !isOfEach) return null;
-  const label = above ?? labelBefore(line, first) ?? labelBehind(line, mention, mentions);
-  if (label === null || NO_NAME.test(foldText(label.text))) return null;
+  const label = above ?? labelBefore(line, first, document) ?? labelBehind(line, mention, mentions);
+  // What a bracket opens that the whole line stands in is a remark on the prices.
+  if (label === null || label.text.startsWith('(') || NO_NAME.test(foldText(label.text))) return null;
   if (isOfEach && RECKONED.test(foldText(label.text))) return null;
   // A child's price is no option, what two adults and a child pay is one.
   if (isAsideLabel(foldText(label.text), line.look) && !isPartyRow(mention)) return null;
   // What follows the price may only say for whom it is.
   if (line.cells === null && line.passage.text.length - mention.to > 50) return null;
   return { label: stated(label.text, [spanOf(label)]), dates: datesOf(label, document), price: mention.price, mention };
+}
+
+/** A cabin that is sold out or sold on request has its name alone. */
+function closedOption(line: DocumentLine, mention: PriceMention, document: SourceDocument): PriceOption | null {
+  const label = labelBefore(line, mention, document);
+  return label === null
+    ? null
+    : { label: stated(label.text, [spanOf(label)]), dates: datesOf(label, document), price: null, mention };
 }
 
 /** `For the four of you that's 4 x £640 = £2,560`: what the row above comes to. */
@@ -342,15 +354,12 @@ function leadingOption(label: Passage): Passage | null {
   const name = end < 0 ? label : slicePassage(label, 0, end);
   return name.text.length <= MAX_NAME ? name : null;
 }
-
-/** `Alpha Beach      7      €499`: the nights in a column of their own. */
-const COUNT_COLUMN = /(?<=\p{L})\s{3,}\d{1,2}$/u;
 /** `Inside twin 2 x £890 = £1,780`: how many pay it is no part of the name. */
 const TIMES = /\s\d{1,2} ?[x×]\s?$/;
 
 const isGapRow = (line: DocumentLine): boolean => /\s{3,}/.test(line.passage.text);
 
-function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null {
+function labelBefore(line: DocumentLine, mention: PriceMention, document: SourceDocument): Passage | null {
   const cell = line.cells?.[0];
   if (cell && cell.text !== '' && line.cells && line.cells.length > 1 && !cell.text.includes(mention.price.value.text))
     return cell.text.length <= MAX_NAME ? cell : null;
@@ -362,7 +371,8 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
   const dotted = DOTTED.exec(before.text.slice(0, MAX_NAME + 20))?.[0].length ?? 0;
   const whole = dotted > 0 ? trimPassage(slicePassage(before, 0, dotted), ':–—-|*') : name;
   // Of a row too long for one name the first column is it.
-  const gap = whole.text.length > MAX_NAME ? whole.text.search(/\s{3}/) : whole.text.search(COUNT_COLUMN);
+  const at = line.passage.text.indexOf(whole.text);
+  const gap = whole.text.length > MAX_NAME ? whole.text.search(/\s{3}/) : countColumnAt(document, line, at, whole.text);
   const label = gap > 0 ? slicePassage(whole, 0, gap) : whole;
   if (label.text === '') return null;
   const numbered = leadingOption(label);
@@ -374,18 +384,3 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
   if (!isOfList && RUNNING.test(label.text) && !/(?:[.·…_]{3}|\s{2})\s*$/.test(before.text)) return null;
   return /\p{L}|\d/u.test(label.text) ? label : null;
 }
-
-function datesOf(label: Passage, document: SourceDocument): Field<TripDates> | null {
-  const folded = foldText(label.text);
-  const [mention, other] = findDates(folded, document.dateOrder);
-  if (!mention || isMonthOfYear(document, folded, mention)) return null;
-  const isRange =
-    other !== undefined &&
-    mention.end === null &&
-    other.end === null &&
-    TO_NEXT_DAY.test(folded.slice(mention.to, other.to));
-  const end = isRange ? other.date : mention.end;
-  return stated({ start: mention.date, end }, [spanOf(label, mention.from, isRange ? other.to : mention.to)]);
-}
-/** `17 May 2027 Mon – 28 May 2027 Fri`: the weekday behind its day. */
-const TO_NEXT_DAY = /^(?: \(?[a-z]{2,10}\.?\)?)? ?(?:[–—-]|to|bis|au|al|a) ?(?:[a-z]{2,10}\.?,? )?\d/;

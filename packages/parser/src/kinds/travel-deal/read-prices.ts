@@ -48,6 +48,8 @@ export interface PriceReading {
   readonly party: Field<number> | null;
   /** Taxes and fees told beside the price, which a total may hold. */
   readonly fees: readonly number[];
+  /** The price and taxes that are reckoned up to `price`. */
+  readonly parts: readonly Field<Price>[];
   /** What children pay beside it. */
   readonly childPrices: readonly number[];
   readonly priceOptions: readonly PriceOptionDraft[];
@@ -62,12 +64,12 @@ export interface PriceReading {
 }
 
 export function readPrices(document: SourceDocument, found: readonly PriceMention[]): PriceReading {
-  const mentions = withPartyRows(withReducedRents(withUnitBehind(found)));
+  const mentions = withoutNightExtras(withPartyRows(withReducedRents(withUnitBehind(found))));
   const listed = readPriceOptions(document, mentions);
   const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
   const optionLines = new Set(options.map((option) => option.mention.line.index));
   const ofRooms = options.flatMap(({ mention }) => (mention.role === 'whole' ? [mention] : []));
-  const ofPersons = options.filter(({ mention }) => mention.role !== 'whole');
+  const ofPersons = options.filter(({ price, mention }) => price !== null && mention.role !== 'whole');
   const outside = mentions.filter((mention) => !optionLines.has(mention.line.index));
   const floor = (lowest(ofPersons.map((option) => option.mention))?.price.value.amount ?? 0) * DEPOSIT_SHARE;
   const all = outside.find((mention) => mention.role === 'whole' && !isPerNight(mention))?.price.value.amount ?? 0;
@@ -129,6 +131,7 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
     amountOff,
     party: whole === null ? null : partyOf(whole),
     fees: mentions.flatMap((mention) => (isFee(mention) ? [mention.price.value.amount] : [])),
+    parts: price?.parts ?? [],
     childPrices: mentions.flatMap((mention) => (isOfChild(mention) ? [mention.price.value.amount] : [])),
     priceOptions:
       options.length > 0
@@ -313,7 +316,7 @@ const isFee = ({ role, line, from, to }: PriceMention): boolean =>
   role === 'aside' && (FEE.test(line.folded.slice(to, to + 44)) || FEE_BEFORE.test(line.folded.slice(0, from)));
 /** `Taxes, fees & port expenses: $246 pp` */
 const FEE_BEFORE =
-  /^\W{0,4}(?:(?:plus|port|airport|flughafen|all|alle) )?(?:tax(?:es)?|fees?|port (?:charges|expenses)|steuern|gebuhren|tasas|impuestos|tasse|taxas)\b[^:$€£]{0,40}:?\s?$/;
+  /^\W{0,4}(?:(?:plus|port|airport|flughafen|all|alle) )?(?:tax(?:es)?|fees?|gst|vat|tcs|port (?:charges|expenses)|steuern|gebuhren|tasas|impuestos|tasse|taxas)\b[^:$€£]{0,40}:?\s?(?:[a-z]{2,3}\.?\s{0,9})?$/;
 
 /** `Kinderfestpreis: 420 €`, `Child (2-11): £510` */
 const CHILD = /\b(?:child|kind|enfant|nin[oa]|bambin|crianc|kids?\b|teen|infant|bab(?:y|ies)\b|jugendlich)/;
@@ -327,13 +330,27 @@ const isOfChild = ({ role, line, from, to }: PriceMention): boolean =>
 
 /** `£520pp per night` beside the price of the stay. */
 const PER_NIGHT = compactPattern(
-  /^[^,.;$€£]{0,24}(?:per|a|\/|pro|par|por|al?) ?(?:night|nacht|nuit|noche|notte|noite)\b|^\s?(?:p{1,3}pn|pn|pnpp|prpn|p\.p\.p\.n)\b/,
+  /^(?:\s?p\.\s?p\.)?[^,.;$€£]{0,24}(?:per|a|\/|pro|par|por|al?) ?(?:night|nacht|nuit|noche|notte|noite)\b|^\s?(?:p{1,3}pn|pn|pnpp|prpn|p\.p\.p\.n)\b/,
 );
 const isPerNight = ({ line, to }: PriceMention): boolean => PER_NIGHT.test(line.folded.slice(to, to + 44));
 
 /** `Nightly rate ..... EUR 310 per room` */
 const NIGHTLY =
   /^\W*(?:nightly|(?:rate|price|tariff) per night|per night|preis pro nacht|pro nacht|prix par nuit|precio por noche|prezzo a notte|diaria)\b/;
+
+/** `Sea view £5 p.p. per night` beside `£429 pp`: what the nights of something better cost more is no price of the trip. */
+function withoutNightExtras(mentions: readonly PriceMention[]): readonly PriceMention[] {
+  const isPersons = ({ role, price }: PriceMention): boolean => role === 'person' && price.value.amountMax === null;
+  const most = mentions.reduce(
+    (high, each) => (isPersons(each) && !isPerNight(each) ? Math.max(high, each.price.value.amount) : high),
+    0,
+  );
+  const isExtra = (each: PriceMention): boolean =>
+    isPersons(each) && isPerNight(each) && each.price.value.amount * LEAST_NIGHTS_IN_STAY < most;
+  return mentions.map((each) => (isExtra(each) ? { ...each, role: 'aside' } : each));
+}
+/** Of so few nights a night's own price is told as well. */
+const LEAST_NIGHTS_IN_STAY = 8;
 
 function lowest(mentions: readonly PriceMention[]): PriceMention | null {
   let best: PriceMention | null = null;

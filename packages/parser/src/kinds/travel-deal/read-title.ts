@@ -20,10 +20,10 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isColumnHeads, isStyleRow } from './column-heads.ts';
 import { letterDateLine } from './letter-date.ts';
-import { isHouseAndOffer, isOverTown, readLetterhead } from './letterhead.ts';
+import { isHouseAndOffer, readLetterhead } from './letterhead.ts';
 import { nameOverPlace } from './name-over-place.ts';
 import { findMailHeading, findNamedTour } from './named-tour.ts';
-import { isBanner, isNoTitle, isOfOther, isPriceRow, MENU, TITLE_LABEL } from './no-title.ts';
+import { isBanner, isHouseLine, isNoTitle, isOfOther, isPriceRow, MENU, TITLE_LABEL } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
 import { announcesOffer, endsTrail, isNameOver, isSetApart, isTagline, nameUnder } from './tagline.ts';
@@ -90,7 +90,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     if (who?.isPerson || isPresented(document, line)) continue;
     const isNamed = isFeature || endsTrail(document, line) || (isLetter && isSetApart(document, line));
     const ofHouse =
-      isHouse || who !== null ? -SENDER : isCompany(line.passage.text) && isOverTown(document, line) ? SENDER : 0;
+      isHouse || who !== null ? -SENDER : isCompany(line.passage.text) && isHouseLine(document, line) ? SENDER : 0;
     const bonus = isNamed && who === null ? FEATURED : ofHouse;
     isLetter ||= readCourtesy(line.folded) === 'greeting';
     // What stands right under `What's included` is an entry.
@@ -101,7 +101,8 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     const passage = titleOf(line, seen);
     if (passage === null) continue;
     const plain = scoreOf(line, passage, seen, (best?.score ?? 0) - bonus);
-    const score = plain > 0 ? plain + bonus : 0;
+    // What looks like a company is worth less than nothing further down.
+    const score = plain > 0 || (bonus === SENDER && plain < 0) ? plain + bonus : 0;
     if (score > (best?.score ?? 0)) best = { passage, line: line.index, score };
   }
   if (best === null) return { title: null, line: -1 };

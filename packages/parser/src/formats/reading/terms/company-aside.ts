@@ -4,11 +4,12 @@ import { type Passage, slicePassage, trimPassage } from '../../../text/passage.t
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { isCompany, isPlaceName } from './names.ts';
 import { isPresented } from './presents.ts';
+import { findUnderSellerLabel } from './seller-label.ts';
 
 const COPYRIGHT =
   /(?:©|\(c\)|\bcopyright)\s{0,2}(?:(?:19|20)\d\d\s?,?\s?)?(?<name>(?!(?:19|20)\d\d(?!\d))[\p{L}\d](?:[^.|©\n\t ]| (?! )){2,60})(?![\p{L}\d])/iu;
 const IS_A = new LinePattern(
-  /^(?<name>\p{Lu}[\p{L}\d'’&., -]{1,60}?) (?:is an? (?:trading name|[\p{L} -]{0,30}(?:tour operator|travel (?:agency|agent|company)|company))|recommends|reserves the right|ist (?:ein Reiseveranstalter|eine Marke)|est une (?:agence|marque)|es una (?:agencia|marca)|e un'agenzia)(?![\p{L}])/u,
+  /^(?<name>\p{Lu}[\p{L}\d'’&., -]{1,60}?) (?:is an? (?:trading name|[\p{L} -]{0,30}(?:tour operator|member of|travel (?:agency|agent|company)|company))|recommends|reserves the right|ist (?:ein Reiseveranstalter|eine Marke)|est une (?:agence|marque)|es una (?:agencia|marca)|e un'agenzia)(?![\p{L}])/u,
   '\\b(?:is an?\\b|recommends|reserves|ist ein|est une|es una|e un)',
 );
 
@@ -27,7 +28,13 @@ export function findCompanyAside(document: SourceDocument): Passage | null {
     const passage = withoutYear(trimPassage(slicePassage(line.passage, at, at + name.length), ',.-'));
     if (hasSign || isCompany(passage.text) || passage.text.split(' ').length <= 3) return passage;
   }
-  return findDesk(document) ?? findLetterhead(document) ?? findHandle(document);
+  return (
+    findUnderSellerLabel(document) ??
+    findDesk(document) ??
+    findOpening(document) ??
+    findLetterhead(document) ??
+    findHandle(document)
+  );
 }
 
 /** `(c) LIS→YYZ on one ticket` below `(b) …`: the third of a list. */
@@ -102,6 +109,22 @@ function lastSentence(text: string): string {
   return dot < 0 ? text : text.slice(dot + 2);
 }
 
+/** `BRISA VOYAGES: DJERBA 8J/7N htl …`: a short message starts with who sends it. What a trip is called or where it goes is none. */
+const OPENING = /^(?<name>\p{Lu}[\p{L}\d'’&. -]{3,36}?) ?:\s(?=\S)/u;
+const MESSAGE_LINES = 3;
+
+function findOpening({ lines }: SourceDocument): Passage | null {
+  const said = lines.filter(({ passage }) => passage.text !== '').slice(0, MESSAGE_LINES + 1);
+  const [first] = said;
+  if (first === undefined || said.length > MESSAGE_LINES || !first.passage.text.slice(0, 40).includes(':')) return null;
+  const name = OPENING.exec(first.passage.text)?.groups?.['name'] ?? '';
+  if (!isCompany(name) || !isLetterhead(name)) return null;
+  // `EGYPT TOURS: Cairo …`
+  const words = name.split(' ');
+  const isOfPlace = [words.slice(0, -1), words.slice(1)].some((rest) => isPlaceName(rest.join(' ')));
+  return isOfPlace ? null : slicePassage(first.passage, 0, name.length);
+}
+
 /** A company alone in the first lines of the text. */
 function findLetterhead(document: SourceDocument): Passage | null {
   const top = document.lines.filter((line) => line.passage.text !== '').slice(0, 3);
@@ -121,7 +144,9 @@ function findLetterhead(document: SourceDocument): Passage | null {
     const head = trimPassage(gap < 0 ? cell : slicePassage(cell, 0, gap), '*_');
     // `Al-Amin Services (Pty) Ltd - Durban`, `Reisebüro Kern, Marktgasse 7`: where it sits stands behind it.
     const comma = head.text.lastIndexOf(', ');
-    const isOverTown = comma > 0 && isPlaceName(head.text.slice(comma + 2)) && line === top[0];
+    // Further down a tagline may have the same words; framed as the title is, it is the seller.
+    const isHead = line === top[0] || isFramed(line);
+    const isOverTown = comma > 0 && isHead && isTown(head.text.slice(comma + 2), isFramed(line));
     const place = isOverTown ? comma : head.text.search(/\s[–—|·-]\s|,\s(?=[^,]{2,30}\s\d)/);
     for (const name of place < 0 ? [head] : [head, slicePassage(head, 0, place)])
       if (name.text.length <= 50 && isCompany(name.text) && isLetterhead(name.text)) return name;
@@ -131,6 +156,27 @@ function findLetterhead(document: SourceDocument): Passage | null {
     if (last !== null && isCompany(last.text) && isLetterhead(last.text)) return last;
   }
   return null;
+}
+
+/** `*Harbour Tours, Leeds*` */
+const FRAMED = /^\*[^*]+\*$/;
+const isFramed = ({ isBold, passage }: DocumentLine): boolean => isBold || FRAMED.test(passage.text);
+
+/** Where the line is framed as titles are, a name behind the comma is the town, known or not. */
+const isTown = (text: string, isFramed: boolean): boolean => isPlaceName(text) || (isFramed && TOWN.test(text));
+const TOWN = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}|de |la |le |am |an )[\p{L}'’-]*){0,2}$/u;
+
+/** A company with its town, framed as titles are: it names no offer. */
+export function isFramedCompany(line: DocumentLine): boolean {
+  if (!isFramed(line)) return false;
+  const name = trimPassage(line.passage, '*_ ').text;
+  const comma = name.lastIndexOf(', ');
+  return (
+    comma > 0 &&
+    isTown(name.slice(comma + 2), true) &&
+    isLetterhead(name.slice(0, comma)) &&
+    isCompany(name.slice(0, comma))
+  );
 }
 
 /** `★ ★  BRISA VIAJES  ★ ★` */
@@ -145,4 +191,4 @@ const isLetterhead = (text: string): boolean => LETTERHEAD.test(text) || TRADE_F
 const TRADE_FIRST =
   /^(?:\p{L}{0,14}reisen|reiseb(?:ü|ue)ro|reisecenter|viajes|viaggi|agence|agenzia|agencia|voyages)\s\p{L}/iu;
 const LETTERHEAD =
-  /\b(?:ltd|llc|inc|gmbh|wholesale|travel|collection|journeys|holidays|cruises|(?:cruise|coach|ferry|river) lines?|voyages|reisen|viajes|viaggi|viagens|agency|dmc|vacations|touristik|tours|tourism|resorts|hotels|clubs|club|escapes|safaris|expeditions|turismo|voyage)\.?$/i;
+  /\b(?:ltd|llc|inc|gmbh|wholesale|travel|collection|journeys|holidays|cruises|(?:cruise|coach|ferry|river) lines?|coaches|coach (?:tours|travel|holidays)|excursions|busreisen|autocars|autocares|voyages|reisen|viajes|viaggi|viagens|agency|dmc|vacations|touristik|tours|tourism|resorts|hotels|clubs|club|escapes|safaris|expeditions|turismo|voyage)\.?$/i;

@@ -68,6 +68,8 @@ const LONGEST_ADDRESS = 90;
 /** `Groet, Sanne van Reisbureau Noord`: a word of parting is no name. */
 const FAREWELL =
   /^(?:groet(?:en|jes)?|saludos|gruss|grusse|lg|vg|mvg|mfg|cheers|thanks|regards|abrazos?|saluti|cordialement|bises|hilsen)$/;
+const NICKNAMED =
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Khun|K|Pak|Ibu|Sr|Sra)\.? )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) [("“'‘]\p{Lu}\p{Ll}{1,11}[)"”'’] (\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u;
 /** `Sue from Harbour Travel` */
 const NAME_FROM =
   /^(?<name>\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?) (?:van|von|vom|from|at|bei) (?<company>\p{Lu}.{3,40})$/u;
@@ -93,7 +95,10 @@ export function takePassage(
   give('email', email);
   give('phone', phone);
   let isKnown = email !== null || phone !== null;
-  const parts = cutParts(withoutPhone(passage, phone));
+  // `Khun Suda (Nok) Charoen`: the name that friends use stands within.
+  const nicknamed = mayName ? NICKNAMED.exec(passage.text) : null;
+  if (nicknamed !== null && isPersonName(`${nicknamed[1]} ${nicknamed[2]}`)) give('name', passage);
+  const parts = candidate.name === passage ? [] : cutParts(withoutPhone(passage, phone));
   for (const [index, whole] of parts.entries()) {
     if (behindSign(passage, whole)) continue;
     const named = slicePassage(whole, prefixOf(line) ?? TITLE_PREFIX.exec(whole.text)?.[0].length ?? 0);
@@ -156,7 +161,9 @@ const isBrandAfterName = (candidate: ContactCandidate, part: Passage, line: Pass
   candidate.name?.text.includes(' ') === true &&
   candidate.company === null &&
   candidate.rank >= 2 &&
-  line.text.includes(candidate.name.text) &&
+  // Under the name of a signature it stands before the number.
+  (line.text.includes(candidate.name.text) ||
+    (candidate.rank === 4 && candidate.phone !== null && line.text.startsWith(`${part.text} |`))) &&
   BRAND.test(part.text) &&
   !isPlaceName(part.text);
 

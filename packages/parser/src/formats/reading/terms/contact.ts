@@ -19,7 +19,7 @@ import { type DomainName, findCompanyBeside, findCompanyByDomain } from './compa
 import { findEmail, findPhone, tellsSettings } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { headsPrice } from './heads-price.ts';
-import { isListed } from './list-entry.ts';
+import { isListed, isOfTrip } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isMenuWord, isPersonName, isPost } from './names.ts';
 import { readPostHead } from './post-head.ts';
@@ -44,7 +44,7 @@ export interface ContactReading {
 const SIGNATURE_LINES = 7;
 const LAST_LINES = 5;
 const CLOSING = new LinePattern(
-  /^(?:(?:with )?(?:our )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|with (?:our )?(?:(?:very )?(?:kind|best|warm|sunny|friendly|cordial|many|sincere),? )+greetings|with sunny (?:regards|wishes)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|(?:talk|speak|chat)(?: to you)? soon|thanks in advance|bye(?: for now)?|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:reciban? )?(?:un )?(?:cordial |afectuoso )?saludos?(?: (?:muy )?cordial(?:es)?| afectuosos?)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abracos?|att|dhanyavaad|namaste|(?:met )?(?:(?:vriendelijke|hartelijke|zonnige|lieve) )?groet(?:en|jes)?|mvg|mvh|(?:(?:med )?(?:vennlig|venlig|beste?|kaer) )?hilsen|(?:(?:med )?(?:vanliga|basta|varma|soliga) )?halsningar|(?:ystavallisin )?terveisin|pozdrawiam|z powazaniem)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40}| and (?:see|speak|talk|best|all the) [a-z ]{3,30})?[\s,.!]*$/,
+  /^(?:(?:with )?(?:our )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|with (?:our )?(?:(?:very )?(?:kind|best|warm|sunny|friendly|cordial|many|sincere),? )+greetings|with sunny (?:regards|wishes)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|(?:talk|speak|chat)(?: to you)? soon|thanks in advance|bye(?: for now)?|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:reciban? )?(?:un )?(?:cordial |afectuoso )?saludos?(?: (?:muy )?cordial(?:es)?| afectuosos?)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abracos?|att|dhanyavaad|namaste|(?:met )?(?:(?:vriendelijke|hartelijke|zonnige|lieve) )?groet(?:en|jes)?|mvg|mvh|(?:(?:med )?(?:vennlig|venlig|beste?|kaer) )?hilsen|(?:(?:med )?(?:vanliga|basta|varma|soliga) )?halsningar|(?:ystavallisin )?terveisin|pozdrawiam|z powazaniem)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40}| and (?:see|speak|talk|best|all the) [a-z ]{3,30}| ?\/ ?[a-z]{3,14}(?: [a-z]{3,14})?)?[\s,.!]*$/,
 );
 const LABEL_WORDS = compactPattern(
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|(?:your |ihr )?(?:bdm|bdo|business development manager|sales rep(?:resentative)?|account manager)|agent|travel (?:agent|advisor|adviser|consultant|designer|professional)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire(?: now| today| with)?|inquire(?: now| today| with)?|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|inscriptions?|reservations?|anmeldung(?:en)?|ausk(?:unft|unfte)|inscripcion(?:es)?|iscrizioni|inscricoes|aanmelding(?:en)?|bookings?|(?:to )?book(?: now| today)|(?:jetzt )?buchen|reserva(?: ya| ahora)|prenota ora|bkgs?|reservations?|resv?s?\.?|rsvns?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now| ?\/ ?(?:whats ?app|text|sms))?|whats ?app(?: ?\/ ?call)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|(?:reise)?veranstalter|organizzazione(?: tecnica)?|organi[sz]ation (?:technique|technik)|organizacion(?: tecnica)?|technische organisation|organizzato da|organise par|organizado por|veranstaltet von|durchgefuhrt von|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|marketed|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged)(?: and [a-z]{4,10})? by\s?:?\s+(?=\S)/,
@@ -146,7 +146,7 @@ function nameOf(candidates: readonly ContactCandidate[], lines: Set<number>): Pa
 }
 
 const PHONE_LABEL = new LinePattern(
-  /(?:^\W{0,3}|[,|·•]\s{1,4}(?=tel|phone|fon))(?:tel(?:ephone|efon\w*|efono|efone)?|phone|fon|mob(?:ile|il)?|ph|t|call(?: us)?|ring(?: us)?)\b[\s.:]{1,16}(?=[+(\d])/,
+  /(?:^\W{0,3}|(?:[,|·•]|\s{2})\s{1,4}(?=tel|phone|fon))(?:tel(?:ephone|efon\w*|efono|efone)?|phone|fon|mob(?:ile|il)?|ph|t|call(?: us)?|ring(?: us)?)\b[\s.:]{1,16}(?=[+(\d])/,
   '\\b(?:tel(?:ephone|efon\\w*|efono|efone)?|phone|fon|mob|ph|t|call|ring)\\b',
 );
 const MESSAGE_LINES = 3;
@@ -358,8 +358,6 @@ function postHeads(document: SourceDocument): ContactCandidate[] {
 const HEAD_LINES = 4;
 /** An entry of a list by its own mark. */
 const MARKED = /^[✅✔☑✓❌✖✕✗✘🚫⛔⚠❗🔴🟢]/u;
-/** A part of the trip by its picture: the offer ends here, and no sender stands under it. */
-const OF_TRIP = /^[🏨🏩🛏🍽🚌🚐🚢🛳🚆🗓📅💰💵💸💶💷👶🌙]/u;
 const ASKED =
   /^\W{0,3}(?:please )?(?:ask for|speak (?:to|with)|fragen sie nach|demandez|pregunt(?:a|e|ar) por|chiedere di|fale com) [a-z .'-]{2,30}$/;
 const MAX_SAID = 120;
@@ -382,7 +380,7 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     const around = [document.lines[i - 1], document.lines[i + 1]];
     if (isMenuWord(line.folded) && around.some((other) => other !== undefined && isMenuWord(other.folded))) continue;
     if (tellsSettings(line.folded)) continue;
-    if (OF_TRIP.test(text)) break;
+    if (isOfTrip(text)) break;
     const isMarked = line.bullet !== null || MARKED.test(text) || isListed(document, i);
     if (isMarked || text.length > (text.includes('@') ? MAX_IMPRINT : MAX_SAID) || /[.!?]$/.test(text)) {
       if (candidate.lines.length > 0) break;

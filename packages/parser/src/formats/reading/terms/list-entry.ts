@@ -23,3 +23,8 @@ export function isListed({ lines }: SourceDocument, at: number): boolean {
 
 /** A longer block says more than one list, and may end with who sends it. */
 const LIST_LINES = 7;
+
+/** A part of the trip by its picture, or its name and length (`Baltic Song - 9 nts …`): the offer ends here, and no sender stands under it. */
+export const isOfTrip = (text: string): boolean => OF_TRIP.test(text);
+const OF_TRIP =
+  /^[🏨🏩🛏🍽🚌🚐🚢🛳🚆🗓📅💰💵💸💶💷👶🌙]|\p{L}["”]? ?[-–—|:,] \d{1,2} ?(?:nts|nights|Nächte|nuits|noches|notti|noites)\b/u;

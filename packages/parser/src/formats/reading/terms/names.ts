@@ -23,7 +23,7 @@ const SMALL_TRADE =
 const TRIP_NAME =
   /^(?:(?:gran(?:de?)?|mini|das|le|la|el|il) )?(?:tour|circuit[oi]?|safari|viaggio|viaje|viagem|crociera|crucero|cruzeiro|croisiere|voyage|rundreise|kreuzfahrt|rondreis) (?:del|della|dell['’]|dei|du|des|di|da|do|nel|nella|en|au|aux|durch|door|auf|a|of|in|to|around) ?[a-z]|^the .{2,40}\b(?:escape|getaway|break|weekend|adventure|journey|voyage|safari|expedition|cruise|trip|tour|holiday|vacation)$|\b(?:escape|getaway|break|weekend|journey|trip) (?:to|in|around) [a-z][a-z -]{2,24}$/;
 const NOT_A_NAME = compactPattern(
-  /\b(?:non-[a-z]+|break|near|weekend|getaway|special|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|preferences?|preferencias|preferenze|einstellungen|abmelden|wishlist|inbox|language|currency|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|groet|groeten|groetjes|mvg|^(?:select|share|reserver|reservar|seleziona|selecionar|selecteren|auswahlen|dettagli)$|gruss?en?|(?:ihr|euer|dein|your|votre|vostro|vuestro|jullie) team|^(?:lg|mfg|saludos|saluti|res|resa|rsvn|rsv)$|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|cell|fax|mobil|handy|telefono|telefone|correo|posta|adresse|escribenos|escribanos|llamanos|llamenos|contactanos|contactenos|scrivici|chiamaci|ecrivez|appelez|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury|corporate|retreats?|incentives|conferences|events|leisure|marketing)\b/,
+  /\b(?:non-[a-z]+|break|near|weekend|getaway|special|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|preferences?|preferencias|preferenze|einstellungen|abmelden|wishlist|inbox|language|currency|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|groet|groeten|groetjes|mvg|^(?:select|share|reserver|reservar|seleziona|selecionar|selecteren|auswahlen|dettagli)$|gruss?en?|(?:ihr|euer|dein|your|votre|vostro|vuestro|jullie) team|^(?:lg|mfg|saludos|saluti|res|resa|rsvn|rsv)$|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|cell|fax|mobil|handy|telefono|telefone|correo|posta|adresse|escribenos|escribanos|llamanos|llamenos|contactanos|contactenos|scrivici|chiamaci|ecrivez|appelez|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury|corporate|retreats?|incentives|conferences|events|leisure|marketing|veranstalter|anbieter|organisateur|organizador|organizzatore|provider|supplier)\b/,
 );
 /** `Main Street`, `Custom House Quay`, `Co. Laois`: parts of a postal address. */
 const ADDRESS =
@@ -37,7 +37,7 @@ const NAME =
 
 /** Words of the trade that name no company by themselves: `Travel Insurance`, `All Inclusive Holidays`. */
 const GENERIC = wordSet(
-  'the|a|an|and|&|of|for|in|to|by|de|di|agency|agencies|agencia|agenzia|agence|mayorista|minorista|wholesale|wholesaler|operators?|your|our|all|inclusive|window|period|dates|travel|travels|tour|tours|tourism|holiday|holidays|vacation|vacations|package|packages|cruise|cruises|hotel|hotels|resort|resorts|insurance|flight|flights|air|airfare|airlines?|group|groups|trip|trips|adventures?|escapes?|getaways?|special|specials|offer|offers|deal|deals|dates?|class|club|protection|plan|information|info|details|included|excluded|luxury|family|private|shared|transfers?|safaris?|beach|city|week|weekend|day|days|night|nights|journeys?|expeditions?|collection|featured|additional|overnight|optional|return|direct|price|prices|ltd|limited|inc|desk|team|department|sales|partner|partners|agency|agencies|agents?|advisors?|consultants?|only|direct|escorted|europe|new|top|best|summer|winter|spring|autumn|early|last|minute|umrah|hajj|destinations?|turismo|viajes?|reisen|urlaub|viaggi|viagens|vacanze|voyages?|plan|company|companies|associates|operators?',
+  'the|a|an|and|&|of|for|in|to|by|de|di|agency|agencies|agencia|agenzia|agence|mayorista|minorista|wholesale|wholesaler|operators?|your|our|all|inclusive|window|period|dates|travel|travels|tour|tours|tourism|holiday|holidays|vacation|vacations|package|packages|cruise|cruises|hotel|hotels|resort|resorts|insurance|flight|flights|air|airfare|airlines?|group|groups|trip|trips|adventures?|escapes?|getaways?|special|specials|offer|offers|deal|deals|dates?|class|club|protection|plan|information|info|details|included|excluded|luxury|family|private|shared|transfers?|safaris?|beach|city|week|weekend|day|days|night|nights|journeys?|expeditions?|collection|featured|additional|overnight|optional|return|direct|price|prices|ltd|limited|inc|desk|team|department|sales|partner|partners|agency|agencies|agents?|advisors?|consultants?|only|direct|escorted|europe|new|top|best|summer|winter|spring|autumn|early|last|minute|umrah|hajj|destinations?|turismo|viajes?|reisen|urlaub|viaggi|viagens|vacanze|voyages?|plan|company|companies|associates|operators?|similar|related|other|more|ahnliche|weitere|andere|passende|autres|similaires|otros|otras|similares|altri|altre|simili|outros|outras|semelhantes',
 );
 /** `Agencia de viajes · León`: of what kind the seller is, and where. */
 const KIND_THEN_TOWN =
@@ -88,6 +88,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !SMALL_TRADE.test(text) &&
     !POST.test(folded) &&
     !TRIP_NAME.test(folded) &&
+    !isTripOfPlace(folded) &&
     !OFFICE.test(folded) &&
     !KIND_THEN_TOWN.test(folded) &&
     !REGISTRATION.test(folded) &&
@@ -105,6 +106,13 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     areNameWords(folded.split(BLANKS))
   );
 }
+
+/** `NILE CRUISE`, `Kenya Safari`: one trip of a place. */
+function isTripOfPlace(folded: string): boolean {
+  const place = PLACE_TRIP.exec(folded)?.groups?.['place'];
+  return place !== undefined && findPlace(foldName(place)) !== undefined;
+}
+const PLACE_TRIP = /^(?<place>[a-z' -]{3,24}) (?:cruise|tour|trip|safari|break|getaway|escape|holiday|adventure)$/;
 
 /** `Travel insurance not included`, `Sans assurance voyage`, `El seguro de viaje aparte`: what an offer leaves out, though travel is its word. */
 const LEFT_OUT =
@@ -128,7 +136,7 @@ export const isRole = (folded: string): boolean => folded.length <= 70 && ROLE.t
 /** `Director, Group Sales | …`, `Head of Incentives`: a line that starts with what somebody is there. */
 export const isPost = (folded: string): boolean => folded.length <= 70 && STARTS_WITH_POST.test(folded);
 const STARTS_WITH_POST =
-  /^(?:(?:senior|junior|deputy|managing|regional|area|country|national|key|sales|marketing|business|development|account|product|client|reservations|travel|general|commercial|group|trade|events?) ){0,3}(?:director|manager|executive|consultant|advis[eo]r|specialist|planner|designer|(?:co-?)?founder(?: (?:&|and) (?:ceo|director|owner))?|owner|ceo|managing partner|inhaber(?:in)?|(?:mit)?grunder(?:in)?|(?:co-?)?fondat(?:eur|rice|ore)|(?:co-?)?fundadora?|president|coordinator|executive|head of [a-z &]{3,24}|geschaftsfuhrer(?:in)?|leiter(?:in)?|directeur|directrice|directora?|gerente|direttore|direttrice|titolare|diretora?)(?:$|,|\s?[|·@–—]|\s-\s|\s(?:at|bei|chez)\s)/;
+  /^(?:(?:senior|junior|deputy|asst\.?|assistant|assoc\.?|associate|vice|chief|managing|regional|area|country|national|key|sales|marketing|business|development|account|product|client|reservations|travel|general|commercial|group|trade|events?) ){0,3}(?:director(?: of [a-z &]{3,30})?|manager|executive|consultant|advis[eo]r|specialist|planner|designer|(?:co-?)?founder(?: (?:&|and) (?:ceo|director|owner))?|owner|ceo|managing partner|inhaber(?:in)?|(?:mit)?grunder(?:in)?|(?:co-?)?fondat(?:eur|rice|ore)|(?:co-?)?fundadora?|president|coordinator|executive|head of [a-z &]{3,24}|geschaftsfuhrer(?:in)?|leiter(?:in)?|directeur|directrice|directora?|gerente|direttore|direttrice|titolare|diretora?)(?:$|,|\s?[|·@–—]|\s-\s|\s(?:at|bei|chez)\s)/;
 
 /** One to five words that start with capitals, none of which is a common word of offers. */
 export function isPersonName(text: string): boolean {

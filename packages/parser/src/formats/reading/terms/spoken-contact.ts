@@ -5,10 +5,10 @@ import { type Passage, slicePassage, trimPassage } from '../../../text/passage.t
 import type { SourceDocument } from '../document.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
-import { isCompany, isPersonName } from './names.ts';
+import { isCompany, isPersonName, isPlaceName } from './names.ts';
 
 const SPEAK = new LinePattern(
-  /\b(?:call(?:ing)?|phoning|ringing|messaging|texting|give(?= [a-z'-]{2,15} a (?:shout|call|ring|bell|buzz|text|message)\b)|(?:book|booking|reserve) with|(?:reply|respond|write(?: back)?|answer|come back|get back|drop a line|say yes) to me,(?= [A-Z][a-z])|speak (?:to|with)|talk to|contact|ask(?: inside| in store| in[- ]branch| at the (?:desk|counter|shop))? for|ask(?= [a-z'-]{2,16} [a-z'-]{2,20}[ ,:(])|fragen an|e-?mail|write to|ring|phone|te?xt|whatsapp|message|reach(?: out to)?|dm|(?:prepared|quoted|issued|compiled)(?: on)? (?:[a-z]{3,9}\.? \d{1,2},? 20\d\d|\d{1,2}\.? ?(?:[a-z]{3,9}\.?|[/.]\d{1,2}[/.]?) ?(?:20)?\d\d),? by|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fal(?:e|ar) com(?: [ao])?|habl(?:ar|e|a) con|parlare con|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|(?:informes|info|informacion|reservas|atencion)(?: y [a-z]{6,12})? con|te atiende|bei|presso)\s+(?=\S)/gi,
+  /\b(?:call(?:ing)?|phoning|ringing|messaging|texting|give(?= [a-z'-]{2,15} a (?:shout|call|ring|bell|buzz|text|message)\b)|(?:book|bookings?|reserve) with|(?:reply|respond|write(?: back)?|answer|come back|get back|drop a line|say yes) to me,(?= [A-Z][a-z])|speak (?:to|with)|talk to|contact|ask(?: inside| in store| in[- ]branch| at the (?:desk|counter|shop))? for|ask(?= [a-z'-]{2,16} [a-z'-]{2,20}[ ,:(])|fragen an|e-?mail|write to|ring|phone|te?xt|whatsapp|message|reach(?: out to)?|dm|(?:prepared|quoted|issued|compiled)(?: on)? (?:[a-z]{3,9}\.? \d{1,2},? 20\d\d|\d{1,2}\.? ?(?:[a-z]{3,9}\.?|[/.]\d{1,2}[/.]?) ?(?:20)?\d\d),? by|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fal[ae]r? com(?: [ao])?|cham[ae] [ao]|escrib[ea](?:le)? a|habl(?:ar|e|a) con|parlare con|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|(?:informes|info|informacion|reservas|atencion)(?: y [a-z]{6,12})? con|te atiende|bei|presso)\s+(?=\S)/gi,
 );
 /** `Call our travel partner Bluefin Getaways`: what the company is to the seller. */
 const WHOSE = /^(?:the|our) (?:(?:[a-z-]{3,12} ){1,3}(?=\p{Lu}))?/u;
@@ -21,7 +21,8 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
   for (const line of document.lines) {
     if (line.passage.text.length > MAX_LINE || !SPEAK.mayMatch(line.look)) continue;
     for (const match of allMatches(SPEAK.regex, line.passage.text)) {
-      const rest = slicePassage(line.passage, match.index + match[0].length);
+      const said = slicePassage(line.passage, match.index + match[0].length);
+      const rest = slicePassage(said, HONORIFIC.exec(said.text)?.[0].length ?? 0);
       // Whom a confirmation was sent to is not to be written to.
       if (findEmail(rest) !== null && findEmail(line.passage) === null) continue;
       const candidate = emptyContact(3);
@@ -30,7 +31,10 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
       if (name === null) {
         candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
         candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
-        if (candidate.phone !== null && candidate.company === null) candidate.name = nameBehind(rest, candidate.phone);
+        if (candidate.phone !== null && candidate.company === null) {
+          candidate.name = nameBehind(rest, candidate.phone);
+          candidate.company = brandBehind(rest, candidate.phone);
+        }
         if (candidate.phone !== null || candidate.email !== null || candidate.company !== null)
           found.push({ ...candidate, lines: [line.index] });
         continue;
@@ -38,7 +42,8 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
       // `ICELAND RING ROAD`, `we reach Cusco by noon`: nobody's name without a number to call.
       const isUnsure =
         /^\p{Lu}+$/u.test(name.text) || /^(?:reach|ask|calling|phoning|ringing|messaging|texting)\s+$/i.test(match[0]);
-      if (isUnsure && findPhone(rest) === null && findEmail(rest) === null) continue;
+      const isKnown = (findPhone(rest) ?? findEmail(rest)) !== null || AT_DESK.test(rest.text.slice(name.text.length));
+      if (isUnsure && !isKnown) continue;
       candidate.lines.push(line.index);
       if (isFreeCall(rest, name)) {
         found.push({ ...candidate, company: name, phone: findPhone(rest) });
@@ -59,6 +64,11 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
   return found;
 }
 
+/** `br. Imran Qadeer`, `Khun Suda Charoen`: what a person is called with is no part of the name. */
+const HONORIFIC = /^(?:br|bro|sis|mr|mrs|ms|dr|ustadh?|sheikh|shaykh|hajji?|khun|pak|bapak|ibu)\b\.? (?=\p{Lu}\p{L})/iu;
+/** `Bookings with MAUREEN in the office`: whom one finds there. */
+const AT_DESK = /^,? (?:in|at) (?:the|our) (?:office|shop|desk|store|branch|counter|reception)\b/i;
+
 /** `text 07700 900222 Sue`: who answers, alone behind the number. */
 function nameBehind(rest: Passage, { text: phone }: Passage): Passage | null {
   const from = rest.text.indexOf(phone) + phone.length;
@@ -68,6 +78,17 @@ function nameBehind(rest: Passage, { text: phone }: Passage): Passage | null {
   return slicePassage(rest, at, at + name.length);
 }
 const BEHIND = /^\s?[,(–-]?\s?(?<name>\p{Lu}\p{Ll}{1,14})\)?[.!x\s]{0,6}$/u;
+
+/** `ring the office 01632 … // Pine & Piste Lodges`: what a mark sets apart from the number at the end of the line is the company, whatever it is called. */
+function brandBehind(rest: Passage, { text: phone }: Passage): Passage | null {
+  const from = rest.text.indexOf(phone) + phone.length;
+  const brand = BRAND_BEHIND.exec(rest.text.slice(from))?.groups?.['brand'];
+  if (brand === undefined || (isPersonName(brand) && !isCompany(brand)) || isPlaceName(brand)) return null;
+  const at = rest.text.indexOf(brand, from);
+  return slicePassage(rest, at, at + brand.length);
+}
+const BRAND_BEHIND =
+  /^\s?(?:\/\/|[|·•])\s?(?<brand>\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d'’&.-]*)){1,4})\s*$/u;
 
 /** `Call Sunrise Nomads 1800 555 010`: a number without charge right behind two words is a company's. */
 const isFreeCall = (rest: Passage, { text: name }: Passage): boolean =>
