@@ -320,14 +320,19 @@ const CODE_BEFORE =
   /(?:code|ref(?:erence)?|(?:tour|trip|offer|reise|quote|booking)[- ]?(?:no|nr|number)|codigo|código|codice)\W{1,3}$/i;
 const POSTCODE_REST = /^[A-Z]?\s\d[A-Z]{2}(?![A-Za-z\d])/;
 
-/** `€2.5k`, `₹1.2 lakh`: the figure is in thousands, in hundred thousands. */
-const SHORTHAND = /^(?:(?<unit>k|mn?)|\s?(?<unit2>lakhs?|lacs?|crores?|(?<short>L|cr)))(?![\p{L}\d])/iu;
+/** `€2.5k`, `₹1.2 lakh`, `Rp 2,5 juta`: the figure is in thousands, in hundred thousands, in millions. */
+const SHORTHAND =
+  /^(?:(?<unit>k|mn?)|\s?(?<unit2>lakhs?|lacs?|crores?|juta(?:an)?|jt|ribu(?:an)?|rb|(?<short>L|cr)))(?![\p{L}\d])/iu;
 const FACTORS: Readonly<Record<string, number>> = {
   k: 1_000,
   m: 1_000_000,
   mn: 1_000_000,
   l: 100_000,
   la: 100_000,
+  ju: 1_000_000,
+  jt: 1_000_000,
+  ri: 1_000,
+  rb: 1_000,
   cr: 10_000_000,
 };
 /** Those who count in lakhs; `₹1.2L`, `Rs 2 Cr` are theirs alone, and of few figures. */
