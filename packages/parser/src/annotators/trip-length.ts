@@ -19,8 +19,8 @@ export interface TripLengthMention extends Mention {
 /** The figure may stand in brackets, as after its word: `for (8) nights`, `seven (7) nights`. */
 const N = `(?:\\d{1,2}|\\(\\d{1,2}\\)|${alternation(NUMBER_WORDS.keys())})`;
 const NIGHTS =
-  '(?:nights?|nites?|nts?|nachten?|nacht|ubernachtungen|ubernachtung|nuitees?|nuits?|noches?|notti|notte|noites?|pernottamenti|overnachtingen)';
-const DAYS = '(?:days?|tagen?|tagige[nrs]?|tag|jours?|dias?|giorni|giorno|dagen|daagse)';
+  '(?:nights?|nites?|nts?|nachten?|nacht|ubernachtungen|ubernachtung|nuitees?|nuits?|noches?|notti|notte|noites?|pernottamenti|overnachtingen|malam)';
+const DAYS = '(?:days?|tagen?|tagige[nrs]?|tag|jours?|dias?|giorni|giorno|dagen|daagse|hari)';
 const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)';
 /** `8J/7N`, `8T/7N`, `8G/7N`: the letter alone, only before or behind that of the nights. */
 const LETTER_OF_DAYS = '[jtg](?=\\s?/\\s?\\d{1,2}\\s?n(?![a-z]))';
@@ -59,7 +59,7 @@ const MAX_APART = 3;
 const NONE: readonly never[] = [];
 /** Every length has one of these. */
 const HINT = new LinePattern(
-  /night|nite|nts?\b|nacht|nuit|noche|nott[ei]|noite|pernott|overnacht|day|dag|daag|tag|jour|dias?\b|giorn|week|woche|semain|seman|settim|weken|\d\s?[nd]\b|\d[nd]\d/,
+  /night|nite|nts?\b|nacht|nuit|noche|nott[ei]|noite|pernott|overnacht|day|dag|daag|hari|malam|tag|jour|dias?\b|giorn|week|woche|semain|seman|settim|weken|\d\s?[nd]\b|\d[nd]\d/,
 );
 /** And begins with one of these. */
 const NUMBER = new LinePattern(LENGTH.regex);
