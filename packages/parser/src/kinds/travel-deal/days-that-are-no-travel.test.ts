@@ -22,3 +22,18 @@ describe('days of history, of the figures and of what is closed are no days of t
     ['Salt Road Walk, 12 May 2027\nThe railway closed on 5 May 1964.', 'May 12, 2027'],
   ])('near-miss: %s', (text, dates) => expect(read(text).dates).toBe(dates));
 });
+
+describe('the periods of an offer (T-449)', () => {
+  it.each([
+    'Oslo Stay 4 Pay 3\nThis offer is valid from 1st March to 30th April 2027 (not applicable 2nd to 16th April 2027), 1st May to 13th December 2027, and 1st March to 30th April 2028.',
+    'Oslo Stay 4 Pay 3\nAngebot gültig vom 1. März bis 30. April 2027 und vom 1. März bis 30. April 2028',
+  ])('the last says how long it stands: %s', (text) => {
+    const deal = read(text);
+    expect([deal.validUntil, deal.dates]).toEqual(['2028-04-30', null]);
+  });
+
+  it('near-miss: a window of travel behind the deadline stays one', () => {
+    const deal = read('Oslo Stay 4 Pay 3\nOffer valid until 30 April 2027. Travel 1 May to 9 May 2027.');
+    expect([deal.validUntil, deal.dates]).toEqual(['2027-04-30', 'May 1 to 9, 2027']);
+  });
+});

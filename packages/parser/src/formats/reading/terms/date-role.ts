@@ -79,12 +79,25 @@ const monthFirst = oncePerLine((line) => rolesOf(line, 'month-first'));
 function rolesOf(line: DocumentLine, order: DateOrder): DateRole[] {
   const roles: DateRole[] = [];
   let after = 0;
+  let period = -1;
   for (const mention of readLineDates(line, order)) {
-    roles.push(readDateRole(line.folded, mention, after, line.look));
+    const own = readDateRole(line.folded, mention, after, line.look);
+    const isNext =
+      period >= 0 &&
+      own === 'none' &&
+      mention.end !== null &&
+      NEXT_PERIOD.test(line.folded.slice(period, mention.from));
+    const role = isNext ? 'valid' : own;
+    if (role === 'valid' && mention.end !== null) period = mention.to;
+    roles.push(role);
     after = mention.to;
   }
   return roles;
 }
+
+/** `Valid from 1 March to 30 April (not Easter), 1 June to 9 July and …`: the periods of one offer. */
+const NEXT_PERIOD =
+  /^(?:\s?\([^()]{1,60}\))?\s?[,;&]?\s?(?:(?:and|und|et|y|e|en)\s)?(?:(?:from|vom|du|del|dal|de|van)\s)?$/;
 
 /** `Departs 5 June 2027` over `Ends 16 June 2027`: the trip ends, not the offer. */
 const TRIP_STARTS = new LinePattern(
