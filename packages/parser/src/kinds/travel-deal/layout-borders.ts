@@ -192,7 +192,7 @@ function endsMarked(lines: readonly RawLine[], i: number): boolean {
   const [first, above, line, below] = [lines[i - 2], lines[i - 1] as RawLine, lines[i] as RawLine, lines[i + 1]];
   if (above.mark === '' || first?.mark !== above.mark || line.indent > above.indent) return false;
   if (line.mark !== '') return PICTURE.test(line.mark) && !PICTURE.test(above.mark);
-  return below?.mark !== above.mark && /^[^\p{Ll}]/u.test(line.text) && !/[,&–-]$/.test(above.text);
+  return below?.mark !== above.mark && /^[^\p{Ll}]/u.test(line.text) && !GOES_ON.test(above.text);
 }
 
 /** Where it says at its end how to book, who sells it and how to reach them: at the first line of these; -1 where it does not. */
@@ -206,6 +206,10 @@ function sellerAt(lines: readonly RawLine[]): number {
 }
 const SELLER_LINES = 14;
 const MAX_NAMES = 2;
+
+/** `• Schifffahrt mit` over `Kaffee und Torte`: the entry has not ended. */
+const GOES_ON =
+  /(?:[,&–-]|\s(?:and|or|with|of|the|at|und|oder|mit|von|vom|zum|zur|et|ou|avec|de|du|des|y|con|del?|por|para|e|della|dei|com|da|do|dos|en|met|van))$/;
 
 const isButtonText = ({ text, mark }: RawLine): boolean => {
   if (mark !== '' || text.length > MAX_HEADING) return false;
