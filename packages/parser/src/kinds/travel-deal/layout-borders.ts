@@ -18,6 +18,7 @@ const BLANK_SHARE = 16;
 /** No offer has borders further down. */
 const MAX_LINES = 1500;
 const MAX_HEADING = 60;
+const MAX_THING = 30;
 /** How many lines in capitals make them headings: a word alone may as well be an entry. */
 const LEAST_PHRASES = 2;
 const LEAST_WORDS = 3;
@@ -146,6 +147,8 @@ function isNamedHeading(line: RawLine, below: RawLine | undefined, above: RawLin
   const folded = foldText(text);
   const heading = readTermHeading(folded);
   if (heading === null || heading.valueFrom < folded.length) return false;
+  // `Visa` over `Hotel`: a thing among things, whose conditions would be told in more words.
+  if (heading.topic === 'restrictions' && isLeftOutThing(folded) && below.text.length <= MAX_THING) return false;
   // `Shore excursions` over `Travel insurance`: an entry of what is left out.
   return heading.topic !== 'activities' || !isLeftOutThing(foldText(below.text));
 }

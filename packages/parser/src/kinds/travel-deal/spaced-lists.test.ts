@@ -45,6 +45,37 @@ describe('lists of which each entry stands between blank lines (T-444)', () => {
   });
 });
 
+describe('what a card has under its price (T-453)', () => {
+  const CARDS = [
+    'Quad Share\n£1,275',
+    'Per Person',
+    'Triple Share\n£1,350',
+    'Per Person',
+    'Double Share\n£1,525',
+    'Per Person',
+  ];
+
+  it.each(['\n', '\n\n'])('for whom it is parts no options', (gap) => {
+    const deal = read(
+      [
+        'Leeds to Jeddah\n8 February 2027 - 22 February 2027',
+        ...CARDS,
+        'Package includes:',
+        'Flights',
+        'Visa',
+        'Hotel',
+        'Terms:\nBook early.',
+      ].join(gap),
+    );
+    expect(deal.priceOptions.map(({ label, price }) => [label, price])).toEqual([
+      ['Quad Share', '£1,275'],
+      ['Triple Share', '£1,350'],
+      ['Double Share', '£1,525'],
+    ]);
+    expect([deal.price, deal.includes]).toEqual(['£1,525', ['Flights', 'Visa', 'Hotel']]);
+  });
+});
+
 describe('the other parts of a page end a list (T-445)', () => {
   it.each([
     'FAQs',

@@ -13,6 +13,7 @@ export function isItemOf(
   line: DocumentLine,
   heading: TermHeading,
 ): boolean {
+  if (section !== null && line.index <= section.spacedUntil) return true;
   // `Tours: Golden Circle` under `Included`: an entry with a label of its own.
   if (
     section?.heading.topic === 'includes' &&
@@ -34,6 +35,7 @@ export function isItemOf(
   // `❌ NO INCLUYE` under `▪️ Desayuno`: another mark, and all that the line says is what comes next.
   if (topicOfMark(line) === heading.topic && section?.mark !== markOf(line) && heading.valueFrom >= line.folded.length)
     return false;
+  if (isThingAmong(document, section, line)) return true;
   if (isAmongLeftOut(document, section, line) || isOptionalEntry(document, section, line)) return true;
   if (section !== null && isSetAs(section, line, heading)) return false;
   if (section !== null && isPlainEntry(document, section, line, heading)) return true;
@@ -96,6 +98,16 @@ function isOptionalEntry({ lines }: SourceDocument, section: TermSection | null,
   const next = lines[line.index + 1];
   return next === undefined || next.passage.text === '' || isPageSection(next.folded);
 }
+
+/** `Visa` over `Hotel` among the plain lines under `Package includes`: its conditions would be told in more words. */
+function isThingAmong({ lines }: SourceDocument, section: TermSection | null, line: DocumentLine): boolean {
+  if (section?.heading.topic !== 'includes' || section.isInline || section.mark !== '' || markOf(line) !== '')
+    return false;
+  const next = lines[line.index + 1]?.passage.text ?? '';
+  const isPlain = line.heading === 0 && !line.isBold && !line.afterBlank && !line.passage.text.endsWith(':');
+  return isPlain && isLeftOutThing(line.folded) && next.length <= MAX_NEXT && !next.endsWith('.');
+}
+const MAX_NEXT = 30;
 
 const COUNTED =
   /^(?:\d{1,2}|two|three|four|five|six|zwei|drei|vier|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|duas|quatro) (?:x )?[a-z]/;

@@ -5,7 +5,7 @@
  */
 import { isInCapitals } from '../../../text/character-class.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
-import { isOptionalThing } from './left-out-thing.ts';
+import { isLeftOutThing, isOptionalThing } from './left-out-thing.ts';
 import { isPageSection } from './page-section.ts';
 import { readLineHeading, type TermTopic } from './term-heading.ts';
 
@@ -43,7 +43,11 @@ const isHeading = (line: DocumentLine, topic: TermTopic): boolean =>
   isInCapitals(line.passage.text) ||
   DAY.test(line.folded) ||
   isPageSection(line.folded) ||
-  (readLineHeading(line) !== null && !(topic === 'excludes' && isOptionalThing(line.folded)));
+  (readLineHeading(line) !== null && !isThing(line.folded, topic));
 
 /** `Day 2: …`, `Tag 3`: the programme begins. */
 const DAY = /^\W{0,3}(?:day|tag|jour|dia|giorno|dag|hari)s? ?\d/;
+
+/** `Visa`, `Optional activities`: a thing, though its words elsewhere head a list. */
+const isThing = (folded: string, topic: TermTopic): boolean =>
+  isLeftOutThing(folded) || (topic === 'excludes' && isOptionalThing(folded));
