@@ -18,6 +18,11 @@ describe('amounts that stand beside the price (T-442)', () => {
       '€ 210',
       null,
     ],
+    [
+      'Oslo, 3 nights\nAll prices hold the fees. For example, the price per person of $640 is a rate of $590 and $50.',
+      null,
+      null,
+    ],
     ['Radtour Drau, 7 Nächte\nPro Person im Doppelzimmer\t€ 890\n\nFahrradverleih\nTrekkingrad\t€ 95', '€ 890', null],
   ])('%s', (text, price, totalPrice) => {
     const deal = read(text);
@@ -33,6 +38,7 @@ describe('amounts that stand beside the price (T-442)', () => {
   it.each([
     ['Family week, 7 nights\nPrice for 2 adults and 2 children sharing one room: £1,240', null, '£1,240'],
     ['Oslo, 3 nights\n£420 per person, flights not included', '£420', null],
+    ['Oslo, 3 nights. Sample price: $640 per person', '$640', null],
     ['Malta by sea\n£499\nNot included\nDrinks\nTips', '£499', null],
     [
       'Crociera alle Egadi, 3 notti\nQuota per persona tasse incluse:\nCabina doppia € 210,00 invece di € 240,00',

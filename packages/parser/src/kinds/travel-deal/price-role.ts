@@ -97,6 +97,18 @@ const LEFT_OUT_BEHIND = new LinePattern(
   ),
   '\\b(?:not|non|nicht|no|nao|pas|niet)\\b',
 );
+/** `For example, the suite at $2,850 is a rate of $2,500 and the fees`: a reckoning, no offer. */
+const EXAMPLE = new LinePattern(
+  /^\W{0,3}(?:for (?:example|instance)|e\. ?g\.|zum beispiel|beispiel|par exemple|por ejemplo|ad esempio|por exemplo|bijvoorbeeld)[\s,:]/,
+  '\\b(?:for (?:example|instance)|e\\. ?g\\.|beispiel|par exemple|por ejemplo|ad esempio|por exemplo|bijvoorbeeld)',
+);
+const isExample = (folded: string, from: number, look: LineLook): boolean =>
+  EXAMPLE.mayMatch(look) && EXAMPLE.regex.test(folded.slice(sentenceStart(folded, from), from));
+const sentenceStart = (folded: string, to: number): number => {
+  const at = folded.lastIndexOf('. ', to - 1);
+  return at < 0 ? 0 : at + 2;
+};
+
 /** `Children under 4 sharing a room with 2 adults £45`: the adults are those the child sleeps with. */
 const CHILD_SHARES =
   /(?:^|[.;!?] )\W{0,4}(?:up to \d )?(?:child(?:ren)?|kids?|infants?|kind(?:er)?|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b[^.;$€£₹]*\b(?:shar(?:ing|e|es)|im zimmer|in (?:the )?room|partageant|compartiendo|in camera|no quarto)\b[^.;$€£₹]*\b(?:adult|parent|erwachsen|eltern|adulti|genitori|pais)\w*\W{0,4}$/;
@@ -181,6 +193,7 @@ export function readPriceContext(
     (LEADS_TO.test(before) && REDUCED.test(folded.slice(to, until)))
   )
     return other('was');
+  if (isExample(folded, from, look)) return other('aside');
   if (LEFT_OUT_BEHIND.test(look, next) || CHILD_SHARES.test(folded.slice(Math.max(after, from - MAX_CHILD), from)))
     return other('aside');
   const said = AFTER.regex.exec(next);
