@@ -4,13 +4,17 @@
  */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { stated } from '../../model/field.ts';
+import type { PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { CURRENCY_SIGN } from '../../text/line-look.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { PriceMention } from './price-mention.ts';
 import { isAsideLabel } from './price-role.ts';
-import type { PriceOption } from './read-price-options.ts';
+
+interface CabinPrice extends PriceOptionDraft {
+  readonly mention: PriceMention;
+}
 
 const LEAST_COLUMNS = 3;
 /** Rows of prices between the headings and this one. */
@@ -30,8 +34,8 @@ export function cabinColumns(
   { lines }: SourceDocument,
   line: DocumentLine,
   priced: readonly PriceMention[],
-  row: PriceOption | null,
-): PriceOption[] {
+  row: PriceOptionDraft | null,
+): CabinPrice[] {
   const { cells } = line;
   if (cells === null || row === null || priced.length < LEAST_COLUMNS || cells.length !== priced.length + 1) return [];
   const heads = headsAbove(lines, line, cells.length)?.slice(1) ?? [];
