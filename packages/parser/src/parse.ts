@@ -16,6 +16,7 @@ import { projectItinerary } from './kinds/itinerary/project.ts';
 import { KEPT_IN_FLIGHT_QUOTES, SENSITIVE_VALIDATORS } from './kinds/sensitive-pipeline.ts';
 import { withoutAnsweredMail } from './kinds/travel-deal/answered-mail.ts';
 import { assembleTravelDeal } from './kinds/travel-deal/assemble.ts';
+import { withFirstCard } from './kinds/travel-deal/carded-deals.ts';
 import { withPlainColons } from './kinds/travel-deal/colon-labels.ts';
 import { withFactColumns } from './kinds/travel-deal/fact-columns.ts';
 import { withFirstDeal } from './kinds/travel-deal/first-deal.ts';
@@ -98,6 +99,7 @@ const DEAL_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
   withoutOtherOffers,
   withoutReviews,
   withFirstDeal,
+  withFirstCard,
   withPlainColons,
   withListMarks,
   withOutlinedLists,

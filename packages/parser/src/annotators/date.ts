@@ -103,7 +103,7 @@ const MAY_STAND = new LinePattern(MAY_HOLD);
 export const mayHoldDate = (look: LineLook): boolean => (look.signs & DIGIT) !== 0 && MAY_STAND.mayMatch(look);
 /** Between the two ends of a range. */
 const BETWEEN =
-  /^\.?\s{0,3}(?:-|–|—|to|bis|al?|au|through|thru|until|till|ate|t\/m|tot(?: en met)?|→|->|jusqu'au|hasta el|se)\s{0,3}$/;
+  /^\.?\s{0,3}(?:-|–|—|to|bis(?: zum)?|al?|au|through|thru|until|till|ate(?: o)?|t\/m|tot(?: en met)?|→|->|jusqu'au|hasta(?: el)?|fino al?|se)\s{0,3}$/;
 const MONTH_OF = (word: string | undefined): number => MONTHS.get(word ?? '') ?? 0;
 
 /** `folded` is the text after `foldText`; `order` tells how `3/4` reads where both readings are possible. */

@@ -5,10 +5,11 @@
 
 import { CURRENCY_SIGNS, findCurrency } from '@waypage/gazetteer';
 import type { Money } from '../model/money.ts';
-import { codeAt, hasDigit, isDigit, isLetter } from '../text/character-class.ts';
+import { codeAt, hasDigit, isLetter } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
+import { isAirport } from './currency-or-airport.ts';
 
 export interface MoneyMention extends Mention {
   readonly money: Money;
@@ -232,28 +233,7 @@ const FALLS = /\s?to\s?/;
 /** As far as the dash before a bare figure. */
 const ALONE = /^.*\d(?=(?:[,.][-–—])?\s?[-–—]\s?[\d.,]+$)/;
 
-/** `IB 331 MAD 11:55`, `MAD 1155 - MIA 1610`, `MIA-MAD 1805 0825`, `LIS-MAD 1045-1305`: the code of a currency that an airport has, too, in the line of a flight. */
-function isAirport(text: string, from: number, to: number): boolean {
-  const before = text.slice(Math.max(0, from - 40), from);
-  const after = text.slice(to, to + 48);
-  if (isDigit(codeAt(text, from))) return AIRLINE_BEFORE.test(before) && WAY_AFTER.test(after);
-  const written = text.slice(from, to);
-  if (CLOCK_RANGE.test(written)) return findCurrency(JOINED_BEFORE.exec(before)?.[1] ?? 'EUR') === undefined;
-  if (!CLOCK_AT_END.test(written)) return false;
-  return NEXT_AIRPORT.test(after) || (ROUTE_BEFORE.test(before) && CLOCK_AT_START.test(after)) || DEPARTED.test(before);
-}
 const CLOCK_REST = /^(?::\d|h[0-5]\d)/;
-const AIRLINE_BEFORE = /(?:^|[^A-Za-z])[A-Z][A-Z0-9]\s?$/;
-const WAY_AFTER = /^\s\d{1,2}[:.]?\d\d(?!\d)|^\s?(?:[-–→>/]|to\b)\s?[A-Z]{3}(?![A-Za-z])/;
-const CLOCK_AT_END = /[A-Z]\s{1,3}(?:[01]\d|2[0-3]|\d(?=\.))\.?[0-5]\d$/;
-/** Both ends of what would be a range of prices are times of day. */
-const CLOCK_RANGE = /^[A-Z]{3}\s{1,3}(?:[01]\d|2[0-3])[0-5]\d\s?[-–—]\s?(?:[01]\d|2[0-3])[0-5]\d$/;
-const JOINED_BEFORE = /(?<![A-Za-z])([A-Z]{3})\s?[-–→>/]\s?$/;
-const CLOCK_AT_START = /^(?:\s{1,3}|\s?[/>]\s?)\d{1,2}[:.]?\d\d(?!\d)/;
-const NEXT_AIRPORT =
-  /^\s?(?:[-–→>/]|to\b)\s?(?:\p{Lu}[\p{L}'’-]{1,20}\s){0,3}\(?[A-Z]{3}\)?\s{1,3}\d{1,2}[:.]?\d\d(?!\d)/u;
-const ROUTE_BEFORE = /(?<![A-Za-z])[A-Z]{3}\s?(?:[-–→>/]|to)?\s?$/;
-const DEPARTED = /(?<![A-Za-z])[A-Z]{3}\s{1,3}\d{1,2}[:.]?\d\d\s?(?:[-–→>/]|to)\s?(?:\p{Lu}[\p{L}'’-]{1,20}\s){0,3}$/u;
 
 /** `10.00 – 11.30 – 35 €`: the figure before the dash is the second of two times. */
 const isClockBefore = (match: RegExpExecArray, text: string): boolean =>
@@ -323,14 +303,19 @@ const CODE_BEFORE =
   /(?:code|ref(?:erence)?|(?:tour|trip|offer|reise|quote|booking)[- ]?(?:no|nr|number)|codigo|código|codice)\W{1,3}$/i;
 const POSTCODE_REST = /^[A-Z]?\s\d[A-Z]{2}(?![A-Za-z\d])/;
 
-/** `€2.5k`, `₹1.2 lakh`: the figure is in thousands, in hundred thousands. */
-const SHORTHAND = /^(?:(?<unit>k|mn?)|\s?(?<unit2>lakhs?|lacs?|crores?|(?<short>L|cr)))(?![\p{L}\d])/iu;
+/** `€2.5k`, `₹1.2 lakh`, `Rp 2,5 juta`: the figure is in thousands, in hundred thousands, in millions. */
+const SHORTHAND =
+  /^(?:(?<unit>k|mn?)|\s?(?<unit2>lakhs?|lacs?|crores?|juta(?:an)?|jt|ribu(?:an)?|rb|(?<short>L|cr)))(?![\p{L}\d])/iu;
 const FACTORS: Readonly<Record<string, number>> = {
   k: 1_000,
   m: 1_000_000,
   mn: 1_000_000,
   l: 100_000,
   la: 100_000,
+  ju: 1_000_000,
+  jt: 1_000_000,
+  ri: 1_000,
+  rb: 1_000,
   cr: 10_000_000,
 };
 /** Those who count in lakhs; `₹1.2L`, `Rs 2 Cr` are theirs alone, and of few figures. */

@@ -52,7 +52,7 @@ const PARTY = compactPattern(
 );
 const STARTS = new StartTable([PARTY.source]);
 const RATE_BEFORE =
-  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis zu|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|op basis van|minimaal|minstens|vanaf|sharing with|compartiendo(?: habitacion)? con|(?:camera|habitacion|zimmer|chambre) (?:con|mit|de|di|von|avec)|over|under|more than|per|groups of|minim(?:o|um):?|\b(?:if|when|once|wenn|falls|si|se)|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|(?<!\b(?:p|x))\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
+  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis zu|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|op basis van|minimaal|minstens|vanaf|shar(?:ing|e)(?: (?:an?|the|their))?(?: [a-z]{3,8}){0,2} with|compartiendo(?: (?:una )?habitacion)? con|(?:camera|habitacion|zimmer|chambre|quarto)(?: [a-z]{3,12})? (?:con|mit|de|di|von|avec|com)|(?:unterbringung|belegung|begleitung) (?:mit|von)|(?:price|rate) of|ogni|every|each|jede[nrs]?|pro|chaque|cada|tutti i|soit|over|under|more than|per|groups of|minim(?:o|um):?|\b(?:if|when|once|wenn|falls|si|se)|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|(?<!\b(?:p|x))\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
 /** `Villa Luz (8 persons)`, `la finca entera (10 personas)`: how many a house holds. */
 const HOUSE_BEFORE =
   /\b(?:house|villa|cottage|chalet|apartment|farmhouse|lodge|riad|boat|yacht|gulet|haus|ferienhaus|wohnung|hutte|maison|gite|casa|finca|masseria|casale|quinta)(?: \p{L}{3,14})? \($/u;
@@ -66,7 +66,7 @@ const NIGHTS_BEFORE = compactPattern(
 const OFFERS_BEFORE =
   /(?:deadline|time limit|validity|valid|same|identical|conditions|rules|terms|ticketing|gultig|frist|gleich|bedingungen|memes?|valables?|mism[oa]s?|validez|condiciones|stess[oaie]|valid[oaie]|condizioni)\s$/;
 const SHARING_AFTER =
-  /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|needed|required|to (?:run|operate|go|travel|guarantee)|per room|to a room|room|oder mehr|or more|\+(?! ?\d)|(?:(?:are|have|were|have been) )?(?:(?:also|just|currently|already|recently|now) )?(?:looking at|viewing|watching|viewed|booked (?:this|it|today|in the last)|(?:also )?liked?)\b(?! forward))/;
+  /^\s?(?:approx|environ|ungefahr|circa|aproximada|sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|needed|required|to (?:run|operate|go|travel|guarantee)|per room|to a room|room|oder mehr|or more|\+(?! ?\d)|(?:(?:are|have|were|have been) )?(?:(?:also|just|currently|already|recently|now) )?(?:looking at|viewing|watching|viewed|booked (?:this|it|today|in the last)|(?:also )?liked?)\b(?! forward))/;
 
 /** `9 people are looking at this page`, `9 personas están viendo esta oferta`: a page counts its visitors. */
 const LOOKING_AFTER =

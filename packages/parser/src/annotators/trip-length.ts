@@ -16,10 +16,11 @@ export interface TripLengthMention extends Mention {
   readonly nights: number | null;
 }
 
-const N = `(?:\\d{1,2}|${alternation(NUMBER_WORDS.keys())})`;
+/** The figure may stand in brackets, as after its word: `for (8) nights`, `seven (7) nights`. */
+const N = `(?:\\d{1,2}|\\(\\d{1,2}\\)|${alternation(NUMBER_WORDS.keys())})`;
 const NIGHTS =
-  '(?:nights?|nites?|nts?|nachten?|nacht|ubernachtungen|ubernachtung|nuitees?|nuits?|noches?|notti|notte|noites?|pernottamenti|overnachtingen)';
-const DAYS = '(?:days?|tagen?|tagige[nrs]?|tag|jours?|dias?|giorni|giorno|dagen|daagse)';
+  '(?:nights?|nites?|nts?|nachten?|nacht|ubernachtungen|ubernachtung|nuitees?|nuits?|noches?|notti|notte|noites?|pernottamenti|overnachtingen|malam)';
+const DAYS = '(?:days?|tagen?|tagige[nrs]?|tag|jours?|dias?|giorni|giorno|dagen|daagse|hari)';
 const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)';
 /** `8J/7N`, `8T/7N`, `8G/7N`: the letter alone, only before or behind that of the nights. */
 const LETTER_OF_DAYS = '[jtg](?=\\s?/\\s?\\d{1,2}\\s?n(?![a-z]))';
@@ -41,21 +42,24 @@ const [D1, N1, D2, N2, N3, N4, D3, W] = ['d1', 'n1', 'd2', 'n2', 'n3', 'n4', 'd3
   LENGTH.group(name),
 ) as [number, number, number, number, number, number, number, number];
 const NO_TRIP_AFTER = compactPattern(
-  /^['’]?\s?(?:before|prior|after|notice|old\b|ago\b|from (?:booking|the date)|of (?:departure|booking|arrival|travel)|ahead|out\b|left\b(?! bank)|in advance|advance|vor\b|vorher|vorab|im voraus|antes|avant|prima|apres|despues|minimum|or more|free|on (?:us|the house)\b|a week|per week|pro\b|voor\b|(?:[a-z' -]{1,28} )?(?:pass|passes|tickets?|permits?|courses?|workshops?)\b|rail|lift|passport|tour host|(?:is |are |will be )?charged?\b|penalty|fee\b|cancellation)/,
+  /^['’]?\s?(?:before|prior|after|notice|old\b|ago\b|from (?:booking|the date)|of (?:departure|booking|arrival|travel)|ahead|out\b|left\b(?! bank)|in advance|advance|vor\b|vorher|vorab|im voraus|antes|avant|prima|apres|despues|minimum|or more|free|on (?:us|the house)\b|a week|per week|pro\b|voor\b|(?:[a-z' -]{1,28} )?(?:pass|passes|tickets?|permits?|courses?|workshops?)\b|rail|lift|passport|tour host|dall[ao] (?:partenza|prenotazione|data)|de (?:anteced|antelac|prealab|preavis)|im vorfeld|(?:is |are |will be )?charged?\b|penalty|fee\b|cancellation)/,
 );
-const NO_TRIP_BEFORE =
-  /(?<![a-z])(?:within|inside|less than|more than|fewer than|up to|every|per|at least|minimum(?: stay)?(?: of)?|min\.?(?: stay)?(?: of)?|maximum|extra|additional|last|first|next|mindestens|innerhalb|dans les|en los|entro|on|days|(?<![\d./-])\d{1,2}\s?[-–])\s{0,2}$/;
+const NO_TRIP_BEFORE = compactPattern(
+  `(?<![a-z])(?:within|inside|less than|more than|fewer than|up to|every|per|at least|minimum(?: stay)?(?: of)?|min\\.?(?: stay)?(?: of)?|maximum|maxim[ao]|massimo|date is after|ab|extra|additional|last|first|next|mindestens|innerhalb|dans les|en los|entro|on|days|meno di|piu di|menos de|mas de|mais de|moins de|plus de|weniger als|mehr als|minder dan|meer dan|almeno|al menos|por lo menos|pelo menos|au moins|ten minste|${N} (?:a|o|or|ou|oder|of|to|tot|bis)|(?:${N}(?:-|, ?)){1,3}${N} (?:y|e|et|und|and|en)|(?<![\\d./-])\\d{1,2}\\s?[-–])\\s{0,2}$`,
+);
 
 /** `Parti per 4 notti`: in Italian `per` is `for`. */
 const isItalian = (folded: string, from: number, length: string): boolean =>
   folded.endsWith('per ', from) && /nott|giorn/.test(length);
+
+const countOf = (text: string | undefined): number | undefined => readSmallNumber(text?.replace(/[()]/g, ''));
 
 /** Days and nights of one trip lie no further apart. */
 const MAX_APART = 3;
 const NONE: readonly never[] = [];
 /** Every length has one of these. */
 const HINT = new LinePattern(
-  /night|nite|nts?\b|nacht|nuit|noche|nott[ei]|noite|pernott|overnacht|day|dag|daag|tag|jour|dias?\b|giorn|week|woche|semain|seman|settim|weken|\d\s?[nd]\b|\d[nd]\d/,
+  /night|nite|nts?\b|nacht|nuit|noche|nott[ei]|noite|pernott|overnacht|day|dag|daag|hari|malam|tag|jour|dias?\b|giorn|week|woche|semain|seman|settim|weken|\d\s?[nd]\b|\d[nd]\d/,
 );
 /** And begins with one of these. */
 const NUMBER = new LinePattern(LENGTH.regex);
@@ -67,17 +71,17 @@ export function findTripLengths(folded: string, look = lookAtLine(folded)): read
     const from = match.index;
     const to = from + match[0].length;
     const isPair = (match[D1] ?? match[D2]) !== undefined;
-    const [a, b] = [readSmallNumber(match[D1] ?? match[D2]) ?? 0, readSmallNumber(match[N1] ?? match[N2]) ?? 0];
+    const [a, b] = [countOf(match[D1] ?? match[D2]) ?? 0, countOf(match[N1] ?? match[N2]) ?? 0];
     // In `inside 30 days two nights are charged` the two are no pair.
     if (
       (!isPair || Math.abs(a - b) > MAX_APART) &&
       (NO_TRIP_AFTER.test(folded.slice(to, to + 44)) ||
-        (NO_TRIP_BEFORE.test(folded.slice(Math.max(0, from - 24), from)) && !isItalian(folded, from, match[0])))
+        (NO_TRIP_BEFORE.test(folded.slice(Math.max(0, from - 28), from)) && !isItalian(folded, from, match[0])))
     )
       return [];
-    const weeks = readSmallNumber(match[W]);
-    const days = readSmallNumber(match[D1] ?? match[D2] ?? match[D3]) ?? (weeks === undefined ? null : weeks * 7);
-    const nights = readSmallNumber(match[N1] ?? match[N2] ?? match[N3] ?? match[N4]) ?? null;
+    const weeks = countOf(match[W]);
+    const days = countOf(match[D1] ?? match[D2] ?? match[D3]) ?? (weeks === undefined ? null : weeks * 7);
+    const nights = countOf(match[N1] ?? match[N2] ?? match[N3] ?? match[N4]) ?? null;
     if ((days ?? 1) < 1 || (nights ?? 1) < 1) return [];
     return [{ from, to, days, nights }];
   });

@@ -8,7 +8,7 @@ import { type ContactReading, readContact } from '../../formats/reading/terms/co
 import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { isAddress as isStreet } from '../../formats/reading/terms/contact-parts.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
-import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
+import { type PassengerReading, readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
 import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/validity.ts';
@@ -104,7 +104,9 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const parties = readPartyCounts(
     document,
     (line) => isList(line) || prices.optionLines.has(line.index) || isOverPrices(line),
-  ).map((reading) => reading.count);
+  )
+    .filter((reading) => !isPriceOfOne(document, reading))
+    .map((reading) => reading.count);
   const passengers = parties[0] ?? readLeadParty(document) ?? prices.party ?? coupleOf(prices.priceBasis);
   const duration = readTripLength(document, isList, title.line);
   // A paragraph may hold conditions beside its price or deadline.
@@ -295,6 +297,12 @@ const COUPLE =
 /** `for 4 people`, `für 3 Personen`: whom the price is for. */
 const FOR_ALL =
   /^[a-z]{4,14} of (?<j>\d{1,2})$|\b(?:for|fur|pour|para|per|por)(?: all| alle| los| les| as| os)? (?<n>\d{1,2}) (?:people|persons?|adults?|guests|travell?ers|personen|erwachsene|reisende|personnes|adultes|voyageurs|person[ae]s?|adult[oi]s?|viajeros|viaggiatori|pessoas|viajantes)\b|^(?:in )?total [a-z/ ]{0,14}?(?<m>\d{1,2})$|\b(?:family|familie|famille|familia|famiglia|party|class|crew|team|equipe|equipo|squadra|group|gruppe|groupe|grupo|gruppo|groep) (?:of|von|de|di|van|mit) (?<k>\d{1,2})\b/i;
+
+/** `The price is for 1 adult`: what one pays, not how many go. */
+const isPriceOfOne = ({ lines }: SourceDocument, { count, line }: PassengerReading): boolean =>
+  count.value === 1 && PRICE_OF_ONE.test(lines[line]?.folded ?? '');
+const PRICE_OF_ONE =
+  /\b(?:prices?|rates?|costs?|each|preise?|prix|precios?|tarifas?|prezz[io]|precos?|harga)\b[^.;:$€£]{0,32}\b(?:for|per|is|fur|pour|para|por|untuk|x) (?:1|one|eine[nr]?|un[ae]?|um|satu) \w/;
 
 function coupleOf(basis: Field<string> | null): Field<number> | null {
   if (basis === null) return null;

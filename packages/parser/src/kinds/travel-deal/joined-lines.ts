@@ -95,7 +95,17 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
   if (startsSmall(next.passage.text) && isDenied(text, next.passage.text)) return true;
   if (startsSmall(next.passage.text) && isWithinEntries(document, first, at)) return true;
   if (column > 0 && isCutByColumn(document, line, next, column)) return true;
-  if (first.bullet !== null && next.indent <= first.indent && !isFlushEntry(document, line, next)) return false;
+  if (first.bullet !== null && next.indent <= first.indent) {
+    if (!isFlushEntry(document, line, next)) return false;
+    // `• 1 Übernachtung im 4-Sterne-Hotel` over `Waldhorn in Kempten`: the next entry stands right below.
+    if (
+      document.lines[at + 1]?.bullet === first.bullet &&
+      listAround(document, at - 1).flush > 0 &&
+      (next.look.signs & (DIGIT | CURRENCY_SIGN)) === 0 &&
+      !LABEL.test(next.passage.text)
+    )
+      return true;
+  }
   const isLower = startsSmall(next.passage.text);
   if (!isLower && (next.look.signs & LABEL_MARK) !== 0 && LABEL.test(next.passage.text)) return false;
   if (isLower && text.endsWith('-') && HYPHEN.test(text)) return true;
@@ -232,12 +242,35 @@ function isFlushEntry(document: SourceDocument, line: DocumentLine, next: Docume
     ENDS_WITH_SUM.test(line.passage.text.slice(-4))
   )
     return false;
-  const { width, flush } = blockAround(document, line.index);
+  const { width: widest, flush } = blockAround(document, line.index);
+  const list = listAround(document, line.index);
+  const width = Math.min(widest, list.width);
   const isUnderWay = startsSmall(next.passage.text) || line.folded.endsWith(',') || OPEN_END.test(line.folded);
-  const isNarrow = flush >= MIN_FLUSH;
+  const isNarrow = Math.max(flush, list.flush) >= MIN_FLUSH;
   const slack = isUnderWay && isNarrow ? SLACK : 0;
   return (isUnderWay || isNarrow) && width <= MAX_FLUSH && !fits(document, line, next, width - slack);
 }
+
+/** The list's own lines: the widest, for the sentence over them may be set wider, and how many stand without a mark below an entry. */
+function listAround(document: SourceDocument, at: number): { width: number; flush: number } {
+  const { lines } = document;
+  let width = 0;
+  let flush = 0;
+  let entries = 0;
+  const add = (line: DocumentLine | undefined, before: DocumentLine | undefined): boolean => {
+    if (line === undefined || line.passage.text === '' || (line.bullet === null && before?.bullet == null))
+      return false;
+    width = Math.max(width, columnsOf(document, line));
+    if (line.bullet === null) flush++;
+    else entries++;
+    return true;
+  };
+  for (let i = at; i > at - BLOCK && add(lines[i], lines[i - 1]); i--);
+  for (let i = at + 1; i < at + BLOCK && add(lines[i], lines[i - 1]); i++);
+  // A line below nearly every entry is another column's, as it is copied row by row.
+  return { width, flush: flush > entries * MOST_FLUSH ? 0 : flush };
+}
+const MOST_FLUSH = 0.67;
 
 const MIN_ENTRY = 28;
 const ENDS_WITH_SUM = /\d[.,]\d\d$/;

@@ -19,6 +19,7 @@ const BLANK_SHARE = 16;
 /** No offer has borders further down. */
 const MAX_LINES = 1500;
 const MAX_HEADING = 60;
+const MAX_THING = 30;
 /** How many lines in capitals make them headings: a word alone may as well be an entry. */
 const LEAST_PHRASES = 2;
 const LEAST_WORDS = 3;
@@ -148,6 +149,8 @@ function isNamedHeading(line: RawLine, below: RawLine | undefined, above: RawLin
   const folded = foldText(text);
   const heading = readTermHeading(folded);
   if (heading === null || heading.valueFrom < folded.length) return false;
+  // `Visa` over `Hotel`: a thing among things, whose conditions would be told in more words.
+  if (heading.topic === 'restrictions' && isLeftOutThing(folded) && below.text.length <= MAX_THING) return false;
   // `Shore excursions` over `Travel insurance`: an entry of what is left out.
   return heading.topic !== 'activities' || !isLeftOutThing(foldText(below.text));
 }
@@ -194,7 +197,7 @@ function endsMarked(lines: readonly RawLine[], i: number): boolean {
   const [first, above, line, below] = [lines[i - 2], lines[i - 1] as RawLine, lines[i] as RawLine, lines[i + 1]];
   if (above.mark === '' || first?.mark !== above.mark || line.indent > above.indent) return false;
   if (line.mark !== '') return PICTURE.test(line.mark) && !PICTURE.test(above.mark);
-  return below?.mark !== above.mark && /^[^\p{Ll}]/u.test(line.text) && !/[,&–-]$/.test(above.text);
+  return below?.mark !== above.mark && /^[^\p{Ll}]/u.test(line.text) && !GOES_ON.test(above.text);
 }
 
 /** Where it says at its end how to book, who sells it and how to reach them: at the first line of these; -1 where it does not. */
@@ -208,6 +211,10 @@ function sellerAt(lines: readonly RawLine[]): number {
 }
 const SELLER_LINES = 14;
 const MAX_NAMES = 2;
+
+/** `• Schifffahrt mit` over `Kaffee und Torte`: the entry has not ended. */
+const GOES_ON =
+  /(?:[,&–-]|\s(?:and|or|with|of|the|at|und|oder|mit|von|vom|zum|zur|et|ou|avec|de|du|des|y|con|del?|por|para|e|della|dei|com|da|do|dos|en|met|van))$/;
 
 const isButtonText = ({ text, mark }: RawLine): boolean => {
   if (mark !== '' || text.length > MAX_HEADING) return false;

@@ -2,6 +2,7 @@
 
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { lineMoney } from '../../formats/reading/line-money.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import type { Money } from '../../model/money.ts';
 import { lookAtLine } from '../../text/line-look.ts';
 import { isPersonLabel, type PriceContext, readPriceContext } from './price-role.ts';
@@ -26,7 +27,9 @@ export function loneContext(
       other !== undefined &&
       other.folded.length <= MAX_LONE_LABEL &&
       other.bullet === null &&
-      LONE_LABEL.test(other.folded);
+      LONE_LABEL.test(other.folded) &&
+      // `Not included` under the price heads a list.
+      (at < line.index || readLineHeading(other) === null);
     return isLabel ? other.folded : '';
   };
   const under = document.lines[line.index + 1]?.folded ?? '';

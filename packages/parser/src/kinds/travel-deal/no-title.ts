@@ -3,6 +3,7 @@
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPageClutter } from '../../formats/reading/page-clutter.ts';
 import { isFramedCompany } from '../../formats/reading/terms/company-aside.ts';
+import { isPageSection } from '../../formats/reading/terms/page-section.ts';
 import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, BEYOND_ASCII, CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
@@ -205,11 +206,17 @@ export const isHouseLine = (document: SourceDocument, line: DocumentLine): boole
 };
 const STARS_ALONE = /^(?:[★⭐☆]\ufe0f?\s?){2,7}$/u;
 
+/** `Package ID: 88 B`, `Tour details`, `Plan your journey`: a tab, a button or a field of the page. */
+const PAGE_PART =
+  /^\W{0,3}(?:(?:package|trip|tour|booking|journey|travel) (?:info(?:rmation)?|details?|overview|description)|(?:package|trip|tour|booking) (?:id|code|no\.?|number|ref(?:erence)?)\b.{0,24}|tariffs?|plan (?:(?:my|your|a) )?(?:journey|trip|tour|holiday|visit|safari)|(?:view|book|see) (?:this |the )?(?:package|journey|trip|tour)s?|t ?& ?cs?|detail(?:s| packages?)|about (?:this|the) (?:journey|trip|tour))\W{0,3}$/;
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   (((line.look.signs & AT_SIGN) !== 0 || NO_TITLE.mayMatch(line.look)) && NO_TITLE.regex.test(line.folded)) ||
   TRAIL.test(line.look, line.passage.text) ||
   isPageClutter(line) ||
+  PAGE_PART.test(line.folded) ||
+  isPageSection(line.folded) ||
   OWNER.test(line.look, line.passage.text) ||
   APPLIES.test(line.look, line.folded) ||
   LEG.test(line.look, line.folded) ||

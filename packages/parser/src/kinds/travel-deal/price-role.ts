@@ -57,7 +57,7 @@ const LAST_VERB = 24;
 /** `4th May`, `May 3rd`: no third or fourth person. */
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 const MONTH_BEFORE = `${MONTH}[a-z]{0,6}\\.? `;
-const NOT_THE_PRICE = `(?:drinks?|beverage|dining|wi-?fi|photo|excursion|getranke)[- ]?(?:packages?|pakete?)|(?:forfait|paquete|pacchetto|pacote) (?:de )?(?:boissons|bebidas|bevande)|name changes?|date changes?|changes?|amend|refunds?|rebook|umbuch|storn|annulation|excess|damage|cautions?\\b|kaution|fianza|cauzione|caucao|(?:security|breakages?) bonds?|dep(?=\\.? ?(?:of )?$)|deposits?|(?:booking|token|holding|registration|reservation) (?:amount|fee|money)|token\\b|advance\\b|down ?payment|supplements?|suppl?\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional|s|ing|ed)?\\b|child(?:ren)?|kids?|infants?|teens?|junior(?! ?(?:suite|villa|room|cabin|stateroom|pool|king|deluxe))|(?<!\\d|${MONTH_BEFORE})[34](?:rd|th)(?!,? ?(?:of )?(?:${MONTH}|20\\d\\d|[-–]))|(?:third|fourth)(?! (?:nights?|days?|with|is|free|comes|one|dinner|course))|dritte[rn]?\\b|troisieme|tercera? (?:person|adult|pasajer|cama)|terzo (?:letto|adulto)|[34]\u00b0 (?:letto|adulto|persona)|[34]\u00ba (?:pasajero|adulto|passageiro)|terza persona|partageant la chambre|compartiendo habitacion con|zimmer der eltern|spending money|taschengeld|upgrade|insurance|(?:dogs?|pets?|hunde|haustiere?|chiens?|perros?|mascotas?)\\b(?!.(?:sled|friendly))|visas?\\b|tips?\\b|gratuit|on-? ?board spend|[a-z]{0,6}guthaben|worth|valued?|penalty|cancel|balance|instal|monthly|emi\\b|voucher|gift|parking|cleaning|heating|endreinigung|heizkosten|nebenkosten|menage\\b|chauffage|limpieza|pulizi[ae]\\b|riscaldamento|limpeza|single (?:room|occ)|sgl|optional|excursion|escursion|faculta|facolta|fakulta|opcional|opzional|permit|levy|anzahlung|zuschlag|aufpreis|mehrpreis|einzelzimmer|chambre (?:individuelle|single|seule)|habitacion individual|camera singola|quarto individual|ez-|kinder|kind\\b|kleinkind|bebes?\\b|neonat|verlangerung|zusatz|adicional|aggiuntiv|gebuhr|(?:kur|orts|gaste|bett|touristen)(?:taxe|steuer|abgabe)|restzahlung|restbetrag|trinkgeld|parken\\b|parkplatz|namensanderung|acompte|solde\\b|enfants?|changements? de|taxes? de|frais|pourboire|assurance|suplemento|deposito|gastos de|saldo\\b|pago final|cambios? de|aparcamiento|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|quota (?:di |d['’])?iscrizione|quota (?:di )?gestione|diritti d['’]agenzia|penal[ei]\\b|annullament|cambio |spese d|parcheggi|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp\\b|lift pass|hire|visto|visado|visum|menor(?:es)?\\b|enganche|aparta\\b|aparte\\b|separa\\b|liquida\\b|aanbetaling|borg\\b|[a-z]{3,16}(?:toeslag|belasting|kosten|zuschlag|gebuhr|versicherung)|toeslag|fooi(?:en)?|verzekering|secures?\\b|holds? (?:your|a|the)|reckon (?:on|with)\\b|allow (?:about|around|roughly|another|some)\\b`;
+const NOT_THE_PRICE = `(?:drinks?|beverage|dining|wi-?fi|photo|excursion|getranke)[- ]?(?:packages?|pakete?)|(?:forfait|paquete|pacchetto|pacote) (?:de )?(?:boissons|bebidas|bevande)|name changes?|date changes?|changes?|amend|refunds?|rebook|umbuch|storn|annulation|excess|damage|cautions?\\b|kaution|fianza|cauzione|caucao|(?:security|breakages?) bonds?|dep(?=\\.? ?(?:of )?$)|deposits?|(?:booking|token|holding|registration|reservation) (?:amount|fee|money)|token\\b|advance\\b|down ?payment|supplements?|suppl?\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional|s|ing|ed)?\\b|child(?:ren)?|kids?|infants?|teens?|junior(?! ?(?:suite|villa|room|cabin|stateroom|pool|king|deluxe))|(?<!\\d|${MONTH_BEFORE})[34](?:rd|th)(?!,? ?(?:of )?(?:${MONTH}|20\\d\\d|[-–]))|(?:third|fourth)(?! (?:nights?|days?|with|is|free|comes|one|dinner|course))|dritte[rn]?\\b|troisieme|tercera? (?:person|adult|pasajer|cama)|terzo (?:letto|adulto)|[34]\u00b0(?: ?(?:[/e&+]|o) ?4\u00b0)? ?(?:letto|adulto|persona)|[34]\u00ba(?: ?(?:[/ye&+]|o) ?4\u00ba)? ?(?:pasajero|persona|adulto|passageiro|pessoa)|deduct(?:ion)?\\b|terza persona|partageant la chambre|compartiendo habitacion con|zimmer der eltern|spending money|taschengeld|upgrade|insurance|(?:dogs?|pets?|hunde|haustiere?|chiens?|perros?|mascotas?)\\b(?!.(?:sled|friendly))|visas?\\b|tips?\\b|gratuit|on-? ?board spend|[a-z]{0,6}guthaben|worth|valued?|penalty|cancel|balance|instal|monthly|emi\\b|voucher|gift|parking|cleaning|heating|endreinigung|heizkosten|nebenkosten|menage\\b|chauffage|limpieza|pulizi[ae]\\b|riscaldamento|limpeza|single (?:room|occ)|sgl|optional|excursion|escursion|faculta|facolta|fakulta|opcional|opzional|permit|levy|anzahlung|zuschlag|aufpreis|mehrpreis|einzelzimmer|chambre (?:individuelle|single|seule)|habitacion individual|camera singola|quarto individual|ez-|kinder|kind\\b|kleinkind|bebes?\\b|neonat|verlangerung|zusatz|adicional|aggiuntiv|gebuhr|(?:kur|orts|gaste|bett|touristen)(?:taxe|steuer|abgabe)|restzahlung|restbetrag|trinkgeld|parken\\b|parkplatz|namensanderung|acompte|solde\\b|enfants?|changements? de|taxes? de|frais|pourboire|assurance|suplemento|deposito|gastos de|saldo\\b|pago final|cambios? de|aparcamiento|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|quota (?:di |d['’])?iscrizione|quota (?:di )?gestione|diritti d['’]agenzia|penal[ei]\\b|annullament|cambio |spese d|parcheggi|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp\\b|lift pass|hire|visto|visado|visum|menor(?:es)?\\b|enganche|aparta\\b|aparte\\b|separa\\b|liquida\\b|aanbetaling|borg\\b|[a-z]{3,16}(?:toeslag|belasting|kosten|zuschlag|gebuhr|versicherung)|toeslag|fooi(?:en)?|verzekering|secures?\\b|holds? (?:your|a|the)|reckon (?:on|with)\\b|allow (?:about|around|roughly|another|some)\\b`;
 const ASIDE_BEFORE = new LinePattern(compactPattern(`(?<![a-z])(?:${NOT_THE_PRICE})`), `\\b(?:${NOT_THE_PRICE})`);
 const ASIDE_AFTER = new LinePattern(
   compactPattern(
@@ -91,6 +91,29 @@ const LEFT_OUT = new LinePattern(
   /(?:\b(?:not|non|nicht|no|nao|pas|niet) (?:(?:im preis|in the price) )?(?:included|incl\.?|inclus[aeo]?s?|inkl\.?|inklusive|enthalten|inbegriffen|incluid[oa]s?|compris(?:es?)?|compres[aeoi]|inbegrepen)|\bextra|\bexcluded)\s?(?:[,:(–-]|\s\()\s?(?:(?:env|approx|ca|circa|aprox|about|around|environ|etwa|unos?|allow|from|ab|des|desde|da)\b\.?\s?){0,2}$/,
   '\\b(?:not|non|nicht|no|nao|pas|niet|extra|excluded)\\b',
 );
+/** `Taxas no valor de R$ 120 (por pessoa) não estão inclusas`, `€40 per person, not included`: told behind the amount. */
+const LEFT_OUT_BEHIND = new LinePattern(
+  compactPattern(
+    `^[ (]{0,2}(?:(?:${PERSON}|${WHOLE})[ ),]{0,3})?(?:(?:is|are|ist|sind|est|sont|esta|estan|e|sono|estao|zijn) )?(?:not|non|nicht|no|nao|pas|niet) (?:(?:is|are|esta|estan|e|sono|estao) )?(?:in the price|im preis|included|incl\\b|inclus[aeo]?s?|inkl\\b|inklusive|enthalten|inbegriffen|inkludiert|incluid[oa]s?|compris(?:es?)?|compres[aeoi]|inbegrepen)`,
+  ),
+  '\\b(?:not|non|nicht|no|nao|pas|niet)\\b',
+);
+/** `For example, the suite at $2,850 is a rate of $2,500 and the fees`: a reckoning, no offer. */
+const EXAMPLE = new LinePattern(
+  /^\W{0,3}(?:for (?:example|instance)|e\. ?g\.|zum beispiel|beispiel|par exemple|por ejemplo|ad esempio|por exemplo|bijvoorbeeld)[\s,:]/,
+  '\\b(?:for (?:example|instance)|e\\. ?g\\.|beispiel|par exemple|por ejemplo|ad esempio|por exemplo|bijvoorbeeld)',
+);
+const isExample = (folded: string, from: number, look: LineLook): boolean =>
+  EXAMPLE.mayMatch(look) && EXAMPLE.regex.test(folded.slice(sentenceStart(folded, from), from));
+const sentenceStart = (folded: string, to: number): number => {
+  const at = folded.lastIndexOf('. ', to - 1);
+  return at < 0 ? 0 : at + 2;
+};
+
+/** `Children under 4 sharing a room with 2 adults £45`: the adults are those the child sleeps with. */
+const CHILD_SHARES =
+  /(?:^|[.;!?] )\W{0,4}(?:up to \d )?(?:child(?:ren)?|kids?|infants?|kind(?:er)?|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b[^.;$€£₹]*\b(?:shar(?:ing|e|es)|im zimmer|in (?:the )?room|partageant|compartiendo|in camera|no quarto)\b[^.;$€£₹]*\b(?:adult|parent|erwachsen|eltern|adulti|genitori|pais)\w*\W{0,4}$/;
+
 /** `Transfers €30 pp`: a row of its own beside the prices. */
 const ROW_OF_EXTRA = compactPattern(
   /^\W{0,4}(?:(?:airport|return|private|shared|hotel|resort|rtn) ){0,2}(?:transfers?|taxis?|shuttles?|pick-?ups?|flughafentransfer|transferts?|navette|traslados?|trasferiment[oi]|(?:(?:the|all|evening|extra) ){0,2}(?:brunch|dinners?|drinks|lunch(?:es)?|meals|diners?|cenas?)(?: (?:buffets?|menus?))?(?:,? (?:and|&|with|\+) (?:dinners?|drinks|lunch(?:es)?|wine|tips))?)(?: (?:each way|one way|return|to the hotel|from the airport|aeroporto|aeropuerto|aeroport))?(?: (?:come to|comes to|costs?|are|is|will be|work out at))?\W{0,4}(?:(?:from|about|around|just|only|ab|desde|da) ){0,2}$/,
@@ -123,7 +146,7 @@ const NOW_NEXT = new LinePattern(
   'now|jetzt|ahora|maintenant|adesso|agora|reduced|cut to|down to|reduziert',
 );
 const SAVING_BEFORE = new LinePattern(
-  /(?:[a-z]{0,12}(?:rabatt|discount|ermass?igung|remise|reduction|descuento|sconto|desconto|korting)(?: (?:for bookings? )?(?:bis|until|till|by|before|jusqu'au|avant le|hasta(?: el)?|entro(?: il)?|fino al|ate|tot) [a-z0-9 ./]{4,20}:)|save(?: up to| an extra| over)?|sav(?:ing|es) you|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ermass?igung(?: von)?|preisnachlass(?: von)?|(?:fruhbucher|treue|sofort|online)-?(?:bonus|vorteil)|ahorr[ao]s?(?: de)?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?(?: di)?|sconto(?: di)?|desconto(?: de)?|poup(?:e|a|anca)(?: de)?|(?:u|je) bespaart|bespaar|rabatt(?: von)?|korting(?: van)?|bachat|(?<![^\s:] )-(?= )|(?<!\/)-(?! )|(?:savings?|discount|reduction|ersparnis|preisvorteil|ahorro|economie|remise|risparmio|sconto|desconto|economia|poupanca|korting|voordeel)(?: (?:of|is|are|then|thus|therefore|comes to|amounts to|also|somit|damit|daher|betragt|est|donc|de|es|entonces|di|e|quindi|cosi|portanto|dus|is dus)){1,3})(?:\s?:(?<!%[^:]{1,24}:))?\s{0,2}$/,
+  /(?:[a-z]{0,12}(?:rabatt|discount|ermass?igung|remise|reduction|descuento|sconto|desconto|korting)(?: (?:for bookings? )?(?:bis|until|till|by|before|jusqu'au|avant le|hasta(?: el)?|entro(?: il)?|fino al|ate|tot) [a-z0-9 ./]{4,20}:)|save(?: up to| an extra| over)?|sav(?:ing|es) you|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ermass?igung(?: von)?|preisnachlass(?: von)?|(?:fruhbucher|treue|sofort|online)-?(?:bonus|vorteil)|ahorr[ao]s?(?: de)?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?(?: di)?|sconto(?: di)?|desconto(?: de)?|poup(?:e|a|anca)(?: de)?|(?:u|je) bespaart|bespaar|rabatt(?: von)?|korting(?: van)?|bachat|(?<![^\s:] |-)-(?= )|(?<![/-])-(?!\s)|(?:savings?|discount|reduction|ersparnis|preisvorteil|ahorro|economie|remise|risparmio|sconto|desconto|economia|poupanca|korting|voordeel)(?: (?:of|is|are|then|thus|therefore|comes to|amounts to|also|somit|damit|daher|betragt|est|donc|de|es|entonces|di|e|quindi|cosi|portanto|dus|is dus)){1,3})(?:\s?:(?<!%[^:]{1,24}:))?\s{0,2}$/,
   'poup|bespaar|ermas|preisnachlass|fruhbucher|treue|sofort|online|save|saving|discount|reduc|sparen|spare|erspar|preisvorteil|voordeel|ahorr|descuento|econom|remise|reduction|risparmi|sconto|desconto|rabatt|korting|bachat|-',
 );
 /** `Online-Vorteil 599 € statt 699 €`: the price of an offer that is named so. */
@@ -171,6 +194,9 @@ export function readPriceContext(
     (LEADS_TO.test(before) && REDUCED.test(folded.slice(to, until)))
   )
     return other('was');
+  if (isExample(folded, from, look)) return other('aside');
+  if (LEFT_OUT_BEHIND.test(look, next) || CHILD_SHARES.test(folded.slice(Math.max(after, from - MAX_CHILD), from)))
+    return other('aside');
   const said = AFTER.regex.exec(next);
   // `pro Person 649 €, für 2 Erwachsene 1.298 €`: what leads on to the next amount is said of that one.
   const isOfNext =
@@ -277,6 +303,7 @@ const OF_ALL = /tot|gesamt|zusammen/;
 const CHILDREN = /\b(?:child(?:ren)?|kids?|teens?|infants?|kindern?|kind|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b/g;
 
 const MAX_BETWEEN = 40;
+const MAX_CHILD = 140;
 const NEXT_TO = 2;
 
 /** Does a heading or a column say that the prices under it are for one person? */

@@ -86,6 +86,10 @@ const LONGEST = 1000;
 const PIECE_START = /(?:[.!;·•|/]\s|\()$/;
 const PIECE_END = /^\s?(?:[.!;·•|)/]|$)/;
 
+/** `Groups of 8 or more get 5% off`, `Gruppo di minimo 6 persone sconto 10%`: not what all save. */
+const FOR_GROUPS =
+  /^\W*(?:(?:large|bigger|private|for|fur|pour|per|para) )?(?:groups?|gruppen?|groupes?|grupp[oi]|grupos?|groepen) (?:of|from|booking|with|over|min\w*|ab|von|mit|a partir|de|di|da|vanaf|\d)\b/;
+
 function percentOf(
   line: DocumentLine,
   saving: PriceMention | undefined,
@@ -94,7 +98,8 @@ function percentOf(
   if (
     line.folded.length > LONGEST ||
     (line.bullet !== null && !LABELLED.test(line.folded) && !isReductionAlone(line.folded)) ||
-    /^\W*(?:riduzione|reduction|ermass?igung|descuento) (?:\d|ninos|bambini|enfants|kinder)/.test(line.folded)
+    /^\W*(?:riduzione|reduction|ermass?igung|descuento) (?:\d|ninos|bambini|enfants|kinder)/.test(line.folded) ||
+    FOR_GROUPS.test(line.folded)
   )
     return null;
   // Beside a fee or a child's price it is told of the price only where it stands for itself.

@@ -14,6 +14,7 @@ import { headOffset } from '../../text/line-head.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { cabinColumns } from './cabin-columns.ts';
 import { countColumnAt } from './count-columns.ts';
 import { withoutHeadline } from './headline-option.ts';
 import { occupancyBehind } from './occupancy-behind.ts';
@@ -113,7 +114,9 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
       continue;
     }
     const option = optionOf(line, priced, document, stacked.get(line.index) ?? null, isAmongLikes(line, byLine));
-    if (option !== null) group.push(option);
+    const ofCabins = cabinColumns(document, line, priced, option);
+    if (ofCabins.length > 0) group.push(...ofCabins);
+    else if (option !== null) group.push(option);
     // Nor does a child's price.
     else if (!isAsideLabel(line.folded, line.look)) close();
   }

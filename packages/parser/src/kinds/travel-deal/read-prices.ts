@@ -82,7 +82,7 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
     (outside.some((mention) => mention.role === 'whole' && mention.line.passage.text.length <= PROSE) &&
     options.length === 0
       ? shareOf(outside)
-      : leadOf(outside.filter((mention) => isOpenPrice(mention) && mention.price.value.amount >= floor))) ??
+      : openLead(outside.filter((mention) => isOpenPrice(mention) && mention.price.value.amount >= floor))) ??
     (ofPersons.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
     lowest(ofPersons.filter(isOfTakingPart).map((option) => option.mention)) ??
     lowest(ofPersons.map((option) => option.mention));
@@ -154,6 +154,14 @@ function leadOf(mentions: readonly PriceMention[]): PriceMention | null {
     ? lowest(mentions.filter((mention) => mention.line.passage.text.length <= PROSE))
     : first;
 }
+
+/** `A trip for under €900! Price: €845`: of amounts that say nothing of themselves the one under its label leads. */
+const openLead = (mentions: readonly PriceMention[]): PriceMention | null =>
+  mentions.find(({ line, from }) => PRICE_LABEL.test(line.folded.slice(Math.max(0, from - MAX_LABEL), from))) ??
+  leadOf(mentions);
+const PRICE_LABEL =
+  /(?:^|[^a-z])(?:(?:the |our |package |tour |total )?(?:price|cost)|(?:reise|paket|gesamt)?preis|prix|precio|prezzo|preco|prijs|harga) ?: ?(?:from |ab |des |desde |da |vanaf |mulai )?$/;
+const MAX_LABEL = 24;
 
 /** What the price of a row was stands in the same row. */
 const wasOf = (lead: PriceMention | null, mentions: readonly PriceMention[]): PriceMention | null =>

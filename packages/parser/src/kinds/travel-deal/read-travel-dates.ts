@@ -205,9 +205,12 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
     const mentions = readLineDates(line, document.dateOrder);
     for (let i = 0; i < mentions.length; i++) {
       const mention = mentions[i] as DateMention;
-      // `Blackout dates: Dec 24-Jan 2, Feb 12-15`: the next of a list is one too.
+      // `Blackout dates: Dec 24-Jan 2, Feb 12-15`: the next of a list is one too, as is the end of `nicht verfügbar vom 3. Mai bis zum 9. Juni`.
       const isNext: boolean =
-        isException && /^[\s,;&/]*(?:(?:and|und|y|et|e)\s)?$/.test(line.folded.slice(after, mention.from));
+        isException &&
+        /^[\s,;&/–-]*(?:(?:and|und|y|et|e|to|until|till|bis(?: zum)?|au|jusqu'au|al?|hasta(?: el)?|ate|tot(?: en met)?)\s)?(?:[a-z]{2,10}\.?,? )?$/.test(
+          line.folded.slice(after, mention.from),
+        );
       const own = readDateRoles(line, document.dateOrder)[i] as DateRole;
       const role: DateRole = isNext ? 'exception' : own === 'valid' && endsTrip(document, line) ? 'travel' : own;
       isException = role === 'exception';

@@ -23,7 +23,7 @@ const STAY_PLACE = /^\s?(?:(?:in|at|en|à|a)\s)?\p{Lu}\p{Ll}/u;
 
 /** `Minimum stay   2 nights (3 nights in High)` says how short a stay may be. */
 const MINIMUM = new LinePattern(
-  /\b(?:min(?:imum|imo|\.)?\s(?:stay|nights?|noches|length|duration|permanencia)|mindestaufenthalt|estancia minima|estadia minima|soggiorno minimo|sejour minimum)\b[^.;!?]*$/,
+  /\b(?:min(?:imum|imo|\.)?\s(?:stay|nights?|noches|length|duration|permanencia)|mindestaufenthalt|estancia minima|estadia minima|soggiorno minimo|sejour minimum|(?:stay|estancia|estadia|permanencia|sejour|soggiorno)(?: [a-z]{2,10})? (?:required|requerid[ao]|exigid[ao]|requis|richiest[ao]))\b[^.;!?]*$/,
 );
 
 /** `(max 5 nights)`: for how many a tax is paid. */
@@ -127,6 +127,8 @@ function scoreOf(line: DocumentLine, mention: TripLengthMention, isTerm: boolean
     (line.heading > 0 ? 10 : 0) -
     (isTerm ? 25 : 0) -
     (isStay ? 12 : 0) -
+    // `you have one night in a houseboat` is a part where another line tells of more.
+    (mention.nights === 1 && mention.days === null && !isLabelled ? 15 : 0) -
     (line.passage.text.length > 160 ? 15 : 0) -
     Math.min(line.index, 30) / 3
   );

@@ -85,7 +85,7 @@ const ON_WEEKDAYS = new LinePattern(
 
 /** `Passport 6 months valid`, `Passaporto con validità residua di 6 mesi`: what one must carry, not what one gets. */
 const PAPER =
-  /\b(?:passports?|reisepass|passeport|pasaporte|passaporto|passaporte)\b.{0,30}(?:\bvalid|\d ?m(?:on)?ths?\b|gultig|monate|valide|\bmois\b|vigen|meses|mesi\b)/;
+  /\b(?:passports?|reisepass|passeport|pasaporte|passaporto|passaporte)\b.{0,30}(?:\bvalid|\d ?m(?:on)?ths?\b|gultig|monate|valide|\bmois\b|vigen|meses|mesi\b)|\b(?:\d ?m(?:on)?ths?|valid|gultige[nrs]?)\b.{0,12}\b(?:passports?|reisepass)/;
 export const isPaper = (folded: string): boolean => folded.includes('pass') && PAPER.test(folded);
 
 /** `Diving licence needed`, `Impfnachweis erforderlich`: what one must have. */

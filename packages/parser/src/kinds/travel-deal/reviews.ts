@@ -18,6 +18,7 @@ const MAX_HEADING = 60;
 /** Stars, a share or mark of those who judged, a quote, the button under it. */
 const EVIDENCE =
   /^\W{0,3}[★☆⭐]{2}|^(?:excellent|very good|good|average|poor|terrible|[1-5] stars?|sehr gut|gut)\W{1,3}\d{1,3} ?%|^["“„«].{20,}["”“»](?:\W|$)|^\W{0,4}helpful ?\(?\d|\b[1-5](?:[.,]\d)? ?(?:\/ ?5|out of 5)\b|\bverified (?:guest|stay|traveller|customer)/iu;
+const isHeadline = (folded: string): boolean => folded.length <= MAX_HEADING && HEADING.test(folded);
 /** How far below its heading the first of it stands. */
 const REACH = 4;
 
@@ -26,10 +27,10 @@ export function withoutReviews(document: SourceDocument): SourceDocument {
   const blank = new Set<number>();
   for (const line of lines) {
     if (blank.has(line.index) || line.folded.length > MAX_HEADING || !HEADING.test(line.folded)) continue;
-    if (!lines.slice(line.index + 1, line.index + 1 + REACH).some(({ passage }) => EVIDENCE.test(passage.text)))
-      continue;
-    for (let i = line.index; i < lines.length && (i === line.index || !isOther(lines[i] as DocumentLine)); i++)
-      blank.add(i);
+    const below = lines.slice(line.index + 1, line.index + 1 + REACH);
+    // `Reviews` over `What travelers say`: a page's part with its own headline.
+    if (!below.some(({ passage, folded }) => EVIDENCE.test(passage.text) || isHeadline(folded))) continue;
+    for (let i = line.index; i < lines.length && isOfReviews(lines[i] as DocumentLine); i++) blank.add(i);
   }
   return blank.size === 0
     ? document
@@ -39,6 +40,8 @@ export function withoutReviews(document: SourceDocument): SourceDocument {
         tables: document.tables.filter(({ first }) => !blank.has(first)),
       };
 }
+
+const isOfReviews = (line: DocumentLine): boolean => isHeadline(line.folded) || !isOther(line);
 
 /** `Dates & prices`, `How to book`: the next part of the page. */
 const OWN_PART =

@@ -1,5 +1,6 @@
 /** What the amounts of a row are, by its first cell or by the label over it. */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isPriceWithTaxes } from '../../formats/reading/terms/term-heading.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 /** The first cell of a row, or the label on the line above (`DEPOSIT PER PERSON:`), as it holds for the `i`th amount. */
@@ -17,7 +18,9 @@ export function rowLabel(line: DocumentLine, document: SourceDocument, i: number
 }
 
 const MAX_LABEL = 50;
-const isLabel = ({ folded }: DocumentLine): boolean => folded.endsWith(':') && folded.length <= MAX_LABEL;
+/** `Price per person, taxes included:` says of the price what it holds. */
+const isLabel = ({ folded }: DocumentLine): boolean =>
+  folded.endsWith(':') && folded.length <= MAX_LABEL && !isPriceWithTaxes(folded);
 const ADULTS = /\b(?:adult[eois]{0,2}|erwachsene[rn]?|volwassenen?)\b/;
 const CHILDREN =
   /\b(?:child(?:ren)?|kids?|teens?|infants?|kinder[n]?|kind|enfants?|nin[oa]s?|bambin[oi]|criancas?|kinderen)\b/;

@@ -6,6 +6,7 @@ import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import { isButton } from '../../formats/reading/terms/term-section.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import type { PriceMention } from './price-mention.ts';
+import { isPersonLabel } from './price-role.ts';
 
 const MAX_NAME = 64;
 /** What may stand behind the amount: for whom it is. */
@@ -73,9 +74,9 @@ function isRightAbove(
 }
 const MAX_APART = 5;
 
-/** `Select`, `Sold out`, `Only 2 left`: what a page's card has under its price. */
+/** `per person`, `Select`, `Sold out`, `Only 2 left`: what a page's card has under its price. */
 const isOfCard = (line: DocumentLine): boolean =>
-  isButton(line) || (line.folded.length <= MAX_CARD && OF_CARD.test(line.folded));
+  isButton(line) || isPersonLabel(line.folded) || (line.folded.length <= MAX_CARD && OF_CARD.test(line.folded));
 const OF_CARD =
   /^(?:select(?: (?:this )?(?:cabin|room|fare|offer))?|choose|book(?: now)?|reserve|view(?: (?:cabins?|rooms?|details))?|details|more info|sold out|(?:join )?(?:the )?wait(?:ing )?list|on request|available|guaranteed(?: to (?:run|depart|operate))?|filling fast|call for availability|verfugbar|disponible|disponibile|disponivel|(?:only )?(?:\d{1,2}|few|last few)(?: [a-z]{4,8})? (?:left|remaining|available)|limited availability|auswahlen|buchen|ausgebucht|auf anfrage|choisir|reserver|complet|elegir|reservar|agotado|scegli|prenota|esaurito|esgotado)\W*$/;
 const MAX_CARD = 32;

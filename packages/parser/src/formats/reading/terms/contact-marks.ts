@@ -77,7 +77,9 @@ export function findPhone(passage: Passage): Passage | null {
     )
       continue;
     const isBracketed = WITHIN_BRACKETS.test(match[0]) ? 1 : 0;
-    return slicePassage(passage, match.index + isBracketed, match.index + match[0].length - isBracketed);
+    // `(+44) 07911 570 635`: the bracket stands before what is dialled from abroad.
+    const opens = /^[^(]*\)/.test(match[0]) && text.charAt(match.index - 1) === '(' ? 1 : 0;
+    return slicePassage(passage, match.index + isBracketed - opens, match.index + match[0].length - isBracketed);
   }
   return null;
 }

@@ -48,9 +48,9 @@ const KEPT_AFTER = new LinePattern(
 /** `Ye rate 5 Dec tak hai`: in Hindi the limit stands behind its day. */
 const LIMIT_AFTER = /^ (?:tak|tk)\b/;
 
-/** `updated Fri Nov 20`: the day of the sheet itself. */
+/** `updated Fri Nov 20`, `prix calculés à la date du 06/01/2027`: the day of the sheet itself or of its figures. */
 const TOLD_ON = new LinePattern(
-  /\b(?:updated|as (?:of|at)|printed|published|checked|stand(?: vom)?|aktualisiert|mise? a jour|releves?|actualizad[oa]s?|aggiornat[aeio]|atualizad[oa]s?)\W{0,3}(?:(?:on|am|le|el|il|em) )?(?:[a-z]{2,10}\.?,? )?$/,
+  /\b(?:updated|as (?:of|at)|printed|published|checked|stand(?: vom)?|aktualisiert|mise? a jour|releves?|actualizad[oa]s?|aggiornat[aeio]|atualizad[oa]s?|(?:calculat?ed|calcul(?:e|ee)s?|berechnet|kalkuliert|calcolat[aeio]|calculad[oa]s?|indicativ[aeio]|berekend|exchange rate|wechselkurs|cambio)(?: (?:on|at|of|as|am|zum|vom|du|au|a|la|al|alla|el|em|na|op|per|date|data|fecha|datum|tag|stand|de|del|rate|the)){0,5})\W{0,3}(?:(?:on|am|le|el|il|em) )?(?:[a-z]{2,10}\.?,? )?$/,
 );
 /** `Dates held: 3 to 10 July`: a range under its label is that of travel, though it is held. */
 const TRAVEL_LABEL = new LinePattern(
@@ -79,12 +79,25 @@ const monthFirst = oncePerLine((line) => rolesOf(line, 'month-first'));
 function rolesOf(line: DocumentLine, order: DateOrder): DateRole[] {
   const roles: DateRole[] = [];
   let after = 0;
+  let period = -1;
   for (const mention of readLineDates(line, order)) {
-    roles.push(readDateRole(line.folded, mention, after, line.look));
+    const own = readDateRole(line.folded, mention, after, line.look);
+    const isNext =
+      period >= 0 &&
+      own === 'none' &&
+      mention.end !== null &&
+      NEXT_PERIOD.test(line.folded.slice(period, mention.from));
+    const role = isNext ? 'valid' : own;
+    if (role === 'valid' && mention.end !== null) period = mention.to;
+    roles.push(role);
     after = mention.to;
   }
   return roles;
 }
+
+/** `Valid from 1 March to 30 April (not Easter), 1 June to 9 July and …`: the periods of one offer. */
+const NEXT_PERIOD =
+  /^(?:\s?\([^()]{1,60}\))?\s?[,;&]?\s?(?:(?:and|und|et|y|e|en)\s)?(?:(?:from|vom|du|del|dal|de|van)\s)?$/;
 
 /** `Departs 5 June 2027` over `Ends 16 June 2027`: the trip ends, not the offer. */
 const TRIP_STARTS = new LinePattern(

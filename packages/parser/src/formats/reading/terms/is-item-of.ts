@@ -1,7 +1,8 @@
 /** Does a line whose words announce a list stand in the list above it, as an entry? */
 import type { DocumentLine, SourceDocument } from '../document.ts';
-import { isLeftOutThing } from './left-out-thing.ts';
+import { isLeftOutThing, isOptionalThing } from './left-out-thing.ts';
 import { topicOfMark } from './mark-topic.ts';
+import { isPageSection } from './page-section.ts';
 import type { TermHeading } from './term-heading.ts';
 import { isBeside, isStrong, markOf, type TermSection } from './term-section.ts';
 
@@ -12,6 +13,7 @@ export function isItemOf(
   line: DocumentLine,
   heading: TermHeading,
 ): boolean {
+  if (section !== null && line.index <= section.spacedUntil) return true;
   // `Tours: Golden Circle` under `Included`: an entry with a label of its own.
   if (
     section?.heading.topic === 'includes' &&
@@ -33,9 +35,10 @@ export function isItemOf(
   // `❌ NO INCLUYE` under `▪️ Desayuno`: another mark, and all that the line says is what comes next.
   if (topicOfMark(line) === heading.topic && section?.mark !== markOf(line) && heading.valueFrom >= line.folded.length)
     return false;
-  if (isAmongLeftOut(document, section, line)) return true;
+  if (isThingAmong(document, section, line)) return true;
+  if (isAmongLeftOut(document, section, line) || isOptionalEntry(document, section, line)) return true;
   if (section !== null && isSetAs(section, line, heading)) return false;
-  if (section !== null && isPlainEntry(section, line, heading)) return true;
+  if (section !== null && isPlainEntry(document, section, line, heading)) return true;
   return (
     section !== null &&
     !isBeside(section, line) &&
@@ -58,6 +61,7 @@ const isSetAs = ({ heading: { topic }, line: head }: TermSection, line: Document
 
 /** `Visa fees` among the plain lines under `Not included`: no heading of its own, which would be set as that one is. */
 const isPlainEntry = (
+  { lines }: SourceDocument,
   { heading: { topic }, line: head, mark, isInline }: TermSection,
   line: DocumentLine,
   own: TermHeading,
@@ -70,7 +74,8 @@ const isPlainEntry = (
   line.heading === 0 &&
   !line.isBold &&
   !line.afterBlank &&
-  head.afterBlank &&
+  // The last of them heads nothing: a blank line stands below it.
+  (head.afterBlank || lines[line.index + 1]?.passage.text === '') &&
   own.valueFrom >= line.folded.length &&
   !line.passage.text.endsWith(':') &&
   (SMALL.test(line.passage.text) || head.heading > 0 || head.isBold || head.passage.text.endsWith(':'));
@@ -85,6 +90,24 @@ const isAmongLeftOut = ({ lines }: SourceDocument, section: TermSection | null, 
   markOf(line) === (section.mark ?? markOf(line)) &&
   !line.passage.text.endsWith(':') &&
   isLeftOutThing(lines[line.index + 1]?.folded ?? '');
+
+/** `Optional activities` as the last of what is left out: with prices or entries under it, it heads a list. */
+function isOptionalEntry({ lines }: SourceDocument, section: TermSection | null, line: DocumentLine): boolean {
+  if (section?.heading.topic !== 'excludes' || section.isInline || line.heading > 0 || line.isBold) return false;
+  if (markOf(line) !== (section.mark ?? markOf(line)) || !isOptionalThing(line.folded)) return false;
+  const next = lines[line.index + 1];
+  return next === undefined || next.passage.text === '' || isPageSection(next.folded);
+}
+
+/** `Visa` over `Hotel` among the plain lines under `Package includes`: its conditions would be told in more words. */
+function isThingAmong({ lines }: SourceDocument, section: TermSection | null, line: DocumentLine): boolean {
+  if (section?.heading.topic !== 'includes' || section.isInline || section.mark !== '' || markOf(line) !== '')
+    return false;
+  const next = lines[line.index + 1]?.passage.text ?? '';
+  const isPlain = line.heading === 0 && !line.isBold && !line.afterBlank && !line.passage.text.endsWith(':');
+  return isPlain && isLeftOutThing(line.folded) && next.length <= MAX_NEXT && !next.endsWith('.');
+}
+const MAX_NEXT = 30;
 
 const COUNTED =
   /^(?:\d{1,2}|two|three|four|five|six|zwei|drei|vier|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|duas|quatro) (?:x )?[a-z]/;

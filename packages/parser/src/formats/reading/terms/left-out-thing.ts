@@ -10,3 +10,8 @@ const THING = compactPattern(
 const MAX = 60;
 
 export const isLeftOutThing = (folded: string): boolean => folded.length <= MAX && THING.test(folded);
+
+/** `Optional activities`, `Ausflüge`: what is done besides. */
+const OPTIONAL =
+  /^\W{0,3}(?:optional|fakultative|facultati(?:f|ve)s?|opcional(?:es)?|facoltativ[ie]|opcionais)? ?(?:activities|excursions|tours|aktivitaten|ausfluge|activites|excursiones|actividades|escursioni|attivita|passeios)(?: (?:optional(?:es)?|optionnelles|opcionales|facoltative|opcionais))?\W{0,2}$/;
+export const isOptionalThing = (folded: string): boolean => folded.length <= MAX && OPTIONAL.test(folded);

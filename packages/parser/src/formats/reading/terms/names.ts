@@ -102,6 +102,8 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !SENTENCE.test(folded) &&
     !OWN_PAGE.test(folded) &&
     !LEFT_OUT.test(folded) &&
+    !PART_OF_OFFER.test(folded) &&
+    !ROLE.test(IN_BRACKETS.exec(folded)?.[1] ?? '') &&
     !ASKING.test(folded) &&
     areNameWords(folded.split(BLANKS))
   );
@@ -117,6 +119,12 @@ const PLACE_TRIP = /^(?<place>[a-z' -]{3,24}) (?:cruise|tour|trip|safari|break|g
 /** `Travel insurance not included`, `Sans assurance voyage`, `El seguro de viaje aparte`: what an offer leaves out, though travel is its word. */
 const LEFT_OUT =
   /\b(?:not|non|nicht|nao|no)(?: (?:is|esta|ist|est|e))? (?:inclu|inkl|inbegr|enthalten|compr)|^(?:without|excluding|ohne|hors) |^(?:the |el |il |o |l'|la )?(?:(?:sans|sin|senza|sem|esclus[oaie]|excl\.?|exkl\.?) (?:el |il |o |l'|la )?)?(?:travel insurance|reiseversicherung|assurance|seguro|assicurazione)\b(?!.{0,40}\b(?:ltd|limited|llc|inc|gmbh|ag|sarl|srl|ltda|company|co|group)\b)/;
+
+/** `Trip includes`, `Tour guide`: a part of the offer, though it is named with words of the trade. */
+const PART_OF_OFFER =
+  /^(?:(?:the|your|our|private|local) )?(?:tour|trip|travel|safari|holiday|package|city|hotel) (?:guides?|includes?|included|inclusions?|exclusions?|costs?|prices?|dates?|details?|overview|highlights?|description|plan|info(?:rmation)?|itinerary|code|id|type|options?)$/;
+/** `Omar Reid (Travel Consultant)`: what somebody is. */
+const IN_BRACKETS = /^[^()]+\(([^()]+)\)$/;
 
 /** `Beach Resort 5` of `Beach Resort 5*`: the grade of a house. */
 const NO_COMPANY_SIGN = /[:;!?→⇒➔➜]|->|\d{3}| [1-7]$/;
@@ -153,6 +161,7 @@ export function isPersonName(text: string): boolean {
     !FARE_WORD.test(folded) &&
     !WAYS.has(folded) &&
     !SHAPE_OF_TRIP.test(folded) &&
+    !FORM_FIELD.test(folded) &&
     findAirlineByName(foldName(text)) === undefined &&
     !isPlaceName(text) &&
     !REGION.test(text) &&
@@ -160,6 +169,10 @@ export function isPersonName(text: string): boolean {
     !SHIP.test(text)
   );
 }
+
+/** `Email Address`, `Vorname`: what a form asks; `Unterbringung`: how one stays. */
+const FORM_FIELD =
+  /^(?:(?:e-?mail |street |postal )?address|(?:first|last|full|family) name|surname|phone(?: number)?|mobile|vorname|nachname|anschrift|adresse|telefon(?:nummer)?|prenom|courriel|nombre completo|apellidos?|cognome|sobrenome|unterbringung|belegung|verpflegung|message|subject|nationality)$/;
 
 /** `Sales Manager, US Northwest`, `…, DACH & Benelux`: for which part of the world somebody sells. */
 const REGION =

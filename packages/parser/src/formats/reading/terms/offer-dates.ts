@@ -24,6 +24,7 @@ const monthFirst = oncePerLine((line) => findOfferDates(line.folded, 'month-firs
 function findOfferDates(folded: string, order: DateOrder): DateMention[] {
   const found = findDates(folded, order)
     .filter(({ from, to, end }) => end !== null || !folded.slice(from, to).includes('\t'))
+    .filter((mention) => !isOfThePast(folded, mention))
     .map((mention) => withHomeDay(folded, withListedDays(folded, withFirstDay(folded, mention))));
   for (let i = 0; i + 1 < found.length; i++) {
     const [first, last] = [found[i] as DateMention, found[i + 1] as DateMention];
@@ -39,6 +40,12 @@ function findOfferDates(folded: string, order: DateOrder): DateMention[] {
   const ofMonth = findDaysOfMonth(folded);
   return withListedFigures(folded, ofMonth === null ? found : withDays(found, ofMonth));
 }
+
+/** `The museum was opened on 3 June 1884`, `independent since 4 May 1956`: a day of the place's history. */
+const isOfThePast = (folded: string, { date: { year }, to }: DateMention): boolean =>
+  year === null ? PAST_YEAR.test(folded.slice(to, to + 12)) : year < FIRST_YEAR;
+const PAST_YEAR = /^,?\s{1,2}(?:of |de |del )?1[0-8]\d\d(?!\d|[.,:]\d)/;
+const FIRST_YEAR = 1980;
 
 /** `3.5., 10.5., 17.5.2027`, `3/5 - 10/5 - 17/5/2027`: days to begin on, of which the first stands with the year that the last is written with. */
 function withListedFigures(folded: string, found: DateMention[]): DateMention[] {

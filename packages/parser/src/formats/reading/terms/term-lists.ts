@@ -14,9 +14,11 @@ import { mayEndWithin, splitSentences } from '../sentences.ts';
 import { readComponentHeading } from './component-heading.ts';
 import { readImpliedHeading } from './implied-heading.ts';
 import { isItemOf } from './is-item-of.ts';
+import { isLeftOutThing } from './left-out-thing.ts';
 import { topicOfMark, topicOfText } from './mark-topic.ts';
 import { markedPrice } from './marked-price.ts';
 import { readMinus } from './plus-and-minus.ts';
+import { endOfSpacedList } from './spaced-list.ts';
 import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
 import { cutList, cutSentences, cutTwo, leftOutOf, trimItem } from './term-items.ts';
 import {
@@ -59,7 +61,10 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       continue;
     }
     if (heading !== null && !isItemOf(document, section, line, heading)) {
-      const own: TermSection = { heading, line, isInline: heading.valueFrom < text.length, mark: null, isShown: false };
+      const isInline = heading.valueFrom < text.length;
+      const spacedUntil =
+        isInline || heading.topic === 'restrictions' ? line.index : endOfSpacedList(document, line, heading.topic);
+      const own: TermSection = { heading, line, isInline, mark: null, isShown: false, spacedUntil };
       own.isShown = own.isInline;
       if (own.isInline) {
         addInline(items, own);
@@ -227,14 +232,16 @@ const isPairOfThings = (text: string): boolean =>
   PAIR.test(text) && !/\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+ \p{Ll}/u.test(text);
 const PAIR = /^(?:[^\s\d]{1,16} ){1,3}&(?: [^\s\d]{1,16}){1,3}$/;
 
-/** `Extras: cot £15, dog £25 a week`: what has its price is not included. */
+/** `Extras: cot £15, dog £25 a week`, `Extras: insurance, drinks, ski pass`: what has its price, or what offers leave out, is not included. */
 const paidTopic = ({ heading, line }: TermSection, cut: readonly Passage[]): TermTopic =>
   heading.topic === 'includes' &&
   heading.to - heading.from <= 6 &&
   EXTRAS.test(line.folded.slice(heading.from, heading.to)) &&
-  cut.some(({ text }) => PRICED.test(text))
+  (cut.some(({ text }) => PRICED.test(text)) || cut.filter(({ text }) => isPaidLocally(text)).length > 1)
     ? 'extras'
     : heading.topic;
+
+const isPaidLocally = (text: string): boolean => isLeftOutThing(foldText(text).replace(/ \([^()]{1,30}\)$/, ''));
 
 const EXTRAS = /^extras?$/;
 const PRICED = /[$€£]\s?\d|\d\s?€|\b(?:EUR|USD|GBP|CHF|AUD|CAD) ?\d/;

@@ -10,6 +10,7 @@ import { headsFares } from '../fares/traveler-blocks.ts';
 import { lineMoney } from '../line-money.ts';
 import { isProse } from '../sentences.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
+import { isPageSection } from './page-section.ts';
 import { readLineHeading, type TermHeading } from './term-heading.ts';
 
 export interface TermSection {
@@ -21,6 +22,8 @@ export interface TermSection {
   mark: string | null;
   /** An item points at the heading. */
   isShown: boolean;
+  /** Each entry stands between blank lines as far as this line; the heading's own line where they do not. */
+  readonly spacedUntil: number;
 }
 
 /** The bullet, picture or indent before the text, as a class; '' for a plain line. */
@@ -74,6 +77,8 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
     const goesOn = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
     return goesOn && (section.mark === null || section.mark === mark);
   }
+  if (line.index <= section.spacedUntil) return true;
+  if (section.spacedUntil > section.line.index && line.afterBlank) return false;
   if (section.mark === null)
     return (
       mark !== '' ||
@@ -254,7 +259,7 @@ function isOtherHeading(document: SourceDocument, line: DocumentLine): boolean {
   if (line.heading > 0) return true;
   const { text } = line.passage;
   if (line.bullet !== null || text.length > 70) return false;
-  if (text.endsWith(':')) return true;
+  if (text.endsWith(':') || isPageSection(line.folded)) return true;
   const next = document.lines[line.index + 1];
   if (line.isBold && (line.afterBlank || next?.bullet != null)) return true;
   return line.afterBlank && line.emojiLength === 0 && next?.bullet != null && !/[.!;,]$/.test(text);

@@ -1,18 +1,20 @@
 /** The headings of term lists by topic, as parts of anchored regexes on folded text. Each pattern is a whole heading. */
 
 const OFFER =
-  "(?:[a-z0-9'-]{2,14} ){0,4}(?:package|pkg|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|special|specials|promo|promotion|break|getaway|escape|it)";
+  "(?:[a-z0-9'-]{2,14} ){0,4}(?:package|pkg|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|special|specials|promo|promotion|break|getaway|escape|it)(?: per (?:person|adult|couple))?";
 export const OFFER_VERB =
   '(?:also )?(?:inc(?:l|ludes?)?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
 const OFFER_DE =
-  '(?:(?:der|im|unser|in diesem) )?(?:(?:reise|paket|gesamt|miet|wochen)?preis|(?:wochen)?miete|paket|angebot|arrangement|leistung)';
+  '(?:(?:der|im|unser|in diesem) )?(?:(?:reise|paket|gesamt|miet|wochen)?preis|(?:wochen)?miete|paket|angebot|arrangement|leistung)(?: pro person)?';
 const PRICE_DE = '(?:gesamt|reise|paket|flug|ticket)?(?:preis|angebot|paket|tarif|ticket)';
 const OFFER_FR =
-  '(?:(?:(?:le|notre|ce|la|votre) )?(?:il|elle|celui-ci|prix|tarif|loyer|forfait|sejour|offre|voyage)|il|elle|celui-ci|ce dernier|cela)';
-const OFFER_ES = '(?:(?:el|la|nuestro|este|nuestra) )?(?:precio|tarifa|alquiler|paquete|oferta|viaje|plan|programa)';
+  '(?:(?:(?:le|notre|ce|la|votre) )?(?:il|elle|celui-ci|prix|tarif|loyer|forfait|sejour|offre|voyage)|il|elle|celui-ci|ce dernier|cela)(?: par personne)?';
+const OFFER_ES =
+  '(?:(?:el|la|nuestro|este|nuestra) )?(?:precio|tarifa|alquiler|paquete|oferta|viaje|plan|programa)(?: por persona)?';
 const OFFER_IT =
-  "(?:(?:la|il|l'|questo) ?)?(?:quota|prezzo|affitto|canone|pacchetto|offerta|viaggio|tariffa|quote)(?: (?:individuale|base))?";
-const OFFER_PT = '(?:(?:o|a|este|nosso) )?(?:preco|pacote|alugue[lr]|valor|oferta|viagem|tarifa|roteiro)';
+  "(?:(?:la|il|l'|questo) ?)?(?:quota|prezzo|affitto|canone|pacchetto|offerta|viaggio|tariffa|quote)(?: (?:individuale|base))?(?: (?:a|per) (?:persona|testa))?";
+const OFFER_PT =
+  '(?:(?:o|a|este|nosso) )?(?:preco|pacote|alugue[lr]|valor|oferta|viagem|tarifa|roteiro)(?: por pessoa)?';
 
 export const OFFER_DENIAL =
   "(?:(?:does not|doesn'?t|do not|don'?t|will not) (?:include|cover)|excludes?|exclusions?|is exclusive of)";
@@ -29,7 +31,11 @@ export const GIVEN_PER_ROOM: readonly string[] = [
 /** Where a coach takes people up: a list of its own, had where it is said to be. */
 export const POINTS =
   "(?:(?:coach|local|door-to-door|home|your|our|the) )?(?:(?:pick-? ?up|joining|boarding|departure|collection) (?:points?|places|stops|towns|service)|pick-? ?ups)|(?:zustieg(?:e|s(?:orte|stellen|moglichkeiten))|abfahrts(?:orte|stellen))|(?:points?|lieux) (?:de (?:ramassage|depart|prise en charge)|d'embarquement)|puntos de (?:recogida|salida|encuentro)|punti di (?:raccolta|partenza|ritrovo)|pontos de (?:embarque|encontro)|opstapplaatsen";
+/** `CADA CUPOM DÁ DIREITO A`, `Each voucher entitles you to`: what the paper is good for. */
+const VOUCHER_GIVES =
+  '(?:(?:each|every|the|this|your) (?:voucher|coupon|pass) (?:entitles (?:you|the holder) to|gives you|is good for|includes)|(?:der|jeder|ihr|dieser) (?:hotel|reise)?gutschein (?:beinhaltet|enthalt|umfasst|berechtigt (?:sie )?zu)|(?:le|chaque|ce) (?:bon|coupon) (?:donne|vous donne) droit a|(?:el|cada|este) (?:cupon|bono|vale|voucher) (?:te |le )?da derecho a|(?:il|ogni|questo) (?:buono|voucher|coupon) (?:da diritto a|comprende|include)|(?:o|cada|este) (?:cupom|voucher|vale) (?:lhe |te )?da direito a)';
 export const INCLUDES: readonly string[] = [
+  VOUCHER_GIVES,
   "(?:this is |here(?:'?s| is) )?(?:what|everything|all) (?:you|we)(?:'?ll| will)? (?:get|include|provide)(?: (?:for (?:this|the) price|in (?:the|this) (?:price|package)))?|(?:das|folgendes|dies(?:es)?) (?:bekommen|erhalten|bekommt|bekommst) (?:sie|ihr|du)|tout (?:ceci |cela |ce qui suit )?est (?:compris|inclus)|(?:(?:tu|su|el|este) )?(?:viaje|estancia|plan|escapada) incluye|todo (?:esto |eso )?(?:esta )?incluido|(?:compris|inclus) dans (?:le|ce) (?:prix|tarif|forfait)|(?:compreso|incluso|inclus[oi]) nel(?:la)? (?:prezzo|quota|pacchetto)|incluid[oa]s? n[oa]s? (?:preco|valor|pacote)",
   `(?:free|included|inclusive|complimentary|kostenlose|inklusive) (?:${POINTS})|(?:${POINTS})(?: are| is| all)?,? (?:all )?(?:included|free|inclusive|inklusive|inclus|inclusi|incluid[oa]s|inbegrepen)(?: (?:in|im|dans|en|nel|no) .{1,30})?`,
   "(?:our |your |the )?(?:exclusive|members?'?|vip|preferred|partner|consortia|signature|bonus) (?:(?:exclusive|member|vip|guest|hotel|client) )?(?:amenities|privileges|perks)",

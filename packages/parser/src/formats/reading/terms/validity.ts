@@ -71,13 +71,18 @@ const endsBefore = (a: PartialDate, b: PartialDate): boolean =>
 
 function addDeadlines(line: DocumentLine, document: SourceDocument, found: Validity[]): void {
   let after = 0;
+  /** How many were found with the last period of the line. */
+  let period = 0;
   const mentions = readLineDates(line, document.dateOrder);
   for (let i = 0; i < mentions.length; i++) {
     const mention = mentions[i] as DateMention;
     // `prices for July:` over the days of a flight there and back heads no deadline: below a label stands one day.
     const before = mentions.length > 1 ? null : labelAbove(line, document, mention);
     const role = before ?? (readDateRoles(line, document.dateOrder)[i] as DateRole);
+    // The last of an offer's periods says how long it stands.
+    if (role === 'valid' && mention.end !== null && period === found.length && period > 0) found.pop();
     if (role === 'book' || role === 'valid') found.push(deadlineOf(line, mention, after, role));
+    if (role === 'valid' && mention.end !== null) period = found.length;
     after = mention.to;
   }
 }

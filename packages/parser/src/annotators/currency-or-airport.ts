@@ -1,0 +1,25 @@
+/** Codes that a currency and an airport have: `MAD`, `SCL`, `LAK`. */
+import { findCurrency } from '@waypage/gazetteer';
+import { codeAt, isDigit } from '../text/character-class.ts';
+
+/** `IB 331 MAD 11:55`, `MAD 1155 - MIA 1610`, `MIA-MAD 1805 0825`, `LIS-MAD 1045-1305`: the code of a currency that an airport has, too, in the line of a flight. */
+export function isAirport(text: string, from: number, to: number): boolean {
+  const before = text.slice(Math.max(0, from - 40), from);
+  const after = text.slice(to, to + 48);
+  if (isDigit(codeAt(text, from))) return AIRLINE_BEFORE.test(before) && WAY_AFTER.test(after);
+  const written = text.slice(from, to);
+  if (CLOCK_RANGE.test(written)) return findCurrency(JOINED_BEFORE.exec(before)?.[1] ?? 'EUR') === undefined;
+  if (!CLOCK_AT_END.test(written)) return false;
+  return NEXT_AIRPORT.test(after) || (ROUTE_BEFORE.test(before) && CLOCK_AT_START.test(after)) || DEPARTED.test(before);
+}
+const AIRLINE_BEFORE = /(?:^|[^A-Za-z])[A-Z][A-Z0-9]\s?$/;
+const WAY_AFTER = /^\s\d{1,2}[:.]?\d\d(?!\d)|^\s?(?:[-–→>/]|to\b)\s?[A-Z]{3}(?![A-Za-z])/;
+const CLOCK_AT_END = /[A-Z]\s{1,3}(?:[01]\d|2[0-3]|\d(?=\.))\.?[0-5]\d$/;
+/** Both ends of what would be a range of prices are times of day. */
+const CLOCK_RANGE = /^[A-Z]{3}\s{1,3}(?:[01]\d|2[0-3])[0-5]\d\s?[-–—]\s?(?:[01]\d|2[0-3])[0-5]\d$/;
+const JOINED_BEFORE = /(?<![A-Za-z])([A-Z]{3})\s?[-–→>/]\s?$/;
+const CLOCK_AT_START = /^(?:\s{1,3}|\s?[/>]\s?)\d{1,2}[:.]?\d\d(?!\d)/;
+const NEXT_AIRPORT =
+  /^\s?(?:[-–→>/]|to\b)\s?(?:\p{Lu}[\p{L}'’-]{1,20}\s){0,3}\(?[A-Z]{3}\)?\s{1,3}\d{1,2}[:.]?\d\d(?!\d)/u;
+const ROUTE_BEFORE = /(?<![A-Za-z])[A-Z]{3}\s?(?:[-–→>/]|to)?\s?$/;
+const DEPARTED = /(?<![A-Za-z])[A-Z]{3}\s{1,3}\d{1,2}[:.]?\d\d\s?(?:[-–→>/]|to)\s?(?:\p{Lu}[\p{L}'’-]{1,20}\s){0,3}$/u;

@@ -1,0 +1,71 @@
+/**
+ * `Date | Inside | Outside | Balcony` over rows of prices: what each of the columns costs is an option of its row. Columns of other travelers,
+ * nights, savings and parties are told apart elsewhere; here every column is named after a kind of cabin or room.
+ */
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { stated } from '../../model/field.ts';
+import type { PriceOptionDraft } from '../../model/travel-deal-draft.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { CURRENCY_SIGN } from '../../text/line-look.ts';
+import { type Passage, spanOf } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import type { PriceMention } from './price-mention.ts';
+import { isAsideLabel } from './price-role.ts';
+
+interface CabinPrice extends PriceOptionDraft {
+  readonly mention: PriceMention;
+}
+
+const LEAST_COLUMNS = 3;
+/** Rows of prices between the headings and this one. */
+const MAX_ROWS = 60;
+const KIND =
+  /\b(?:inside|interior|outside|ocean ?-?view|sea ?-?view|balcony|verandahs?|(?:mini-?|junior )?suite|penthouse|stateroom|cabin|standard|superior|deluxe|premium|comfort|classic|economy|villa|bungalow|room|innen\w*|aussen\w*|balkon\w*|intern[ae]|estern[ae]|interieure|exterieure|balcon|balcone|exterior|varanda|externa)\b/;
+/** Another stay, a sum, a part of the price: no sheet of cabins. */
+const NO_CABIN =
+  /\b(?:supp\w*|nights?|nachte?|nuits?|noches?|total|for (?:two|2)|couple|per (?:room|cabin|night)|was|now|save|saving|deposit|net)\b/;
+/** Somebody else's price. */
+const OF_OTHERS = compactPattern(
+  /\b(?:singles?|sgl|solo|ez|einzel\w*|child(?:ren)?|kids?|infants?|extra|3rd|4th|third|fourth|triple|quad\w*|kind(?:er)?|enfants?|nin[oa]s?|bambin\w*|criancas?|individual|singola|sencilla)\b/,
+);
+
+/** The options of the row, `row` being what its first price gave; empty where its columns have no such names. */
+export function cabinColumns(
+  { lines }: SourceDocument,
+  line: DocumentLine,
+  priced: readonly PriceMention[],
+  row: PriceOptionDraft | null,
+): CabinPrice[] {
+  const { cells } = line;
+  if (cells === null || row === null || priced.length < LEAST_COLUMNS || cells.length !== priced.length + 1) return [];
+  const heads = headsAbove(lines, line, cells.length)?.slice(1) ?? [];
+  if (heads.length !== priced.length || heads.filter(({ text }) => KIND.test(foldText(text))).length * 2 < heads.length)
+    return [];
+  if (heads.some(({ text }) => !isPlainName(foldText(text)))) return [];
+  if (priced.some(({ role }, i) => !isOpen(role) && !OF_OTHERS.test(foldText(heads[i]?.text ?? '')))) return [];
+  const { label, dates } = row;
+  return priced.flatMap((mention, i) => {
+    const head = heads[i] as Passage;
+    if (OF_OTHERS.test(foldText(head.text))) return [];
+    const name = stated(`${label.value}: ${head.text}`, [...label.spans, spanOf(head)]);
+    return [{ label: name, dates, price: mention.price, mention }];
+  });
+}
+
+const isOpen = (role: PriceMention['role']): boolean => role === 'open' || role === 'person';
+
+const isPlainName = (folded: string): boolean =>
+  folded !== '' &&
+  !/\d/.test(folded) &&
+  !NO_CABIN.test(folded) &&
+  (!isAsideLabel(folded) || KIND.test(folded) || OF_OTHERS.test(folded));
+
+/** The headings over the rows of prices that have as many cells. */
+function headsAbove(lines: readonly DocumentLine[], { index }: DocumentLine, count: number): readonly Passage[] | null {
+  for (let i = index - 1; i >= 0 && index - i <= MAX_ROWS; i--) {
+    const { cells, look } = lines[i] as DocumentLine;
+    if (cells === null || cells.length !== count) return null;
+    if ((look.signs & CURRENCY_SIGN) === 0) return cells;
+  }
+  return null;
+}
