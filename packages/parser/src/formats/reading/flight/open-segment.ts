@@ -53,6 +53,8 @@ export class OpenSegment {
   isFilled = false;
   /** It flies back what the way out has told. */
   isTurned = false;
+  /** Its length stands behind its times and places. */
+  isLengthBehind = false;
   readonly lines = new Set<number>();
   private readonly times: Record<FlightEnd, MarkOf<'time'> | null> = { depart: null, arrive: null };
   /** Where a summary says the same times. */
@@ -111,6 +113,7 @@ export class OpenSegment {
     const before = this.duration;
     if (before !== null && (this.flight === null || before.value <= minutes.value)) return null;
     this.duration = minutes;
+    this.isLengthBehind = this.isWhole;
     return before;
   }
 

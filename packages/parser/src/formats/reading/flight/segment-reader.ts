@@ -35,6 +35,7 @@ import {
   routeEnds,
 } from './route-lines.ts';
 import { endOfPair } from './terminal-pair.ts';
+import { isWaitBehind } from './wait-behind.ts';
 
 const DETAILS = { cabin: 'cabin', aircraft: 'aircraft', operated: 'operatedBy' } as const;
 
@@ -348,8 +349,7 @@ export class SegmentReader {
       current.lines.add(unit.line.index);
       return;
     }
-    const departs = current.departureDate;
-    const [leaves, lands] = [current.timeOf('depart'), current.timeOf('arrive')];
+    const [departs, leaves, lands] = [current.departureDate, current.timeOf('depart'), current.timeOf('arrive')];
     const isSameUnit = current.lastUnit === index;
     const isMiddle = leaves !== null && lands === null && departs === null;
     const isOpening =
@@ -373,7 +373,7 @@ export class SegmentReader {
       return;
     }
     const host = this.host();
-    if (host.duration !== null && host !== this.current) return;
+    if (host.duration !== null && (host !== this.current || isWaitBehind(host, minutes, this.units, this.unit))) return;
     if (host.duration !== null && host.isWhole) this.next();
     const total = (host.duration === null ? host : this.current).takeDuration(minutes);
     if (total) this.facts.at(this.closed.length).totalTime ??= total;
