@@ -51,7 +51,10 @@ describe('F-450 values that a copied page glues', () => {
   });
 
   it('so do times of 24 hours', () => {
-    const text = RESULT.replace('4:40 PM', '16:40').replace('7:30 PM', '19:30').replace('10:05 PM', '22:05').replace('5:55 PM', '17:55');
+    const text = RESULT.replace('4:40 PM', '16:40')
+      .replace('7:30 PM', '19:30')
+      .replace('10:05 PM', '22:05')
+      .replace('5:55 PM', '17:55');
     expect(flights(text).map(([, leaves, lands]) => [leaves, lands])).toEqual([
       ['4:40 PM', '7:30 PM'],
       ['10:05 PM', '5:55 PM'],
@@ -76,9 +79,12 @@ describe('F-450 values that a copied page glues', () => {
   });
 
   it('a text with one such slip is read as it is typed', () => {
-    const text = 'LH 947 Sat 13 Feb 2027\nManchester (MAN) 16:40\n19:30Frankfurt (FRA)\nPhone McKenzieTravel (LON) for more\n£412 pp';
+    const text =
+      'LH 947 Sat 13 Feb 2027\nManchester (MAN) 16:40\n19:30Frankfurt (FRA)\nPhone McKenzieTravel (LON) for more\n£412 pp';
     expect(read(text).fareDetails.total).toBe('£412');
-    expect(flights('BA 632 12 May 2027 LHR 8:00Uhr ATH 13:40Uhr\nA3 712 12 May 2027 ATH 15:30Uhr JMK 16:10Uhr')).toHaveLength(2);
+    expect(
+      flights('BA 632 12 May 2027 LHR 8:00Uhr ATH 13:40Uhr\nA3 712 12 May 2027 ATH 15:30Uhr JMK 16:10Uhr'),
+    ).toHaveLength(2);
   });
 });
 

@@ -21,6 +21,7 @@ import { type Token, tokenize } from '../tokenizer/tokenize.ts';
 import type { Mention } from './annotation.ts';
 import { WORDLIKE_CODES, WORDLIKE_PAIRS, WORDLIKE_PLACES } from './vocabulary/airport-words.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
+import { isZoneOfHour } from './vocabulary/zone-words.ts';
 
 export interface AirportMention extends Mention {
   readonly code: (Mention & { readonly value: string }) | null;
@@ -73,6 +74,8 @@ function findCodes(text: string): AirportMention[] {
       if (!isNamed && !isJoined(text, from, to) && !isTimed(text, from, to, value)) continue;
     }
     if (!inBrackets && (startsName(text, match.index) || isPhrase(text, match.index))) continue;
+    const at = match.index + match[0].indexOf(value);
+    if (isZoneOfHour(text, at, at + value.length)) continue;
     const airport = findAirport(value);
     // A code in brackets behind a name is one, even of an airport that has closed since.
     if (

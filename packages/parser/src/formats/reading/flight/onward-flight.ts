@@ -3,6 +3,7 @@
  * second lands, and where they meet.
  */
 import type { MarkOf } from './flight-mark.ts';
+import { type FlightUnit, hasMark } from './flight-unit.ts';
 import type { FactsBySegment } from './journey-facts.ts';
 import type { OpenSegment } from './open-segment.ts';
 
@@ -16,6 +17,29 @@ export function goesOnAs(current: OpenSegment, before: MarkOf<'flight'>, mark: M
   const isPartner = between.includes('/') && before.mention.carrier?.code !== mark.mention.carrier?.code;
   const isOne = isPartner && current.via === null;
   return current.isWhole && current.flight === before && !isOne && JOINED.test(between);
+}
+
+/** `Stopover: Incheon (ICN) — 3h 20m` below the hours of the whole way: where it stops, neither where it begins nor where it ends. */
+export function stopsOnWay(current: OpenSegment, unit: FlightUnit): boolean {
+  const place = unit.marks.find((mark): mark is MarkOf<'place'> => mark.kind === 'place');
+  if (place === undefined || !current.isWhole || current.via !== null) return false;
+  if (current.repeats('depart', place.mention) || current.repeats('arrive', place.mention)) return false;
+  current.passThrough(place, undefined);
+  return true;
+}
+
+/** The second number of a way that stops, on a line of its own (`unit`) below the first; `leads`: numbers stand before their flights. */
+export function takesOnward(
+  current: OpenSegment,
+  mark: MarkOf<'flight'>,
+  unit: FlightUnit | undefined,
+  leads: () => boolean,
+): boolean {
+  if (unit === undefined || hasMark(unit, 'time') || hasMark(unit, 'place') || hasMark(unit, 'date')) return false;
+  const isOpen = current.flight !== null && current.isWhole && current.via !== null && current.onward === null;
+  if (!isOpen || leads()) return false;
+  current.onward = mark;
+  return true;
 }
 
 /** Adds a segment to those that are closed, as two where its way goes on under another number. */

@@ -53,6 +53,8 @@ export class OpenSegment {
   isFilled = false;
   /** It flies back what the way out has told. */
   isTurned = false;
+  /** Both its places were told before its first time: the lines below may say them again. */
+  isRouteLed = false;
   /** Its length stands behind its times and places. */
   isLengthBehind = false;
   readonly lines = new Set<number>();
@@ -151,6 +153,7 @@ export class OpenSegment {
 
   addPlace(end: FlightEnd, mark: MarkOf<'place'>): void {
     this.places[end].push(mark);
+    this.isRouteLed ||= this.hasBothPlaces && !this.hasTime;
     if (mark.mention.terminal)
       this.setTerminal(
         end,
@@ -176,6 +179,19 @@ export class OpenSegment {
     const code = known.find(({ mention: place }) => place.code !== null)?.mention.code?.value;
     if (mention.code !== null && code !== undefined) return mention.code.value === code;
     return airports.length > 0 && mention.airports.length > 0 && common(airports, mention.airports).length > 0;
+  }
+
+  /** `SQ 326 — Singapore → Frankfurt` over `Departs: SIN 11:05`, or both in one piece: the place of the labelled end once more. */
+  saysAgain(end: FlightEnd, mention: AirportMention, unit: number): boolean {
+    const isHeaded = this.isRouteLed && (end === 'arrive' || this.timeOf('arrive') === null);
+    return (isHeaded || (this.lastUnit === unit && !this.hasTime)) && this.repeats(end, mention);
+  }
+
+  /** The number that its heading has told already. */
+  isNumberOf({ mention }: MarkOf<'flight'>): boolean {
+    const own = this.flight?.mention;
+    const isSame = own?.figures.value === mention.figures.value && own.carrier?.code === mention.carrier?.code;
+    return isSame && this.isRouteLed && !this.hasTime;
   }
 
   /** Does the mention bring what the place lacks: a name to a code, a code to a name, alone in its line the airport's name to a city? */

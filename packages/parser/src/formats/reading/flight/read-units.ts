@@ -351,6 +351,13 @@ const ELSEWHERE = new LinePattern(
 /** No figure and no word for one: neither a flight nor a length of time is told. */
 const isWithoutTimes = (look: LineLook): boolean => (look.signs & DIGIT) === 0 && !TIME_WORDS.mayMatch(look);
 
+/** `Leave the hotel 6:30, bus → TPE, at TPE by 7:30`: nobody flies from an airport to itself. */
+function isOnePlace({ marks }: FlightUnit): boolean {
+  const codes = marks.map((mark) => (mark.kind === 'place' ? (mark.mention.code?.value ?? '') : null));
+  const [first] = codes.filter((code) => code !== null);
+  return first !== '' && codes.every((code) => code === null || code === first);
+}
+
 const isTurn = ({ kind }: FlightMark): boolean => kind === 'turn';
 const isBareName = (mark: FlightMark | undefined): boolean => mark?.kind === 'place' && mark.mention.code === null;
 
@@ -360,7 +367,7 @@ function isFlightUnit(unit: FlightUnit, folded: string, look: LineLook, foreignL
   const times = countMarks(unit, 'time');
   const places = countMarks(unit, 'place');
   const flights = countMarks(unit, 'flight');
-  const isWhole = (flights > 0 && (times > 0 || places > 1)) || (times >= 2 && places >= 2);
+  const isWhole = (flights > 0 && (times > 0 || places > 1)) || (times >= 2 && places >= 2 && !isOnePlace(unit));
   if (isWhole) return true;
   // `1 stopover permitted at USD 100`: what costs something and is no whole flight is a term.
   if (hasMark(unit, 'money') && foreignLetters > 3) return false;

@@ -15,7 +15,7 @@ import { FactsBySegment } from './journey-facts.ts';
 import { findSummaries, SUMMARY_SCORE, tellSummary } from './journey-summary.ts';
 import { readJourneyTail } from './journey-tail.ts';
 import { keepFlights, scoreOf } from './keep-flights.ts';
-import { closeWithOnward, goesOnAs } from './onward-flight.ts';
+import { closeWithOnward, goesOnAs, stopsOnWay, takesOnward } from './onward-flight.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
 import { PendingEnds } from './pending-ends.ts';
 import {
@@ -29,6 +29,7 @@ import {
   isRouteLine,
   isTimedPlace,
   opensPair,
+  opensRow,
   type RouteEnds,
   readChain,
   repeatsRoute,
@@ -110,7 +111,7 @@ export class SegmentReader {
         return;
       }
     }
-    if (unit.isRow && (hasMark(unit, 'flight') || countMarks(unit, 'place') > 1) && !this.current.isBare) this.next();
+    if (unit.isRow && !this.current.isBare && opensRow(this.current, unit)) this.next();
     const isTitle = isDatedRoute(unit) && !this.chooses(CHOICES.routesCount);
     if (isTitle) this.route ??= routeEnds(unit);
     const isHeader = !hasMark(unit, 'time') && !hasMark(unit, 'flight') && unit.marks.length > 1;
@@ -134,7 +135,9 @@ export class SegmentReader {
   private readHeading(unit: FlightUnit): void {
     const { direction } = unit;
     if (direction !== null && !(direction.isOpen && !this.hasReturn)) {
-      if (!this.current.isBare) this.next();
+      // A number in the lines above the heading is none of the flights under it.
+      if (!this.current.isBare || (this.current.flight !== null && !this.current.lines.has(unit.line.index)))
+        this.next();
       this.journey = fieldAt(direction.direction, direction.passage, direction.from, direction.to);
     } else if (unit.journeyNumber !== null) {
       if (!this.current.isBare) this.next();
@@ -156,7 +159,7 @@ export class SegmentReader {
       last.layover ??= fieldOfMark(duration.minutes, duration);
       last.lines.add(unit.line.index);
     }
-    if (!this.current.isBare && !stops) this.next();
+    if (!this.current.isBare && !stops && !stopsOnWay(this.current, unit)) this.next();
   }
 
   private readMark(mark: FlightMark, unit: FlightUnit, i: number, isHeader: boolean): void {
@@ -215,8 +218,7 @@ export class SegmentReader {
   private turnRound(mark: MarkOf<'turn'>): void {
     if (this.current.isEmpty) return;
     this.next();
-    this.journey = fieldOfMark('return', mark);
-    this.current.journey = this.journey;
+    this.current.journey = this.journey = fieldOfMark('return', mark);
     this.current.isHeaded = true;
   }
 
@@ -268,13 +270,9 @@ export class SegmentReader {
       }
     }
     // `London to Rome, BA 548 leaving London at 9`: said again of the flight whose times are still to come.
-    if (
-      wanted !== null &&
-      current.lastUnit === this.unit &&
-      !current.hasTime &&
-      current.repeats(wanted, mark.mention)
-    ) {
+    if (wanted !== null && current.saysAgain(wanted, mark.mention, this.unit)) {
       current.addPlace(wanted, mark);
+      this.current.lastUnit = this.unit;
       return;
     }
     // `… for Cape Town at 2.30. For the way home you leave Cape Town`: no flight leaves where it lands.
@@ -309,8 +307,10 @@ export class SegmentReader {
     // `BA 178 / AA 6142`: the second is the same flight under a partner's number.
     if (before?.kind === 'flight' && /^\s?[/(]\s?$/.test(mark.passage.text.slice(before.to, mark.from))) return;
     const isSameUnit = this.current.lastUnit === this.unit;
+    const leads = (): boolean => this.chooses(CHOICES.numberLeads);
+    if (this.current.isNumberOf(mark) || takesOnward(this.current, mark, this.units[this.unit], leads)) return;
     if (this.current.flight !== null) this.next();
-    else if (!this.current.isBare && !isSameUnit && this.chooses(CHOICES.numberLeads)) this.next();
+    else if (!this.current.isBare && !isSameUnit && leads()) this.next();
     this.current.flight = mark;
   }
 
@@ -319,7 +319,7 @@ export class SegmentReader {
     const { current } = this;
     if (
       isOfNext &&
-      (current.flight !== null ||
+      ((current.flight !== null && !current.isNumberOf(following)) ||
         (!current.isBare && current.lastUnit !== this.unit && this.chooses(CHOICES.numberLeads)))
     )
       this.next();
