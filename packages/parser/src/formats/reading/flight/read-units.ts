@@ -358,6 +358,13 @@ function isOnePlace({ marks }: FlightUnit): boolean {
   return first !== '' && codes.every((code) => code === null || code === first);
 }
 
+/** `LLEGADA 9:55 PM: el ultimo tren CPH → Malmo sale 10:30 PM` */
+const isByLand = (unit: FlightUnit, folded: string): boolean =>
+  BY_LAND.test(folded) && !hasMark(unit, 'flight') && !hasMark(unit, 'airline');
+const BY_LAND = compactPattern(
+  /^(?!.*\b(?:flights?|fly(?:ing)?|flug|fluge|flieg|vol|vuelos?|voli?|voos?|vlucht(?:en)?)\b).*\b(?:trains?|zuge?|tren(?:es)?|tren[oi]|trem|trens|treinen|trein|bus(?:es|se|sen)?|autobus(?:es)?|autocar|taxis?|ferry|fahre|traghetto)\b/,
+);
+
 const isTurn = ({ kind }: FlightMark): boolean => kind === 'turn';
 const isBareName = (mark: FlightMark | undefined): boolean => mark?.kind === 'place' && mark.mention.code === null;
 
@@ -367,6 +374,7 @@ function isFlightUnit(unit: FlightUnit, folded: string, look: LineLook, foreignL
   const times = countMarks(unit, 'time');
   const places = countMarks(unit, 'place');
   const flights = countMarks(unit, 'flight');
+  if (isByLand(unit, folded)) return false;
   const isWhole = (flights > 0 && (times > 0 || places > 1)) || (times >= 2 && places >= 2 && !isOnePlace(unit));
   if (isWhole) return true;
   // `1 stopover permitted at USD 100`: what costs something and is no whole flight is a term.

@@ -7,7 +7,7 @@ import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import { derived } from '../../../model/field.ts';
 import type { SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import { type Arrangement, CHOICES, type TriedReading } from './arrangement.ts';
-import { dateField, dayTold, isArrivalDay, standsOverHeading, weekdayField } from './date-marks.ts';
+import { dateField, dayTold, isArrivalDay, isWithin, standsOverHeading, weekdayField } from './date-marks.ts';
 import { completeReturn, endJourneys, feedersFirst } from './end-journeys.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark, isLabelled } from './flight-unit.ts';
@@ -351,7 +351,7 @@ export class SegmentReader {
     }
     const [departs, leaves, lands] = [current.departureDate, current.timeOf('depart'), current.timeOf('arrive')];
     const isSameUnit = current.lastUnit === index;
-    const isMiddle = leaves !== null && lands === null && departs === null;
+    const isMiddle = isWithin(mark, current, unit);
     const isOpening =
       leads || (!current.isBare && !isSameUnit && !isMiddle && (departs !== null || this.chooses(CHOICES.dateOpens)));
     if (isOpening || (isSameUnit && leaves !== null && lands !== null && departs !== null)) this.next();

@@ -13,10 +13,11 @@ import {
   type SegmentDraft,
 } from '../../../model/flight-quote-draft.ts';
 import { comparePartialDates } from '../../../model/partial-date.ts';
-import type { SourceDocument } from '../document.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
 import type { FareMention } from '../fares/fare-mention.ts';
 import { findFareMentions } from '../fares/fare-mentions.ts';
 import { readFare } from '../fares/read-fare.ts';
+import { lineMoney } from '../line-money.ts';
 import { readParty } from '../terms/party.ts';
 import type { SegmentReading } from './arrangement.ts';
 
@@ -29,7 +30,7 @@ export function splitAlternatives(document: SourceDocument, reading: SegmentRead
     notes: null,
   };
   if (reading.segments.length < 2) return [whole];
-  const placed = withoutDoubles(reading);
+  const placed = withoutDoubles(document, reading);
   const single: OfferDraft = {
     ...whole,
     segments: placed.map(({ segment }) => segment),
@@ -54,7 +55,7 @@ interface PlacedSegment {
 }
 
 /** A flight told twice, in short and in full, is one. */
-function withoutDoubles({ segments, lines, journeys }: SegmentReading): PlacedSegment[] {
+function withoutDoubles(document: SourceDocument, { segments, lines, journeys }: SegmentReading): PlacedSegment[] {
   const kept: PlacedSegment[] = [];
   const factsAt = new Map(journeys.map((facts) => [facts.firstSegment, facts]));
   for (const [i, segment] of segments.entries()) {
@@ -63,6 +64,8 @@ function withoutDoubles({ segments, lines, journeys }: SegmentReading): PlacedSe
     const at = kept.findIndex((other) => isSameFlight(other.segment, segment));
     // Of another way to make the journey the flight home may be the same.
     const known = kept.slice(at + 1).some((other) => beginsAnew(other, kept)) ? undefined : kept[at];
+    const isPriced = [...own].some((line) => lineMoney(document.lines[line] as DocumentLine).length > 0);
+    if (!known && !isPriced && kept.some((other) => isToldAgain(other.segment, segment))) continue;
     if (known) kept[at] = { ...known, segment: completed(known.segment, segment), facts: known.facts ?? facts };
     else
       kept.push({ segment, facts, first: kept.length === 0 ? firstOf(own) : Math.min(...own), last: Math.max(...own) });
@@ -115,6 +118,26 @@ function isSameFlight(a: SegmentDraft, b: SegmentDraft): boolean {
     isSameDay(a, b)
   );
 }
+
+/** In a list of miles or of seats below the flights: the day and the way once more, and no other hour. */
+const isToldAgain = (first: SegmentDraft, again: SegmentDraft): boolean =>
+  (again.flightNumber === null
+    ? first.flightNumber !== null
+    : first.flightNumber?.value === again.flightNumber.value &&
+      first.departureTime !== null &&
+      isWithoutHours(again)) &&
+  (again.airline.code === null || again.airline.code.value === first.airline.code?.value) &&
+  isSameRoute(first, again) &&
+  isSameDay(first, again) &&
+  (again.flightNumber !== null || (first.departureDate !== null && again.departureDate !== null)) &&
+  isSameHour(first.departureTime, again.departureTime) &&
+  isSameHour(first.arrivalTime, again.arrivalTime);
+
+const isWithoutHours = ({ departureTime, arrivalTime }: SegmentDraft): boolean =>
+  departureTime === null && arrivalTime === null;
+
+const isSameHour = (first: SegmentDraft['departureTime'], again: SegmentDraft['departureTime']): boolean =>
+  again === null || first?.value.minutes === again.value.minutes;
 
 function completed(first: SegmentDraft, second: SegmentDraft): SegmentDraft {
   const filled: Record<string, unknown> = { ...first };
