@@ -91,3 +91,33 @@ describe('F-456 a stop named below the whole way', () => {
       ['W6 2494', 'Lisbon (LIS)', '8:10 PM', 'Budapest (BUD)', '1:05 AM'],
     ]));
 });
+
+describe('F-463 an airline that is called Air and a town', () => {
+  const card = (number: string, airline: string) =>
+    `Flight: ${number}, ${airline}\nDate: Sun 17 Oct 2027\nDeparture: 10:50 Flesland(BGO), Bergen, Norway\nDate: Sun 17 Oct 2027\nArrival: 12:00 International Airport(DUS), Duesseldorf, Germany\n`;
+  it.each(['Air Kiruna', 'Air Berlin', 'Norwegian'])('%s', (airline) =>
+    expect(
+      flights(`${card('DY1641', airline)}\n${card('DY1643', airline).replaceAll('17', '18')}`).map((flight) =>
+        flight.slice(1),
+      ),
+    ).toEqual(Array.from({ length: 2 }, () => ['Bergen (BGO)', '10:50 AM', 'Düsseldorf (DUS)', '12:00 PM'])),
+  );
+
+  it('a town behind other words is one', () =>
+    expect(flights('DY1641 17 Oct 2027 By air: Bergen 10:50 - Oslo 11:45')).toEqual([
+      ['DY 1641', 'Bergen (BGO)', '10:50 AM', 'Oslo', '11:45 AM'],
+    ]));
+});
+
+describe('F-464 the length of the journey beside its last flight', () => {
+  const journey = (length: string) =>
+    `Flight: SK1610\nSun 17 Oct 2027\nDeparture: 10:50 Berlin (BER)\nArrival: 11:50 Copenhagen (CPH)\nCabin: Economy\n\nFlight: SK935\nSun 17 Oct 2027\nDeparture: 13:20 Copenhagen (CPH)\nArrival: 15:55 San Francisco (SFO)\nCabin: Economy\nDuration: ${length}`;
+  it.each([
+    ['14h 05min', '11h 35m'],
+    ['11h 35min', '11h 35m'],
+    ['11h 40min', '11h 40m'],
+  ])('%s', (length, own) => {
+    const [out] = read(journey(length)).departureFlights;
+    expect([out?.totalTime, out?.segments.map(({ duration }) => duration)]).toEqual(['14h 05m', ['1h 00m', own]]);
+  });
+});

@@ -192,6 +192,7 @@ function findNames(text: string, codes: readonly AirportMention[], tokens: reado
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
     if (token.kind !== 'word' || !token.capital || !mayBeginAirportName(token.folded)) continue;
+    if (isBehindAir(text, tokens[i - 1], token)) continue;
     while (next < codes.length && (codes[next] as AirportMention).to <= token.from) next++;
     if (next < codes.length && (codes[next] as AirportMention).from < token.to) continue;
     const name = longestNameAt(text, tokens, i);
@@ -201,6 +202,10 @@ function findNames(text: string, codes: readonly AirportMention[], tokens: reado
   }
   return found;
 }
+
+/** `Air Bergen`: whoever flies under that name, it is no place. */
+const isBehindAir = (text: string, before: Token | undefined, { from }: Token): boolean =>
+  before?.folded === 'air' && before.capital && text.slice(before.to, from) === ' ';
 
 function longestNameAt(text: string, tokens: readonly Token[], i: number): AirportMention | null {
   const first = tokens[i] as Token;
