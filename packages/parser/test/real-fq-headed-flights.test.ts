@@ -121,3 +121,15 @@ describe('F-464 the length of the journey beside its last flight', () => {
     expect([out?.totalTime, out?.segments.map(({ duration }) => duration)]).toEqual(['14h 05m', ['1h 00m', own]]);
   });
 });
+
+describe('F-470 the designator in brackets', () => {
+  it.each([
+    ['SAS (SK) 1418', 'SK 1418'],
+    ['Air France (AF) 1240', 'AF 1240'],
+    ['SAS (2 stops) 1418 kr', null],
+  ])('%s', (written, number) =>
+    expect(
+      flights(`Friday, 9 April 2027, ${written}, Stockholm (ARN) 17:40 -> Copenhagen (CPH) 18:50`).map(([own]) => own),
+    ).toEqual([number]),
+  );
+});

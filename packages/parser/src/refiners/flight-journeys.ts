@@ -79,10 +79,17 @@ function connectedRuns(segments: Run): Run[] {
 
 function connects(run: Run, next: SegmentDraft): boolean {
   const [first, last] = [run[0], run.at(-1)];
+  if (first && last && meetSomewhere(last, next)) return true;
   if (!first || !last || !isSameCity(last.arrival, next.departure)) return false;
   if (run.length === 1 && isSameCity(first.departure, next.arrival)) return false;
   const wait = minutesBetween(arrivalOf(last), departureOf(next));
   return wait === null ? daysBetween(last, next) <= 1 : wait < LONGEST_CONNECTION;
+}
+
+/** Two numbers beside the ends of one way: the text tells neither where the first lands nor where the second leaves. */
+function meetSomewhere(last: SegmentDraft, next: SegmentDraft): boolean {
+  const isOpen = ({ code, name }: SegmentDraft['arrival']): boolean => code === null && name === null;
+  return isOpen(last.arrival) && isOpen(next.departure) && last.arrivalTime === null && next.departureTime === null;
 }
 
 /** Without times the days must do; without days nothing speaks against a connection. */

@@ -10,6 +10,14 @@ import type { OpenSegment } from './open-segment.ts';
 /** Between the numbers of two flights of one way. */
 const JOINED = /^\s?(?:[,&+/]|and|und|et|y|e)\s?$/;
 
+/** F-469: `TK1954 & TK162` beside the ends of a way: two flights, wherever they meet. */
+function areTwo(flight: MarkOf<'flight'> | null, onward: MarkOf<'flight'>): boolean {
+  if (flight === null || flight.passage !== onward.passage || flight.mention.carrier === null) return false;
+  const isOfOne = flight.mention.carrier.code === onward.mention.carrier?.code;
+  return isOfOne && ADDED.test(flight.passage.text.slice(flight.to, onward.from));
+}
+const ADDED = /^\s?(?:[&+]|and|und|et|y|e)\s?$/;
+
 /** Is the number that of the flight on which the way goes on? `before` is the mark before it. */
 export function goesOnAs(current: OpenSegment, before: MarkOf<'flight'>, mark: MarkOf<'flight'>): boolean {
   const between = mark.passage.text.slice(before.to, mark.from);
@@ -44,7 +52,8 @@ export function takesOnward(
 
 /** Adds a segment to those that are closed, as two where its way goes on under another number. */
 export function closeWithOnward(segment: OpenSegment, closed: OpenSegment[], facts: FactsBySegment): void {
-  const { duration } = segment;
+  const { duration, flight, onward: mark } = segment;
+  if (segment.via === null && mark !== null && !areTwo(flight, mark)) segment.onward = null;
   const onward = segment.onwardFlight();
   if (onward !== null && duration !== null) facts.at(closed.length).totalTime ??= duration;
   closed.push(segment);

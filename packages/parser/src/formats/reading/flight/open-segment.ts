@@ -226,7 +226,7 @@ export class OpenSegment {
    * Null where it is one.
    */
   onwardFlight(): OpenSegment | null {
-    if (this.onward === null || this.via === null || !this.isWhole || (this.stops?.value ?? 1) > 1) return null;
+    if (this.onward === null || !this.isWhole || (this.stops?.value ?? 1) > 1) return null;
     const second = new OpenSegment();
     second.flight = this.onward;
     second.journey = this.journey;
@@ -239,8 +239,9 @@ export class OpenSegment {
     second.times.arrive = this.times.arrive;
     second.places.arrive.push(...this.places.arrive.splice(0));
     second.terminals.arrive = this.terminals.arrive;
-    second.places.depart.push(this.via);
-    this.places.arrive.push(this.via);
+    const stop = this.via === null ? [] : [this.via];
+    second.places.depart.push(...stop);
+    this.places.arrive.push(...stop);
     [this.times.arrive, this.terminals.arrive] = [null, null];
     [this.arrivalDate, this.arrivalWeekday, this.dayOffset] = [null, null, null];
     [this.duration, this.stops] = [null, null];

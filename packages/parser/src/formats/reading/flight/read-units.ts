@@ -1,6 +1,6 @@
 /** The document to the pieces that speak of flights: rows of tables of flights, lines, sentences of long lines. */
 
-import { type FlightColumn, isFlightHeader, readFlightColumn } from '../../../annotators/flight-column.ts';
+import { type FlightColumn, isFlightHeader } from '../../../annotators/flight-column.ts';
 import { TIME_WORDS } from '../../../annotators/flight-time.ts';
 import {
   findDirection,
@@ -29,6 +29,7 @@ import { areHoursDotted } from './dotted-hours.ts';
 import type { FlightMark } from './flight-mark.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
+import { readHeadedColumn, withHeadedPlaces } from './headed-places.ts';
 import { findLoneTimes, writesClockTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { findReceiptRows } from './receipt-rows.ts';
@@ -174,7 +175,8 @@ function readPieces(document: SourceDocument): FlightPieces {
     if (unit) units.push(unit);
     [above, aboveUnit] = [line, unit];
   }
-  return { ...withoutTravelDays(withSpokenJourneys(withoutSubjects(units))), columns, rows: compared };
+  const headed = withHeadedPlaces(withoutSubjects(units), document);
+  return { ...withoutTravelDays(withSpokenJourneys(headed)), columns, rows: compared };
 }
 
 /** No sentence about flights is longer; what is goes in pieces, so that the work stays in step with the text. */
@@ -241,7 +243,7 @@ function columnsOf(
 ): readonly (FlightColumn | null)[] | null {
   const before = known.get(table);
   if (before !== undefined) return before;
-  const read = table.header?.cells.map((cell) => readFlightColumn(cell.text)) ?? [];
+  const read = table.header?.cells.map(readHeadedColumn) ?? [];
   const columns = isFlightHeader(read) ? read : null;
   known.set(table, columns);
   return columns;

@@ -179,7 +179,7 @@ function readResults(
   if (prices.length < 2) return null;
   const behind = groupBy(placed, prices, true);
   const before = groupBy(placed, prices, false);
-  const groups = fits(behind) ? behind : fits(before) ? before : null;
+  const groups = [behind, before].find(fits) ?? [behind, before].find((own) => areApart(own, document)) ?? null;
   if (groups === null) return null;
   return groups.map(({ segments, from, to }) => ({
     label: null,
@@ -265,6 +265,25 @@ function fits(groups: readonly Group[]): boolean {
     );
   });
 }
+
+/** F-468: rows of tables, each a flight with its price, to different towns: none goes on from another, so each is an offer. */
+function areApart(groups: readonly Group[], { lines }: SourceDocument): boolean {
+  const singles = groups.flatMap(({ segments, hasPrice }) => {
+    const [only, second] = segments;
+    return hasPrice && second === undefined && only !== undefined && lines[only.last]?.table != null
+      ? [only.segment]
+      : [];
+  });
+  const [first] = singles;
+  if (first === undefined || singles.length < LEAST_ROWS || singles.length < groups.length) return false;
+  return singles.every(
+    (one) =>
+      one.flightNumber !== null &&
+      isSameDay(one, first) &&
+      singles.every((other) => !isSameTown(one.departure, other.arrival)),
+  );
+}
+const LEAST_ROWS = 3;
 
 function fareIn(mentions: readonly FareMention[], from: number, to: number, passengers: number | null): FareDraft {
   const own = mentions.filter(({ line }) => line >= from && line < to);
