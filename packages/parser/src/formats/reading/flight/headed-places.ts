@@ -19,7 +19,7 @@ import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
 type Place = MarkOf<'place'>;
 
 const HEADED_END = compactPattern(
-  /^(?<end>dep(?:art(?:s|ure)?)?|arr(?:iv(?:es?|al))?|leaves?|lands?|ab|an|abflug|ankunft|depart|arrivee|salida|llegada|partenza|arrivo|partida|chegada)\.?\s(?=[a-z])/,
+  /^(?<end>dep(?:art(?:s|ure)?)?|arr(?:iv(?:es?|al))?|leaves?|lands?|ab|an|abflug|ankunft|depart|arrivee|salida|llegada|partenza|arrivo|partida|chegada)\.?\s(?=\(?[a-z])/,
 );
 const ARRIVES = /^(?:arr|lands?|an|ankunft|llegada|chegada)/;
 const LONGEST_HEADING = 40;
