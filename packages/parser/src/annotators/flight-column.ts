@@ -99,7 +99,11 @@ const COLUMNS: readonly (readonly [FlightColumn, RegExp])[] = [
   ['status', /^(?:status|state|stat|estado|stato|statut)$/],
   [
     'terms',
-    /^(?:price|fare|cost|total|tax(?:es)?|amount|baggage|bags?|luggage|checked bags?|preis|gepack|freigepack|prix|tarif|bagages?|precio|tarifa|equipaje|prezzo|tariffa|bagaglio|preco|bagagem|notes?|remarks?|meals?|seats?|seat)(?: .{1,20})?$|^(?:passengers?|travell?ers?|pax|people|persons?|who|guests?|names?|reisende|passagiere?|personen|voyageurs?|passagers?|pasajeros?|viajeros?|passeggeri|viaggiatori|passageiros?|reizigers?|passagiers)$/,
+    /^(?:price|fare|cost|total|tax(?:es)?|amount|baggage|bags?|luggage|checked bags?|preis|gepack|freigepack|prix|tarif|bagages?|precio|tarifa|equipaje|prezzo|tariffa|bagaglio|preco|bagagem|notes?|remarks?|meals?|seats?|seat)(?: .{1,20})?$/,
+  ],
+  [
+    'terms',
+    /^(?:passengers?|travell?ers?|pax|people|persons?|who|guests?|names?|reisende|passagiere?|personen|voyageurs?|passagers?|pasajeros?|viajeros?|passeggeri|viaggiatori|passageiros?|reizigers?|passagiers)$/,
   ],
 ];
 
