@@ -101,10 +101,6 @@ const COLUMNS: readonly (readonly [FlightColumn, RegExp])[] = [
     'terms',
     /^(?:price|fare|cost|total|tax(?:es)?|amount|baggage|bags?|luggage|checked bags?|preis|gepack|freigepack|prix|tarif|bagages?|precio|tarifa|equipaje|prezzo|tariffa|bagaglio|preco|bagagem|notes?|remarks?|meals?|seats?|seat)(?: .{1,20})?$/,
   ],
-  [
-    'terms',
-    /^(?:passengers?|travell?ers?|pax|people|persons?|who|guests?|names?|reisende|passagiere?|personen|voyageurs?|passagers?|pasajeros?|viajeros?|passeggeri|viaggiatori|passageiros?|reizigers?|passagiers)$/,
-  ],
 ];
 
 const HEADINGS = new StartPatterns(COLUMNS.map(([, pattern]) => pattern));

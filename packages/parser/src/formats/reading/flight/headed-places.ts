@@ -30,8 +30,12 @@ const NEAR = 6;
 export function readHeadedColumn(heading: Passage): FlightColumn | null {
   const known = readFlightColumn(heading.text);
   if (known !== null) return known;
-  return placeInHeading(heading)?.end ?? null;
+  return OF_NAMES.test(foldText(heading.text)) ? 'terms' : (placeInHeading(heading)?.end ?? null);
 }
+
+/** Names of people are none of places. */
+const OF_NAMES =
+  /^(?:passengers?|travell?ers?|pax|people|who|guests?|names?|reisende|passagiere?|personen|voyageurs?|passagers?|pasajeros?|viajeros?|passeggeri|viaggiatori|passageiros?|reizigers?|passagiers)$/;
 
 function placeInHeading(heading: Passage): (Place & { readonly end: FlightEnd }) | null {
   if (heading.text.length > LONGEST_HEADING) return null;
