@@ -54,7 +54,7 @@ const TOLD_ON = new LinePattern(
 );
 /** `Date of purchase: 3 May 2027`, `Booked: 2027-05-03`: what is bought already has no last day to buy it. */
 const BOUGHT_ON = new LinePattern(
-  /^\W*(?:(?:date|day) of (?:purchase|booking|issue|order)|(?:purchase|booking|order) date|(?:booked|purchased|bought|ordered)(?: on)?|(?:buchungs|kauf|bestell)datum|(?:gebucht|gekauft)(?: am)?|date (?:d'achat|de (?:reservation|commande))|fecha de (?:la )?(?:compra|reserva)|data (?:d'acquisto|(?:di|de|da) (?:acquisto|prenotazione|compra|reserva))|boekingsdatum|geboekt(?: op)?)\W{1,4}(?:[a-z]{2,10}\.?,? )?$/,
+  /^\W*(?:(?:date|day) of (?:purchase|booking|issue|order)|(?:purchase|booking|order) date|(?:booked|purchased|bought|ordered)(?: on)?|(?:buchungs|kauf|bestell)datum|(?:gebucht|gekauft)(?: am)?|date (?:d'achat|de (?:reservation|commande))|fecha de (?:la )?(?:compra|reserva)|data (?:d'acquisto|(?:di|de|da) (?:acquisto|prenotazione|compra|reserva))|boekingsdatum|geboekt(?: op)?)\W{1,4}(?:(?:mo|di|mi|do|fr|sa|so|tu|we|th|su|lu|ma|me|je|ve|ju|vi|gi|se|te|qu|wo|zo|vr)(?!y )[a-z]{0,9}\.?,? )?$/,
   '\\b(?:date|day|datum|booked|purchased|bought|ordered|gebucht|gekauft|fecha|data|geboekt)|datum',
 );
 /** `Dates held: 3 to 10 July`: a range under its label is that of travel, though it is held. */
