@@ -7,6 +7,8 @@ import { tellsSellingPrice } from './formats/reading/selling-price.ts';
 import { type SensitiveFinding, withoutSensitive } from './formats/reading/sensitive-text.ts';
 import { assembleFlightQuote } from './kinds/flight-quote/assemble.ts';
 import { withoutAvailability } from './kinds/flight-quote/availability.ts';
+import { partFlattened } from './kinds/flight-quote/flattened-page.ts';
+import { partGluedValues } from './kinds/flight-quote/glued-values.ts';
 import { FLIGHT_QUOTE_REFINERS, FLIGHT_QUOTE_VALIDATORS } from './kinds/flight-quote/pipeline.ts';
 import { projectFlightQuote } from './kinds/flight-quote/project.ts';
 import { assembleItinerary } from './kinds/itinerary/assemble.ts';
@@ -58,7 +60,7 @@ export function parseItinerary(text: string, context: ParseContext): ParsedItine
 
 /** Reads a pasted flight offer: a reservation system's display, a mail, a copied web page. */
 export function parseFlightQuote(text: string, context: ParseContext): ParsedFlightQuote {
-  const source = readDocument(text);
+  const source = readDocument(text, (whole) => partFlattened(whole) ?? partGluedValues(whole));
   const { document, findings } = withoutSensitive(
     source,
     tellsSellingPrice(source) ? undefined : KEPT_IN_FLIGHT_QUOTES,

@@ -21,6 +21,7 @@ import { type Token, tokenize } from '../tokenizer/tokenize.ts';
 import type { Mention } from './annotation.ts';
 import { WORDLIKE_CODES, WORDLIKE_PAIRS, WORDLIKE_PLACES } from './vocabulary/airport-words.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
+import { isZoneOfHour } from './vocabulary/zone-words.ts';
 
 export interface AirportMention extends Mention {
   readonly code: (Mention & { readonly value: string }) | null;
@@ -73,6 +74,8 @@ function findCodes(text: string): AirportMention[] {
       if (!isNamed && !isJoined(text, from, to) && !isTimed(text, from, to, value)) continue;
     }
     if (!inBrackets && (startsName(text, match.index) || isPhrase(text, match.index))) continue;
+    const at = match.index + match[0].indexOf(value);
+    if (isZoneOfHour(text, at, at + value.length)) continue;
     const airport = findAirport(value);
     // A code in brackets behind a name is one, even of an airport that has closed since.
     if (
@@ -189,6 +192,7 @@ function findNames(text: string, codes: readonly AirportMention[], tokens: reado
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
     if (token.kind !== 'word' || !token.capital || !mayBeginAirportName(token.folded)) continue;
+    if (isBehindAir(text, tokens[i - 1], token)) continue;
     while (next < codes.length && (codes[next] as AirportMention).to <= token.from) next++;
     if (next < codes.length && (codes[next] as AirportMention).from < token.to) continue;
     const name = longestNameAt(text, tokens, i);
@@ -198,6 +202,10 @@ function findNames(text: string, codes: readonly AirportMention[], tokens: reado
   }
   return found;
 }
+
+/** `Air Bergen`: whoever flies under that name, it is no place. */
+const isBehindAir = (text: string, before: Token | undefined, { from }: Token): boolean =>
+  before?.folded === 'air' && before.capital && text.slice(before.to, from) === ' ';
 
 function longestNameAt(text: string, tokens: readonly Token[], i: number): AirportMention | null {
   const first = tokens[i] as Token;

@@ -26,8 +26,9 @@ const DEPART =
 const ARRIVE =
   'arrivals?|arriving|arrives?|arrive|arr|lands?|landing|reach(?:es|ing)?|gets? in(?:to)?|(?:gets?|brings?|takes?|has|have|getting|bringing|taking) (?:you|us|them) (?:back |home |on )?(?:in(?:to)?|to|at)|getting in(?:to)?|(?:back|home) (?:in(?:to)?|at)|touch(?:es)? down|eta|ankunft(?:s(?:zeit|ort|flughafen))?|zielflughafen|kommt an|landet|landung|arrivee|llegadas?|llegando|llega|arrivo|arriva|chegada|chega|ankomst|aankomst(?:tijd|plaats|luchthaven)?';
 const BEFORE = 'from|origin[ei]?|origen|origem|von|ab|de|desde|da|du|fran|van';
-const BEHIND =
-  '(?<=(?:leaves?|leaving|departs?|departing|sets? off|bound|flies|flying) )for|to|into|destination|destino|destinazione|bestemming|nach|an|a|au|para|hasta|vers|pour|per|al|till|naar';
+/** `départ Paris à 10:30`, `sale a las 7:35`: before an hour it is the same as `at`, but between two of them (`de 10:30 a 14:50`). */
+const TO_OR_AT = '(?:(?<=\\d[:.h]\\d\\d(?: ?hs?)? )a|a(?! (?:las )?\\d))';
+const BEHIND = `(?<=(?:leaves?|leaving|departs?|departing|sets? off|bound|flies|flying) )for|to|into|destination|destino|destinazione|bestemming|nach|an|${TO_OR_AT}|au|para|hasta|vers|pour|per|al|till|naar`;
 const END_WORD = new NumberedRegex(
   `(?<![a-z0-9@.'’-])(?:(?<depart>${DEPART})|(?<arrive>${ARRIVE})|(?<before>${BEFORE})|(?<behind>${BEHIND}))(?![a-z0-9'’@-])\\.?`,
   'g',

@@ -79,6 +79,7 @@ function connectedRuns(segments: Run): Run[] {
 
 function connects(run: Run, next: SegmentDraft): boolean {
   const [first, last] = [run[0], run.at(-1)];
+  if (first && last && meetSomewhere(last, next)) return true;
   if (!first || !last || !(isSameCity(last.arrival, next.departure) || meetUntold(first, last, next))) return false;
   if (run.length === 1 && isSameCity(first.departure, next.arrival)) return false;
   const wait = minutesBetween(arrivalOf(last), departureOf(next));
@@ -90,6 +91,11 @@ const meetUntold = (first: SegmentDraft, last: SegmentDraft, next: SegmentDraft)
   isTold(first.departure) && !isTold(last.arrival) && !isTold(next.departure) && last.arrivalTime !== null;
 
 const isTold = ({ code, name }: AirportDraft): boolean => code !== null || name !== null;
+
+/** Two numbers beside the ends of one way: the text tells neither where the first lands nor where the second leaves. */
+function meetSomewhere(last: SegmentDraft, next: SegmentDraft): boolean {
+  return !isTold(last.arrival) && !isTold(next.departure) && last.arrivalTime === null && next.departureTime === null;
+}
 
 /** Without times the days must do; without days nothing speaks against a connection. */
 function daysBetween(last: SegmentDraft, next: SegmentDraft): number {

@@ -8,9 +8,10 @@ import type { FlightQuoteRefiner } from './refiner.ts';
 
 export const refineFlightTimes: FlightQuoteRefiner = (draft) => mapOffers(draft, withTimes);
 
-function withTimes(offer: OfferDraft): OfferDraft {
-  if (offer.segments.length === 0) return offer;
-  const journeys = journeysOf(offer);
+function withTimes(given: OfferDraft): OfferDraft {
+  if (given.segments.length === 0) return given;
+  const journeys = journeysOf(given);
+  const offer = withLengthsOfJourneys(given, journeys);
   const starts = new Set(journeys.map((journey) => journey.from));
   const nextOf = (i: number): SegmentDraft | undefined => (starts.has(i + 1) ? undefined : told[i + 1]);
   const told = offer.segments.map(copySegment);
@@ -51,6 +52,29 @@ function isFarOff(flight: SegmentDraft): boolean {
 }
 /** Minutes: less may be a slip of who wrote it. */
 const FAR_OFF = 60;
+
+/** F-464: `Duration: 11h 10m` under the last flight of a journey, or over its first: where not that flight but the whole takes so long, it is said of that. */
+function withLengthsOfJourneys(
+  offer: OfferDraft,
+  journeys: readonly { readonly from: number; readonly to: number }[],
+): OfferDraft {
+  const segments = [...offer.segments];
+  const facts = [...offer.journeys];
+  for (const { from, to } of journeys) {
+    if (to - from < 2) continue;
+    const known = facts.findIndex(({ firstSegment }) => firstSegment >= from && firstSegment < to);
+    if (facts[known]?.totalTime) continue;
+    const whole = wholeTime(segments.slice(from, to));
+    const at = [to - 1, from].find((i) => whole !== null && segments[i]?.duration?.value === whole);
+    const [segment, length] = at === undefined ? [] : [segments[at], segments[at]?.duration];
+    if (at === undefined || !segment || !length || minutesBetween(departureOf(segment), arrivalOf(segment)) === whole)
+      continue;
+    segments[at] = changed(segment, 'duration', null);
+    if (known < 0) facts.push({ firstSegment: from, totalTime: length, stops: null });
+    else facts[known] = { ...(facts[known] as JourneyFacts), totalTime: length };
+  }
+  return { ...offer, segments, journeys: facts };
+}
 
 function withDuration(segment: SegmentDraft): SegmentDraft {
   if (segment.duration !== null) return segment;

@@ -210,7 +210,10 @@ const COUNT_BEFORE = /^\d{1,2}\s{1,12}(?=(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr
 /** `Lead passenger` / `Mr Ramon Diaz`: a name and nothing else under a label that stands alone. */
 function valueUnder(document: SourceDocument, line: DocumentLine): Passage | null {
   if (line.folded.length > 40 || !BARE_LABEL.test(line.folded)) return null;
-  const below = document.lines[line.index + 1];
+  const next = document.lines[line.index + 1];
+  // Behind a blank line stands whatever comes next: with a title it is a name.
+  const afterBlank = next?.passage.text === '' ? document.lines[line.index + 2] : undefined;
+  const below = afterBlank !== undefined && TITLED.test(afterBlank.folded) ? afterBlank : next;
   if (below === undefined || below.passage.text.length > 60) return null;
   // `Ms Ann Lee ⇥ Adult`
   const value = below.cells?.[0] ?? below.passage;

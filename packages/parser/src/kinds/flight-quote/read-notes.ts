@@ -4,6 +4,7 @@ import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import type { Field } from '../../model/field.ts';
 import type { FlightQuoteDraft } from '../../model/flight-quote-draft.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { countWords, isFurniture, isOwnWords, joinOwnLines, MIN_WORDS } from '../own-words.ts';
 
@@ -15,6 +16,11 @@ const MAY_NAME_AMENITY = new LinePattern(
 );
 /** Taxes, children's fares and what costs extra have no field of their own in the answer. */
 const UNANSWERED: ReadonlySet<string> = new Set(['taxes', 'byType', 'extras', 'payers', 'isOfAdult']);
+
+/** `FLIGHT BOOKING REF: DL/QX7RT2`, `Method of payment: …`, `Status: Confirmed`, `E-mail: …`: what a booking is filed under, and whom it reaches. */
+const FILED = compactPattern(
+  /^\W{0,3}(?:(?:[a-z]{2,14}[- ]){0,3}(?:booking|reservation|confirmation|itinerary|trip|order|ticket|e-?ticket|record|customer|frequent flyer|frequent flier)[- ](?:references?|refs?|numbers?|no|nr|codes?|locators?|id)\b|(?:[a-z]{2,14} )?(?:pnr|record locator|locator|e-?tickets?|buchungs(?:nummer|code|nr)|(?:buchungs)?referenz|ticketnummer|vorgangsnummer|localizador|codigo de reserva|numero de (?:reserva|reservation|billete|billet)|codice (?:di )?prenotazione|numero (?:di )?biglietto|dossier)|(?:method|form) of payment|payment method|paid (?:with|by)|zahlungsart|forma de pago|mode de paiement|metodo di pagamento|(?:booking |reservation )?status|(?:main|primary|emergency) contact|e-?mail|mobile|mobil|handy|movil)\s?\.?\s?[:#\t]/,
+);
 
 /** `claimed` are lines of the flights themselves. */
 export function readNotes(
@@ -43,7 +49,7 @@ function isFlightNote(
   const { folded } = line;
   if (text.length < 6 || line.isRule || line.heading > 0) return false;
   if (hasDisplay && text === text.toUpperCase()) return false;
-  if (isFurniture(line) || readFareColumns(line) !== null) return false;
+  if (isFurniture(line) || FILED.test(folded) || readFareColumns(line) !== null) return false;
   const [fare] = findFareMentions([line]);
   if (hasSegments && text === text.toUpperCase()) return fare?.role === 'taxes' || fare?.role === 'fee';
   if (fare !== undefined)

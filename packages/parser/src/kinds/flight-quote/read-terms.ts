@@ -50,12 +50,14 @@ export function readTerms(
 ): FlightTerms {
   const document = withTermNames(withoutLines(whole, claimed));
   const listed = readListedTravelers(document);
+  const client = readClient(document, isAmongAgents);
+  const clientName = client?.name ?? listed?.first ?? null;
   // Who travels does not write the offer.
-  const contact = readContact(listed === null ? document : withoutLines(document, listed.lines));
+  const found = readContact(listed === null ? document : withoutLines(document, listed.lines));
+  const contact = isSamePerson(found.contact.name, clientName) ? { ...found, contact: NOBODY } : found;
   const deadlines = readDeadlines(document);
   const validity = chooseDeadline(deadlines) ?? readPayDay(document);
   const byWeekday = validity === null ? readWeekdayDeadline(document) : null;
-  const client = readClient(document, isAmongAgents);
   const party = readParty(document);
   const names = Math.max(client?.names ?? 0, listed?.count.value ?? 0);
   const passengers = party?.count ?? client?.party ?? (names > 0 ? derived(names, []) : null);
@@ -77,7 +79,7 @@ export function readTerms(
   const items = placeItems(document, remarks, { fareLines, contactLines, spent: [...said, ...told], tabled });
   return {
     title: title?.title ?? null,
-    clientName: client?.name ?? listed?.first ?? null,
+    clientName,
     passengers,
     hasMinors: party?.hasMinors ?? client?.hasMinors ?? false,
     tellsFreePlaces: (passengers?.value ?? travelers ?? 0) >= GROUP && whole.lines.some(tellsFreePlace),
@@ -94,6 +96,15 @@ export function readTerms(
     reservation: OPEN_TERMS.reservation,
   };
 }
+
+const NOBODY: ContactDraft = { name: null, company: null, email: null, phone: null };
+
+/** F-465: `Main contact: Mr Leo Brandt` over the passenger `Mr Leo Brandt`. By a first name alone two may be called. */
+function isSamePerson(contact: Field<string> | null, client: Field<string> | null): boolean {
+  const nameOf = (field: Field<string> | null): string => foldText(field?.value ?? '').replace(TITLE, '');
+  return nameOf(contact).includes(' ') && nameOf(contact) === nameOf(client);
+}
+const TITLE = /^(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr|sra|sig)\.?\s/;
 
 /** `1 free place per 15`, `tour leader travels free`, `one FOC`. */
 const FREE_PLACE =

@@ -6,8 +6,8 @@ import type { DocumentLine } from '../document.ts';
 import { shareOf } from './counted-rows.ts';
 import type { FareMention } from './fare-mention.ts';
 
-/** An amount may stand below its label, with a blank line behind each. */
-const GAP = 4;
+/** An amount may stand below its label, with a blank line behind each, and rows of points or of remarks between two amounts. */
+const GAP = 12;
 /** No page lists more taxes. */
 const MAX_ROWS = 24;
 const MAX_TRAVELERS = 9;
@@ -89,12 +89,13 @@ interface Fare {
   readonly isOfChild: boolean;
 }
 
-/** `Fare (£310.00 each)` over `£620.00`. */
+/** `Fare (£310.00 each)` over `£620.00`, or `Fare £620.00` over `£310.00/person`. */
 function fareAt(mentions: readonly FareMention[], at: number, above: ReadonlyMap<number, DocumentLine>): Fare | null {
-  const each = mentions[at] as FareMention;
-  const product = mentions[at + 1];
+  const [upper, lower] = [mentions[at] as FareMention, mentions[at + 1]];
+  if (!isPlain(upper) || !isBelow(lower, upper)) return null;
+  const [each, product] = upper.basis === 'person' ? [upper, lower] : [lower, upper];
   const isPrice = each.role === 'base' || each.role === 'fare' || each.role === 'total' || each.role === null;
-  if (!isPrice || each.basis !== 'person' || !isPlain(each) || !isBelow(product, each)) return null;
+  if (!isPrice || each.basis !== 'person') return null;
   if (product.role === 'taxes' || product.role === 'fee' || product.basis === 'person') return null;
   const count = Math.round(amountOf(product) / amountOf(each));
   if (count < 1 || count > MAX_TRAVELERS || !isSame(amountOf(each) * count, amountOf(product))) return null;
@@ -144,7 +145,9 @@ function readSummary(
     told.set(each, [{ ...each, role: 'base', basis: isOfChild ? 'child' : 'person' }]);
     told.set(product, [asItem(product)]);
   }
-  const share = fares.length > 1 ? [] : shareOf({ ...total, role: 'total', basis: 'person' }, fare.count);
-  told.set(total, [{ ...total, role: 'total', basis: 'all' }, ...share]);
+  const ofAll: FareMention = { ...total, role: 'total', basis: 'all' };
+  const own: FareMention = { ...total, role: 'total', basis: 'person' };
+  const share = fares.length > 1 ? [] : fare.count === 1 ? [own] : shareOf(own, fare.count);
+  told.set(total, [ofAll, ...share]);
   return { told, end: at };
 }

@@ -114,6 +114,19 @@ export function dayTold(
   return isArrival ? 'arrival' : 'departure';
 }
 
+/** A date that begins no flight: between the two times of one, or under a heading with its number and its places, of the day that was told if any was. */
+export function isWithin({ mention }: MarkOf<'date'>, current: OpenSegment, { marks }: FlightUnit): boolean {
+  const departs = current.departureDate;
+  if (departs === null && current.timeOf('depart') !== null) return current.timeOf('arrive') === null;
+  return (
+    current.isRouteLed &&
+    current.flight !== null &&
+    !current.hasTime &&
+    marks.every(({ kind }) => kind === 'date') &&
+    (departs === null || comparePartialDates(departs.value, mention.date) === 0)
+  );
+}
+
 /** `We leave Heathrow at 19:00 and land at 07:00, on 3 June`: behind the comma the day is that of the whole. */
 function isOfWhole({ marks }: FlightUnit, i: number): boolean {
   const [before, mark] = [marks[i - 1], marks[i] as FlightMark];
@@ -167,6 +180,8 @@ export function standsOverHeading(units: readonly FlightUnit[], index: number): 
   const [own, heading, next] = [units[index], units[index + 1], units[index + 2]];
   if (own?.marks.length !== 1 || heading === undefined || (heading.direction ?? heading.journeyNumber) === null)
     return false;
+  // `Departure: 11:05 Dublin` tells of a flight, it heads none.
+  if (heading.direction?.isOpen === true && hasMark(heading, 'time')) return false;
   return !hasMark(heading, 'date') && (next === undefined || !isDateAlone(next));
 }
 

@@ -3,11 +3,20 @@
  * second lands, and where they meet.
  */
 import type { MarkOf } from './flight-mark.ts';
+import { type FlightUnit, hasMark } from './flight-unit.ts';
 import type { FactsBySegment } from './journey-facts.ts';
 import type { OpenSegment } from './open-segment.ts';
 
 /** Between the numbers of two flights of one way. */
 const JOINED = /^\s?(?:[,&+/]|and|und|et|y|e)\s?$/;
+
+/** F-469: `TK1954 & TK162` beside the ends of a way: two flights, wherever they meet. */
+function areTwo(flight: MarkOf<'flight'> | null, onward: MarkOf<'flight'>): boolean {
+  if (flight === null || flight.passage !== onward.passage || flight.mention.carrier === null) return false;
+  const isOfOne = flight.mention.carrier.code === onward.mention.carrier?.code;
+  return isOfOne && ADDED.test(flight.passage.text.slice(flight.to, onward.from));
+}
+const ADDED = /^\s?(?:[&+]|and|und|et|y|e)\s?$/;
 
 /** Is the number that of the flight on which the way goes on? `before` is the mark before it. */
 export function goesOnAs(current: OpenSegment, before: MarkOf<'flight'>, mark: MarkOf<'flight'>): boolean {
@@ -18,9 +27,33 @@ export function goesOnAs(current: OpenSegment, before: MarkOf<'flight'>, mark: M
   return current.isWhole && current.flight === before && !isOne && JOINED.test(between);
 }
 
+/** `Stopover: Incheon (ICN) — 3h 20m` below the hours of the whole way: where it stops, neither where it begins nor where it ends. */
+export function stopsOnWay(current: OpenSegment, unit: FlightUnit): boolean {
+  const place = unit.marks.find((mark): mark is MarkOf<'place'> => mark.kind === 'place');
+  if (place === undefined || !current.isWhole || current.via !== null) return false;
+  if (current.repeats('depart', place.mention) || current.repeats('arrive', place.mention)) return false;
+  current.passThrough(place, undefined);
+  return true;
+}
+
+/** The second number of a way that stops, on a line of its own (`unit`) below the first; `leads`: numbers stand before their flights. */
+export function takesOnward(
+  current: OpenSegment,
+  mark: MarkOf<'flight'>,
+  unit: FlightUnit | undefined,
+  leads: () => boolean,
+): boolean {
+  if (unit === undefined || hasMark(unit, 'time') || hasMark(unit, 'place') || hasMark(unit, 'date')) return false;
+  const isOpen = current.flight !== null && current.isWhole && current.via !== null && current.onward === null;
+  if (!isOpen || leads()) return false;
+  current.onward = mark;
+  return true;
+}
+
 /** Adds a segment to those that are closed, as two where its way goes on under another number. */
 export function closeWithOnward(segment: OpenSegment, closed: OpenSegment[], facts: FactsBySegment): void {
-  const { duration } = segment;
+  const { duration, flight, onward: mark } = segment;
+  if (segment.via === null && mark !== null && !areTwo(flight, mark)) segment.onward = null;
   const onward = segment.onwardFlight();
   if (onward !== null && duration !== null) facts.at(closed.length).totalTime ??= duration;
   closed.push(segment);

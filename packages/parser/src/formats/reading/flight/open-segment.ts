@@ -10,6 +10,7 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import type { FlightUnit } from './flight-unit.ts';
 import { fieldAt, fieldOfMark, textOfMark, timeField, withCapital } from './mark-field.ts';
+import { narrow } from './narrow-airports.ts';
 
 type Journey = SegmentDraft['journey'];
 
@@ -47,6 +48,10 @@ export class OpenSegment {
   isFilled = false;
   /** It flies back what the way out has told. */
   isTurned = false;
+  /** Both its places were told before its first time: the lines below may say them again. */
+  isRouteLed = false;
+  /** Its length stands behind its times and places. */
+  isLengthBehind = false;
   readonly lines = new Set<number>();
   private readonly times: Record<FlightEnd, MarkOf<'time'> | null> = { depart: null, arrive: null };
   /** Where a summary says the same times. */
@@ -122,6 +127,7 @@ export class OpenSegment {
     const before = this.duration;
     if (before !== null && (this.flight === null || before.value <= minutes.value)) return null;
     this.duration = minutes;
+    this.isLengthBehind = this.isWhole;
     return before;
   }
 
@@ -159,6 +165,7 @@ export class OpenSegment {
 
   addPlace(end: FlightEnd, mark: MarkOf<'place'>): void {
     this.places[end].push(mark);
+    this.isRouteLed ||= this.hasBothPlaces && !this.hasTime;
     if (mark.mention.terminal)
       this.setTerminal(
         end,
@@ -184,6 +191,19 @@ export class OpenSegment {
     const code = known.find(({ mention: place }) => place.code !== null)?.mention.code?.value;
     if (mention.code !== null && code !== undefined) return mention.code.value === code;
     return airports.length > 0 && mention.airports.length > 0 && common(airports, mention.airports).length > 0;
+  }
+
+  /** `SQ 326 — Singapore → Frankfurt` over `Departs: SIN 11:05`, or both in one piece: the place of the labelled end once more. */
+  saysAgain(end: FlightEnd, mention: AirportMention, unit: number): boolean {
+    const isHeaded = this.isRouteLed && (end === 'arrive' || this.timeOf('arrive') === null);
+    return (isHeaded || (this.lastUnit === unit && !this.hasTime)) && this.repeats(end, mention);
+  }
+
+  /** The number that its heading has told already. */
+  isNumberOf({ mention }: MarkOf<'flight'>): boolean {
+    const own = this.flight?.mention;
+    const isSame = own?.figures.value === mention.figures.value && own.carrier?.code === mention.carrier?.code;
+    return isSame && this.isRouteLed && !this.hasTime;
   }
 
   /** Does the mention bring what the place lacks: a name to a code, a code to a name, alone in its line the airport's name to a city? */
@@ -218,7 +238,7 @@ export class OpenSegment {
    * Null where it is one.
    */
   onwardFlight(): OpenSegment | null {
-    if (this.onward === null || this.via === null || !this.isWhole || (this.stops?.value ?? 1) > 1) return null;
+    if (this.onward === null || !this.isWhole || (this.stops?.value ?? 1) > 1) return null;
     const second = new OpenSegment();
     second.flight = this.onward;
     second.journey = this.journey;
@@ -231,8 +251,9 @@ export class OpenSegment {
     second.times.arrive = this.times.arrive;
     second.places.arrive.push(...this.places.arrive.splice(0));
     second.terminals.arrive = this.terminals.arrive;
-    second.places.depart.push(this.via);
-    this.places.arrive.push(this.via);
+    const stop = this.via === null ? [] : [this.via];
+    second.places.depart.push(...stop);
+    this.places.arrive.push(...stop);
     [this.times.arrive, this.terminals.arrive] = [null, null];
     [this.arrivalDate, this.arrivalWeekday, this.dayOffset] = [null, null, null];
     [this.duration, this.stops] = [null, null];
@@ -373,11 +394,4 @@ export class OpenSegment {
       ? derived(first.code, spans)
       : null;
   }
-}
-
-function narrow(known: readonly Airport[], more: readonly Airport[]): readonly Airport[] {
-  if (more.length === 0) return known;
-  if (known.length === 0) return more;
-  const both = common(known, more);
-  return both.length === 0 ? known : both;
 }

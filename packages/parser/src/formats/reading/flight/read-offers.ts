@@ -16,6 +16,7 @@ import { findAirlineParagraphs } from './airline-paragraphs.ts';
 import { arrangeSegments } from './arrange-segments.ts';
 import type { SegmentReading } from './arrangement.ts';
 import type { ColumnOffer } from './column-table.ts';
+import { findDepartureHeadings } from './departure-headings.ts';
 import type { FlightUnit } from './flight-unit.ts';
 import { findNamedFares } from './named-fares.ts';
 import { findOfferRanges, type OfferRange } from './offer-ranges.ts';
@@ -39,7 +40,8 @@ export function readOffers(document: SourceDocument, { units, columns, rows }: F
   }
   const headed = findOfferRanges(document, units);
   const named = headed.length >= 2 ? headed : findNamedFares(document, units);
-  const ranges = named.length >= 2 ? named : findAirlineParagraphs(document, units);
+  const placed = named.length >= 2 ? named : findDepartureHeadings(document, units);
+  const ranges = placed.length >= 2 ? placed : findAirlineParagraphs(document, units);
   if (ranges.length >= 2) {
     const ranged = readRanges(document, units, ranges);
     if (ranged.offers.length >= 2) return ranged;

@@ -1,6 +1,6 @@
 /** The document to the pieces that speak of flights: rows of tables of flights, lines, sentences of long lines. */
 
-import { type FlightColumn, isFlightHeader, readFlightColumn } from '../../../annotators/flight-column.ts';
+import { type FlightColumn, isFlightHeader } from '../../../annotators/flight-column.ts';
 import { TIME_WORDS } from '../../../annotators/flight-time.ts';
 import {
   findDirection,
@@ -30,6 +30,7 @@ import { areHoursDotted } from './dotted-hours.ts';
 import type { FlightMark } from './flight-mark.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
+import { readHeadedColumn, withHeadedPlaces } from './headed-places.ts';
 import { findLoneTimes, writesClockTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { findReceiptRows } from './receipt-rows.ts';
@@ -176,7 +177,8 @@ function readPieces(document: SourceDocument): FlightPieces {
     if (unit) units.push(unit);
     [above, aboveUnit] = [line, unit];
   }
-  return { ...withoutTravelDays(withSpokenJourneys(withoutSubjects(units))), columns, rows: compared };
+  const headed = withHeadedPlaces(withoutSubjects(units), document);
+  return { ...withoutTravelDays(withSpokenJourneys(headed)), columns, rows: compared };
 }
 
 /** No sentence about flights is longer; what is goes in pieces, so that the work stays in step with the text. */
@@ -243,7 +245,7 @@ function columnsOf(
 ): readonly (FlightColumn | null)[] | null {
   const before = known.get(table);
   if (before !== undefined) return before;
-  const read = table.header?.cells.map((cell) => readFlightColumn(cell.text)) ?? [];
+  const read = table.header?.cells.map(readHeadedColumn) ?? [];
   const columns = isFlightHeader(read) ? read : null;
   known.set(table, columns);
   return columns;
@@ -353,6 +355,20 @@ const ELSEWHERE = new LinePattern(
 /** No figure and no word for one: neither a flight nor a length of time is told. */
 const isWithoutTimes = (look: LineLook): boolean => (look.signs & DIGIT) === 0 && !TIME_WORDS.mayMatch(look);
 
+/** `Leave the hotel 6:30, bus → TPE, at TPE by 7:30`: nobody flies from an airport to itself. */
+function isOnePlace({ marks }: FlightUnit): boolean {
+  const codes = marks.map((mark) => (mark.kind === 'place' ? (mark.mention.code?.value ?? '') : null));
+  const [first] = codes.filter((code) => code !== null);
+  return first !== '' && codes.every((code) => code === null || code === first);
+}
+
+/** `LLEGADA 9:55 PM: el ultimo tren CPH → Malmo sale 10:30 PM` */
+const isByLand = (unit: FlightUnit, folded: string): boolean =>
+  BY_LAND.test(folded) && !hasMark(unit, 'flight') && !hasMark(unit, 'airline');
+const BY_LAND = compactPattern(
+  /^(?!.*\b(?:flights?|fly(?:ing)?|flug|fluge|flieg|vol|vuelos?|voli?|voos?|vlucht(?:en)?)\b).*\b(?:trains?|zuge?|tren(?:es)?|tren[oi]|trem|trens|treinen|trein|bus(?:es|se|sen)?|autobus(?:es)?|autocar|taxis?|ferry|fahre|traghetto)\b/,
+);
+
 const isTurn = ({ kind }: FlightMark): boolean => kind === 'turn';
 const isBareName = (mark: FlightMark | undefined): boolean => mark?.kind === 'place' && mark.mention.code === null;
 
@@ -362,7 +378,8 @@ function isFlightUnit(unit: FlightUnit, folded: string, look: LineLook, foreignL
   const times = countMarks(unit, 'time');
   const places = countMarks(unit, 'place');
   const flights = countMarks(unit, 'flight');
-  const isWhole = (flights > 0 && (times > 0 || places > 1)) || (times >= 2 && places >= 2);
+  if (isByLand(unit, folded)) return false;
+  const isWhole = (flights > 0 && (times > 0 || places > 1)) || (times >= 2 && places >= 2 && !isOnePlace(unit));
   if (isWhole) return true;
   // `1 stopover permitted at USD 100`: what costs something and is no whole flight is a term.
   if (hasMark(unit, 'money') && foreignLetters > 3) return false;

@@ -136,3 +136,9 @@ export function addCodes(current: OpenSegment, unit: FlightUnit): void {
   if (from && current.complements('depart', from, unit)) current.addPlace('depart', from);
   if (to && current.complements('arrive', to, unit)) current.addPlace('arrive', to);
 }
+
+/** A row with a number or two places is a flight, unless it says the number of its heading once more. */
+export function opensRow(current: OpenSegment, unit: FlightUnit): boolean {
+  const number = unit.marks.find((mark): mark is MarkOf<'flight'> => mark.kind === 'flight');
+  return number ? !current.isNumberOf(number) : countMarks(unit, 'place') > 1;
+}

@@ -33,7 +33,7 @@ export function readRowMarks(cell: Passage, heading: FlightColumn | null, contex
   const isPlaceColumn = column === 'from' || column === 'to';
   const read = marks.map((mark): FlightMark => {
     if ((mark.kind === 'time' || mark.kind === 'place') && end !== null) return { ...mark, end };
-    if (mark.kind === 'date' && column === 'arrival-date') return { ...mark, end: 'arrive' };
+    if (mark.kind === 'date' && (column === 'arrival-date' || column === 'arrive')) return { ...mark, end: 'arrive' };
     if (mark.kind === 'duration' && column === 'wait') return { ...mark, of: 'wait' };
     return mark;
   });

@@ -7,7 +7,7 @@ import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import { derived } from '../../../model/field.ts';
 import type { SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import { type Arrangement, CHOICES, type TriedReading } from './arrangement.ts';
-import { dateField, dayTold, isArrivalDay, standsOverHeading, weekdayField } from './date-marks.ts';
+import { dateField, dayTold, isArrivalDay, isWithin, standsOverHeading, weekdayField } from './date-marks.ts';
 import { completeReturn, endJourneys, feedersFirst } from './end-journeys.ts';
 import { fillPlaces } from './fill-places.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
@@ -17,7 +17,7 @@ import { findSummaries, SUMMARY_SCORE, tellSummary } from './journey-summary.ts'
 import { readJourneyTail } from './journey-tail.ts';
 import { keepFlights, scoreOf } from './keep-flights.ts';
 import { fieldAt, fieldOfMark, textOfMark } from './mark-field.ts';
-import { closeWithOnward, goesOnAs } from './onward-flight.ts';
+import { closeWithOnward, goesOnAs, stopsOnWay, takesOnward } from './onward-flight.ts';
 import { OpenSegment } from './open-segment.ts';
 import { PendingEnds } from './pending-ends.ts';
 import {
@@ -30,12 +30,14 @@ import {
   isRouteLine,
   isTimedPlace,
   opensPair,
+  opensRow,
   type RouteEnds,
   readChain,
   repeatsRoute,
   routeEnds,
 } from './route-lines.ts';
 import { endOfPair } from './terminal-pair.ts';
+import { isWaitBehind } from './wait-behind.ts';
 
 const DETAILS = { cabin: 'cabin', aircraft: 'aircraft', operated: 'operatedBy' } as const;
 
@@ -110,7 +112,7 @@ export class SegmentReader {
         return;
       }
     }
-    if (unit.isRow && (hasMark(unit, 'flight') || countMarks(unit, 'place') > 1) && !this.current.isBare) this.next();
+    if (unit.isRow && !this.current.isBare && opensRow(this.current, unit)) this.next();
     const isTitle = isDatedRoute(unit) && !this.chooses(CHOICES.routesCount);
     if (isTitle) this.route ??= routeEnds(unit);
     const isHeader = !hasMark(unit, 'time') && !hasMark(unit, 'flight') && unit.marks.length > 1;
@@ -134,7 +136,9 @@ export class SegmentReader {
   private readHeading(unit: FlightUnit): void {
     const { direction } = unit;
     if (direction !== null && !(direction.isOpen && !this.hasReturn)) {
-      if (!this.current.isBare) this.next();
+      // A number in the lines above the heading is none of the flights under it.
+      if (!this.current.isBare || (this.current.flight !== null && !this.current.lines.has(unit.line.index)))
+        this.next();
       this.journey = fieldAt(direction.direction, direction.passage, direction.from, direction.to);
     } else if (unit.journeyNumber !== null) {
       if (!this.current.isBare) this.next();
@@ -156,7 +160,7 @@ export class SegmentReader {
       last.layover ??= fieldOfMark(duration.minutes, duration);
       last.lines.add(unit.line.index);
     }
-    if (!this.current.isBare && !stops) this.next();
+    if (!this.current.isBare && !stops && !stopsOnWay(this.current, unit)) this.next();
   }
 
   private readMark(mark: FlightMark, unit: FlightUnit, i: number, isHeader: boolean): void {
@@ -215,8 +219,7 @@ export class SegmentReader {
   private turnRound(mark: MarkOf<'turn'>): void {
     if (this.current.isEmpty) return;
     this.next();
-    this.journey = fieldOfMark('return', mark);
-    this.current.journey = this.journey;
+    this.current.journey = this.journey = fieldOfMark('return', mark);
     this.current.isHeaded = true;
   }
 
@@ -270,13 +273,9 @@ export class SegmentReader {
       }
     }
     // `London to Rome, BA 548 leaving London at 9`: said again of the flight whose times are still to come.
-    if (
-      wanted !== null &&
-      current.lastUnit === this.unit &&
-      !current.hasTime &&
-      current.repeats(wanted, mark.mention)
-    ) {
+    if (wanted !== null && current.saysAgain(wanted, mark.mention, this.unit)) {
       current.addPlace(wanted, mark);
+      this.current.lastUnit = this.unit;
       return;
     }
     // `… for Cape Town at 2.30. For the way home you leave Cape Town`: no flight leaves where it lands.
@@ -311,8 +310,10 @@ export class SegmentReader {
     // `BA 178 / AA 6142`: the second is the same flight under a partner's number.
     if (before?.kind === 'flight' && /^\s?[/(]\s?$/.test(mark.passage.text.slice(before.to, mark.from))) return;
     const isSameUnit = this.current.lastUnit === this.unit;
+    const leads = (): boolean => this.chooses(CHOICES.numberLeads);
+    if (this.current.isNumberOf(mark) || takesOnward(this.current, mark, this.units[this.unit], leads)) return;
     if (this.current.flight !== null) this.next();
-    else if (!this.current.isBare && !isSameUnit && this.chooses(CHOICES.numberLeads)) this.next();
+    else if (!this.current.isBare && !isSameUnit && leads()) this.next();
     this.current.flight = mark;
   }
 
@@ -320,7 +321,8 @@ export class SegmentReader {
     const isOfNext = following?.kind === 'flight' && following.from - mark.to < 20;
     const { current } = this;
     const isBehind = !current.isBare && current.lastUnit !== this.unit;
-    if (isOfNext && (current.flight !== null || (isBehind && this.chooses(CHOICES.numberLeads)))) this.next();
+    const isOther = current.flight !== null && following?.kind === 'flight' && !current.isNumberOf(following);
+    if (isOfNext && (isOther || (isBehind && this.chooses(CHOICES.numberLeads)))) this.next();
     else if (!isOfNext && current.isWhole && current.airline !== null) this.next();
     else if (
       isBehind &&
@@ -346,10 +348,9 @@ export class SegmentReader {
       current.lines.add(unit.line.index);
       return;
     }
-    const departs = current.departureDate;
-    const [leaves, lands] = [current.timeOf('depart'), current.timeOf('arrive')];
+    const [departs, leaves, lands] = [current.departureDate, current.timeOf('depart'), current.timeOf('arrive')];
     const isSameUnit = current.lastUnit === index;
-    const isMiddle = leaves !== null && lands === null && departs === null;
+    const isMiddle = isWithin(mark, current, unit);
     const isOpening =
       leads || (!current.isBare && !isSameUnit && !isMiddle && (departs !== null || this.chooses(CHOICES.dateOpens)));
     if (isOpening || (isSameUnit && leaves !== null && lands !== null && departs !== null)) this.next();
@@ -371,7 +372,7 @@ export class SegmentReader {
       return;
     }
     const host = this.host();
-    if (host.duration !== null && host !== this.current) return;
+    if (host.duration !== null && (host !== this.current || isWaitBehind(host, minutes, this.units, this.unit))) return;
     if (host.duration !== null && host.isWhole) this.next();
     const total = (host.duration === null ? host : this.current).takeDuration(minutes);
     if (total) this.facts.at(this.closed.length).totalTime ??= total;

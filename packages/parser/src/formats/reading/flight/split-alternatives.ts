@@ -13,10 +13,11 @@ import {
   type SegmentDraft,
 } from '../../../model/flight-quote-draft.ts';
 import { comparePartialDates } from '../../../model/partial-date.ts';
-import type { SourceDocument } from '../document.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
 import type { FareMention } from '../fares/fare-mention.ts';
 import { findFareMentions } from '../fares/fare-mentions.ts';
 import { readFare } from '../fares/read-fare.ts';
+import { lineMoney } from '../line-money.ts';
 import { readParty } from '../terms/party.ts';
 import type { SegmentReading } from './arrangement.ts';
 
@@ -29,7 +30,7 @@ export function splitAlternatives(document: SourceDocument, reading: SegmentRead
     notes: null,
   };
   if (reading.segments.length < 2) return [whole];
-  const placed = withoutDoubles(reading);
+  const placed = withoutDoubles(document, reading);
   const single: OfferDraft = {
     ...whole,
     segments: placed.map(({ segment }) => segment),
@@ -54,7 +55,7 @@ interface PlacedSegment {
 }
 
 /** A flight told twice, in short and in full, is one. */
-function withoutDoubles({ segments, lines, journeys }: SegmentReading): PlacedSegment[] {
+function withoutDoubles(document: SourceDocument, { segments, lines, journeys }: SegmentReading): PlacedSegment[] {
   const kept: PlacedSegment[] = [];
   const factsAt = new Map(journeys.map((facts) => [facts.firstSegment, facts]));
   for (const [i, segment] of segments.entries()) {
@@ -63,6 +64,8 @@ function withoutDoubles({ segments, lines, journeys }: SegmentReading): PlacedSe
     const at = kept.findIndex((other) => isSameFlight(other.segment, segment));
     // Of another way to make the journey the flight home may be the same.
     const known = kept.slice(at + 1).some((other) => beginsAnew(other, kept)) ? undefined : kept[at];
+    const isPriced = [...own].some((line) => lineMoney(document.lines[line] as DocumentLine).length > 0);
+    if (!known && !isPriced && kept.some((other) => isToldAgain(other.segment, segment))) continue;
     if (known) kept[at] = { ...known, segment: completed(known.segment, segment), facts: known.facts ?? facts };
     else
       kept.push({ segment, facts, first: kept.length === 0 ? firstOf(own) : Math.min(...own), last: Math.max(...own) });
@@ -116,6 +119,26 @@ function isSameFlight(a: SegmentDraft, b: SegmentDraft): boolean {
   );
 }
 
+/** In a list of miles or of seats below the flights: the day and the way once more, and no other hour. */
+const isToldAgain = (first: SegmentDraft, again: SegmentDraft): boolean =>
+  (again.flightNumber === null
+    ? first.flightNumber !== null
+    : first.flightNumber?.value === again.flightNumber.value &&
+      first.departureTime !== null &&
+      isWithoutHours(again)) &&
+  (again.airline.code === null || again.airline.code.value === first.airline.code?.value) &&
+  isSameRoute(first, again) &&
+  isSameDay(first, again) &&
+  (again.flightNumber !== null || (first.departureDate !== null && again.departureDate !== null)) &&
+  isSameHour(first.departureTime, again.departureTime) &&
+  isSameHour(first.arrivalTime, again.arrivalTime);
+
+const isWithoutHours = ({ departureTime, arrivalTime }: SegmentDraft): boolean =>
+  departureTime === null && arrivalTime === null;
+
+const isSameHour = (first: SegmentDraft['departureTime'], again: SegmentDraft['departureTime']): boolean =>
+  again === null || first?.value.minutes === again.value.minutes;
+
 function completed(first: SegmentDraft, second: SegmentDraft): SegmentDraft {
   const filled: Record<string, unknown> = { ...first };
   for (const [key, value] of Object.entries(second)) if (filled[key] === null) filled[key] = value;
@@ -156,7 +179,7 @@ function readResults(
   if (prices.length < 2) return null;
   const behind = groupBy(placed, prices, true);
   const before = groupBy(placed, prices, false);
-  const groups = fits(behind) ? behind : fits(before) ? before : null;
+  const groups = [behind, before].find(fits) ?? [behind, before].find((own) => areApart(own, document)) ?? null;
   if (groups === null) return null;
   return groups.map(({ segments, from, to }) => ({
     label: null,
@@ -242,6 +265,25 @@ function fits(groups: readonly Group[]): boolean {
     );
   });
 }
+
+/** F-468: rows of tables, each a flight with its price, to different towns: none goes on from another, so each is an offer. */
+function areApart(groups: readonly Group[], { lines }: SourceDocument): boolean {
+  const singles = groups.flatMap(({ segments, hasPrice }) => {
+    const [only, second] = segments;
+    return hasPrice && second === undefined && only !== undefined && lines[only.last]?.table != null
+      ? [only.segment]
+      : [];
+  });
+  const [first] = singles;
+  if (first === undefined || singles.length < LEAST_ROWS || singles.length < groups.length) return false;
+  return singles.every(
+    (one) =>
+      one.flightNumber !== null &&
+      isSameDay(one, first) &&
+      singles.every((other) => !isSameTown(one.departure, other.arrival)),
+  );
+}
+const LEAST_ROWS = 3;
 
 function fareIn(mentions: readonly FareMention[], from: number, to: number, passengers: number | null): FareDraft {
   const own = mentions.filter(({ line }) => line >= from && line < to);

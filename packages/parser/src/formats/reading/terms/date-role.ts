@@ -52,6 +52,11 @@ const LIMIT_AFTER = /^ (?:tak|tk)\b/;
 const TOLD_ON = new LinePattern(
   /\b(?:updated|as (?:of|at)|printed|published|checked|stand(?: vom)?|aktualisiert|mise? a jour|releves?|actualizad[oa]s?|aggiornat[aeio]|atualizad[oa]s?|(?:calculat?ed|calcul(?:e|ee)s?|berechnet|kalkuliert|calcolat[aeio]|calculad[oa]s?|indicativ[aeio]|berekend|exchange rate|wechselkurs|cambio)(?: (?:on|at|of|as|am|zum|vom|du|au|a|la|al|alla|el|em|na|op|per|date|data|fecha|datum|tag|stand|de|del|rate|the)){0,5})\W{0,3}(?:(?:on|am|le|el|il|em) )?(?:[a-z]{2,10}\.?,? )?$/,
 );
+/** `Date of purchase: 3 May 2027`, `Booked: 2027-05-03`: what is bought already has no last day to buy it. */
+const BOUGHT_ON = new LinePattern(
+  /^\W*(?:(?:date|day) of (?:purchase|booking|issue|order)|(?:purchase|booking|order) date|(?:booked|purchased|bought|ordered)(?: on)?|(?:buchungs|kauf|bestell)datum|(?:gebucht|gekauft)(?: am)?|date (?:d'achat|de (?:reservation|commande))|fecha de (?:la )?(?:compra|reserva)|data (?:d'acquisto|(?:di|de|da) (?:acquisto|prenotazione|compra|reserva))|boekingsdatum|geboekt(?: op)?)\W{1,4}(?:(?:mo|di|mi|do|fr|sa|so|tu|we|th|su|lu|ma|me|je|ve|ju|vi|gi|se|te|qu|wo|zo|vr)(?!y )[a-z]{0,9}\.?,? )?$/,
+  '\\b(?:date|day|datum|booked|purchased|bought|ordered|gebucht|gekauft|fecha|data|geboekt)|datum',
+);
 /** `Dates held: 3 to 10 July`: a range under its label is that of travel, though it is held. */
 const TRAVEL_LABEL = new LinePattern(
   /^\W*(?:travel )?(?:dates?|termine?|fechas?|datas?)\b(?!.*\b(?:book|sale))/,
@@ -137,7 +142,7 @@ const OF_OFFER = /offer|promo|sale|angebot|offre|oferta|offerta/;
 /** `after` is where the date before this one in the line ends: its words are spent. */
 export function readDateRole(folded: string, mention: DateMention, after: number, look: LineLook): DateRole {
   const before = clauseBefore(folded, mention.from, after);
-  if (EXCEPTION.test(look, before) || TOLD_ON.test(look, before)) return 'exception';
+  if (EXCEPTION.test(look, before) || TOLD_ON.test(look, before) || BOUGHT_ON.test(look, before)) return 'exception';
   const book = lastMatch(BOOK, look, before);
   const told = lastMatch(TRAVEL, look, before);
   // `Prenotazioni: Agenzia Orobica Viaggi tel 035 …, entro il 30 gennaio`: the word is the seller's name.
