@@ -92,7 +92,7 @@ export function glueOf(gap: string, right: string, isJourney: boolean): string {
   // `…, 8 PM (booked)`: no comma stands before a bracket.
   return gap.includes(',') && !right.startsWith('(') ? ', ' : /^[.!?]/.test(gap) ? '. ' : ' ';
 }
-const SET_APART = /\s([/>=»])\s/;
+const SET_APART = /\s([/>=»→]|->)\s/;
 
 /** What is said in either place or in both. */
 export const together = (one: Field<string> | null, other: Field<string> | null): Field<string> | null =>

@@ -1,0 +1,54 @@
+/** What tables of real plans tell beside the entry of a row. */
+import { describe, expect, it } from 'vitest';
+import { parseItinerary } from '../src/parse.ts';
+
+const rowsOf = (text: string) =>
+  parseItinerary(text, { referenceDate: '2026-11-21' }).days.flatMap(({ timeBlocks }) =>
+    timeBlocks.flatMap(({ activities }) => activities.map(({ title, description, location }) => [title, description, location])),
+  );
+const table = (...rows: readonly string[]) => {
+  const [head = '', ...others] = rows;
+  return [head, head.replace(/[^|]+/g, '---'), ...others].map((row) => `|${row}|`).join('\n');
+};
+
+describe('I-358 a second column of what is done or how one goes is said about the entry', () => {
+  it('words under `Event` and under `Description`', () =>
+    expect(
+      rowsOf(
+        table(
+          'Date|Time|Event|Description',
+          '05/17/2027|0900|Board plane|Gate is told at check-in',
+          '05/17/2027|1130|Plane lands|Pick up bags @ belt 4',
+          '05/18/2027|1000|Boat ride|Boat ride',
+        ),
+      ),
+    ).toEqual([
+      ['Board plane', 'Gate is told at check-in', null],
+      ['Plane lands', 'Pick up bags @ belt 4', null],
+      ['Boat ride', null, null],
+    ]));
+
+  it('how one goes, beside the plan of a day', () =>
+    expect(
+      rowsOf(
+        table(
+          'Tag|Datum|Ort|Plan|Transport',
+          '1|03.05.2027|Porto|Markt und Kathedrale|Tram oder zu Fuß',
+          '2|04.05.2027|Braga|Treppe zum Kloster|Zug ab São Bento',
+          '3|05.05.2027|Braga|Altstadt|',
+        ),
+      ),
+    ).toEqual([
+      ['Markt und Kathedrale', 'Transport: Tram oder zu Fuß', null],
+      ['Treppe zum Kloster', 'Transport: Zug ab São Bento', null],
+      ['Altstadt', null, null],
+    ]));
+
+  it('but the kind of an entry is no word of it', () =>
+    expect(
+      rowsOf(table('Date|Time|Type|Activity', '05/17/2027|09:00|Tour|Harbour walk', '05/17/2027|12:00|Meal|Lunch on the pier')),
+    ).toEqual([
+      ['Harbour walk', null, null],
+      ['Lunch on the pier', null, null],
+    ]));
+});
