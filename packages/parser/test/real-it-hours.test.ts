@@ -62,6 +62,8 @@ describe('I-353 the hour of another ride stays in the words', () => {
     'Last swim before the 6:15 PM ferry',
     'Pack, and set alarms for the 5:00 AM flight',
     'Get the bus to the airport for our 5 pm ish flights',
+    'Pack, confirm 2:15 AM airport ride',
+    'In bed early — 5:00 AM flight',
   ])('%s', (line) => expect(listed(line)[0]).toMatchObject({ title: line, time: null }));
 
   it.each([
@@ -70,6 +72,7 @@ describe('I-353 the hour of another ride stays in the words', () => {
     ['Meet at 8:00 for the train', '8:00 AM'],
     ['Leave at 14:00 for the 16:40 flight', '2:00 PM'],
     ['Tickets for the 15:00 tour', '3:00 PM'],
+    ['Confirm seats, 9:00 flight to Rab', '9:00 AM'],
   ])('but %s', (line, time) => expect(listed(line)[0]?.time).toBe(time));
 });
 

@@ -52,3 +52,18 @@ describe('I-358 a second column of what is done or how one goes is said about th
       ['Lunch on the pier', null, null],
     ]));
 });
+
+describe('I-365 headings of two names and of the way', () => {
+  it('names the day by its way and takes the length', () => {
+    const [first] = parseItinerary(
+      table(
+        'Date|Trajet / activité principale|Distance vélo (approx.)|Détails transport / hébergement',
+        'Lun 20 avr 2026|Dax → Pau|76 km|Étape vélo Dax → Pau, nuit à Pau.',
+        'Mar 21 avr 2026|Pau → Tarbes|52 km|Étape vélo Pau → Tarbes, nuit à Tarbes.',
+      ),
+      { referenceDate: '2026-11-21' },
+    ).days;
+    expect(first?.title).toBe('Dax → Pau');
+    expect(first?.timeBlocks[0]?.activities[0]?.distance).toBe('76 km');
+  });
+});

@@ -311,7 +311,7 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
   const cell = plan ?? place ?? stay;
   const beside = cell === null ? null : saidBeside(table, row, columns, cell);
   if (first) activities[0] = { ...first, description: together(together(first.description, noted), beside) };
-  if (activities[0] && distance && !isIdle && activities[0].type.value !== 'accommodation')
+  if (activities[0] && distance && !isIdle && (planned.length > 0 || activities[0].type.value !== 'accommodation'))
     activities[0] = { ...activities[0], distance: activities[0].distance ?? distance };
   return activities;
 }

@@ -77,12 +77,14 @@ const LONE_HOUR = /^[\s:(–-]{1,4}(?<hour>\d{1,2} ?h(?:\d\d)?)[\s):–-]*$/;
  * stands below. `isAmong`: other lines of the day name parts of it.
  */
 export function isMealAlone(
-  { heading, isBold, folded, indent, bullet }: DocumentLine,
+  { heading, isBold, folded, indent, bullet, passage }: DocumentLine,
   { name, time }: { readonly name: Passage; readonly time: Field<TimeSpan> | null },
   next: DocumentLine | null,
   isAmong: boolean,
 ): boolean {
   if (heading > 0 || !isMealName(foldText(name.text))) return false;
+  // `Breakfast.` is a sentence.
+  if (time === null && !isBold && passage.text.endsWith('.')) return true;
   if (time === null)
     return next === null
       ? bullet !== null || (!isBold && !BREAKFAST.test(foldText(name.text)))
