@@ -97,3 +97,23 @@ describe('I-355 a plus behind an hour goes with it', () => {
   it('but one apart adds what is done', () =>
     expect(listed('12:30 lunch + museum')[0]).toMatchObject({ title: 'lunch + museum' }));
 });
+
+describe('I-354 what joins the words around a fact', () => {
+  it.each([
+    ['Disbrigo delle formalità e alle ore 14,45 partenza per Porto', 'Disbrigo delle formalità e partenza per Porto'],
+    ['Boat charter €1,200 with skipper', 'Boat charter with skipper'],
+  ])('takes no comma from the figure: %s', (line, title) => expect(listed(line)[0]?.title).toBe(title));
+  it('keeps the one that stands there', () =>
+    expect(listed('Boat charter, 14:30, with skipper')[0]?.title).toBe('Boat charter, with skipper'));
+});
+
+describe('I-366 initials and short forms before a name end no sentence', () => {
+  const told = (text: string) => entriesOf(`Day 1: Porto\n${text}\n\nDay 2: Braga\nWalk.\n`).map(({ title }) => title);
+  it.each([
+    ['7:00pm: T.J. Carson stand-up', 'T.J. Carson stand-up'],
+    ['Concert by J.S. Bach choir in the old church', 'Concert by J.S. Bach choir in the old church'],
+    ['Ritrovo dei sigg. Partecipanti in aeroporto', 'Ritrovo dei sigg. Partecipanti in aeroporto'],
+  ])('%s', (line, title) => expect(listed(line)[0]).toMatchObject({ title, description: null }));
+  it('but what ends in the short name of a country does', () =>
+    expect(told('In the morning we fly to the U.S. Then we drive to the lake and have dinner there.')).toHaveLength(3));
+});

@@ -67,3 +67,16 @@ describe('I-365 headings of two names and of the way', () => {
     expect(first?.timeBlocks[0]?.activities[0]?.distance).toBe('76 km');
   });
 });
+
+describe('I-367 hours under headings that nobody knows', () => {
+  it('are said about the entry, each with its heading', () =>
+    expect(
+      rowsOf(
+        `Wed 22 July 2026 — Arrival\n\n${table('|Group A|Group B', 'Depart AMS|14:05|16:35', 'Land LIS|16:10|18:40')}\n\nThu 23 July 2026 — Lisbon\n\n- Walk\n`,
+      ),
+    ).toEqual([
+      ['Depart AMS', 'Group A: 14:05, Group B: 16:35', null],
+      ['Land LIS', 'Group A: 16:10, Group B: 18:40', null],
+      ['Walk', null, null],
+    ]));
+});

@@ -90,7 +90,8 @@ export function glueOf(gap: string, right: string, isJourney: boolean): string {
   if (mark !== undefined) return ` ${mark} `;
   if (gap.includes(';')) return '; ';
   // `…, 8 PM (booked)`: no comma stands before a bracket.
-  return gap.includes(',') && !right.startsWith('(') ? ', ' : /^[.!?]/.test(gap) ? '. ' : ' ';
+  // The comma of `14,45` and `€1,200` is the figure's.
+  return /,(?!\d)/.test(gap) && !right.startsWith('(') ? ', ' : /^[.!?]/.test(gap) ? '. ' : ' ';
 }
 const SET_APART = /\s([/>=»→]|->)\s/;
 
