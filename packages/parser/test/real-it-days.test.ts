@@ -19,12 +19,21 @@ describe('I-356 small words behind the number of a day', () => {
     ['Día', 'libre en Lyon'],
   ])('%s 3 %s heads its day', (day, words) =>
     expect(
-      outline(`${day} 1 Treffen in Lyon\nBoot trip on the river.\n${day} 2 Museum\nVisit of the museum.\n${day} 3 ${words}\nWalk to the market.\n${day} 4 Vienne\nVisit of the temple.\n`),
-    ).toMatchObject([[expect.anything(), expect.anything()], ['Museum', expect.anything()], [words, expect.anything()], ['Vienne', expect.anything()]]),
+      outline(
+        `${day} 1 Treffen in Lyon\nBoot trip on the river.\n${day} 2 Museum\nVisit of the museum.\n${day} 3 ${words}\nWalk to the market.\n${day} 4 Vienne\nVisit of the temple.\n`,
+      ),
+    ).toMatchObject([
+      [expect.anything(), expect.anything()],
+      ['Museum', expect.anything()],
+      [words, expect.anything()],
+      ['Vienne', expect.anything()],
+    ]),
   );
   it('but a sentence about a day heads none', () =>
     expect(
-      outline('Day 1: Lyon\n- Boat trip\nDay 3 in Lyon is for those who stay, so bring a book.\n- Museum\nDay 2: Vienne\n- Temple walk\n'),
+      outline(
+        'Day 1: Lyon\n- Boat trip\nDay 3 in Lyon is for those who stay, so bring a book.\n- Museum\nDay 2: Vienne\n- Temple walk\n',
+      ),
     ).toHaveLength(2));
 });
 
@@ -38,12 +47,16 @@ describe('I-357 notes on a day are no day', () => {
     ]),
   );
   it('but a day may be called so behind a mark', () =>
-    expect(outline('## Day 1: Arrival\n\n- Dinner at the quay\n\n## Day 2: Notes from the sea\n\n- Concert\n')).toHaveLength(2));
+    expect(
+      outline('## Day 1: Arrival\n\n- Dinner at the quay\n\n## Day 2: Notes from the sea\n\n- Concert\n'),
+    ).toHaveLength(2));
 });
 
 describe('I-359 what a day includes is no entry of it', () => {
   const plan = (...below: readonly string[]) =>
-    outline(`Day 1: Elk Park\nMorning:\nArrival at Kiruna Airport.\nEvening:\nCheck-in at River Camp.\n${below.join('\n')}\n\nDay 2: Lake Park\nMorning:\nBoat ride on the lake.\n`);
+    outline(
+      `Day 1: Elk Park\nMorning:\nArrival at Kiruna Airport.\nEvening:\nCheck-in at River Camp.\n${below.join('\n')}\n\nDay 2: Lake Park\nMorning:\nBoat ride on the lake.\n`,
+    );
   it.each([
     ['Inclusions:', 'Park fees', 'Guided drives', 'Meals (lunch & dinner)', 'Exclusions:', 'Tips', 'Flights'],
     ['Included:', '- Park fees', '- Meals', 'Not included:', '- Tips'],
@@ -65,9 +78,9 @@ describe('I-359 what a day includes is no entry of it', () => {
 describe('I-360 midday is a part of the day as morning is', () => {
   it.each(['Midday:', 'Noon', 'Midday & Afternoon:'])('%s over its line', (noon) =>
     expect(
-      daysOf(`Day 1: Elk Park\nMorning:\nArrival at Kiruna Airport.\n${noon}\nDrive to the park.\nEvening:\nCheck-in at River Camp.\n`)[0]?.timeBlocks.map(
-        ({ period, activities }) => [period, ...activities.map(({ title }) => title)],
-      ),
+      daysOf(
+        `Day 1: Elk Park\nMorning:\nArrival at Kiruna Airport.\n${noon}\nDrive to the park.\nEvening:\nCheck-in at River Camp.\n`,
+      )[0]?.timeBlocks.map(({ period, activities }) => [period, ...activities.map(({ title }) => title)]),
     ).toEqual([
       ['Morning', 'Arrival at Kiruna Airport'],
       [noon.replace(':', ''), 'Drive to the park'],
@@ -83,7 +96,9 @@ describe('I-360 midday is a part of the day as morning is', () => {
 });
 
 const blocksOf = (text: string) =>
-  daysOf(text).map(({ timeBlocks }) => timeBlocks.map(({ period, activities }) => [period, ...activities.map(({ title }) => title)]));
+  daysOf(text).map(({ timeBlocks }) =>
+    timeBlocks.map(({ period, activities }) => [period, ...activities.map(({ title }) => title)]),
+  );
 
 describe('I-361 a meal that ends in a full stop is an entry', () => {
   it.each([
@@ -91,7 +106,9 @@ describe('I-361 a meal that ends in a full stop is an entry', () => {
     ['Day', 'Breakfast.', 'Walk through the old port.', 'Dinner on your own.'],
     ['Tag', 'Frühstück.', 'Rundgang durch den Hafen.', 'Abendessen im Hotel.'],
   ])('%s: %s', (day, meal, ...others) =>
-    expect(blocksOf(`${day} 1\nPorto\n${meal}\n${others.join('\n')}\n\n${day} 2\nBraga\n${meal}\n${others.join('\n')}\n`)).toEqual([
+    expect(
+      blocksOf(`${day} 1\nPorto\n${meal}\n${others.join('\n')}\n\n${day} 2\nBraga\n${meal}\n${others.join('\n')}\n`),
+    ).toEqual([
       [[null, ...[meal, ...others].map((line) => line.replace(/\.$/, ''))]],
       [[null, ...[meal, ...others].map((line) => line.replace(/\.$/, ''))]],
     ]),
@@ -105,7 +122,9 @@ describe('I-361 a meal that ends in a full stop is an entry', () => {
 
 describe('I-362 the figures of a day under its heading are no entries', () => {
   const stage = (...facts: readonly string[]) =>
-    outline(`Day 1: Gate – Camp One\n${facts.join('\n')}\nHike through the forest to Camp One.\nDinner at the camp.\n\nDay 2: Camp One – Camp Two\n${facts.join('\n')}\nTrek across the plateau.\n`);
+    outline(
+      `Day 1: Gate – Camp One\n${facts.join('\n')}\nHike through the forest to Camp One.\nDinner at the camp.\n\nDay 2: Camp One – Camp Two\n${facts.join('\n')}\nTrek across the plateau.\n`,
+    );
   it.each([
     ['Elevation: 1,200 m to 2,850 m', 'Distance: 9 km', 'Hiking Time: 3–4 hours', 'Habitat: Montane Forest'],
     ['Altitude: 2100m', 'Walking time: 5 hours', 'Terrain: Scree'],
@@ -117,33 +136,45 @@ describe('I-362 the figures of a day under its heading are no entries', () => {
     ]),
   );
   it('but labels over what is done are read as before', () =>
-    expect(outline('Day 1: Gate\nCastle: Guided walk\nMuseum: Tiles of the town\nConcert: Choir in the church\n')[0]?.length).toBe(4));
+    expect(
+      outline('Day 1: Gate\nCastle: Guided walk\nMuseum: Tiles of the town\nConcert: Choir in the church\n')[0]?.length,
+    ).toBe(4));
 });
 
 describe('I-363 the items under a label for what is done are entries', () => {
   it('in a list', () =>
     expect(
-      outline('### Day 1: Porto\n- **Stay**: Casa Mar\n- **Activities**:\n  - Boat ride (€12 per person)\n  - Tower climb\n- **Evening**: Fado\n')[0],
+      outline(
+        '### Day 1: Porto\n- **Stay**: Casa Mar\n- **Activities**:\n  - Boat ride (€12 per person)\n  - Tower climb\n- **Evening**: Fado\n',
+      )[0],
     ).toEqual(['Porto', 'Casa Mar', 'Boat ride', 'Tower climb', 'Fado']));
   it('also where no part of the day is named', () =>
     expect(
-      outline('### Day 1: Porto\n- **Stay**: Casa Mar\n- **Activities**:   \n  - Boat ride (€12 per person).\n  - Tower climb\n\n### Day 2: Braga\n- **Stay**: Mill\n')[0],
+      outline(
+        '### Day 1: Porto\n- **Stay**: Casa Mar\n- **Activities**:   \n  - Boat ride (€12 per person).\n  - Tower climb\n\n### Day 2: Braga\n- **Stay**: Mill\n',
+      )[0],
     ).toEqual(['Porto', 'Casa Mar', 'Boat ride', 'Tower climb']));
   it('but under another name they are said about it', () =>
-    expect(outline('### Day 1: Porto\n- **Old town**:\n  - Boat ride\n  - Tower climb\n')[0]).toEqual(['Porto', 'Old town']));
+    expect(outline('### Day 1: Porto\n- **Old town**:\n  - Boat ride\n  - Tower climb\n')[0]).toEqual([
+      'Porto',
+      'Old town',
+    ]));
 });
 
 describe('I-364 a table of days beside days that are told at length', () => {
-  const rows = '| Tag | Anker |\n|---|---|\n| Mi | Zug nach Lyon 8:00 |\n| Do | Wecker 10:00 |\n| Fr | Museum 11:00 |\n| So | Heimflug 9:40 |\n';
+  const rows =
+    '| Tag | Anker |\n|---|---|\n| Mi | Zug nach Lyon 8:00 |\n| Do | Wecker 10:00 |\n| Fr | Museum 11:00 |\n| So | Heimflug 9:40 |\n';
   const told = (n: number) => Array.from({ length: n }, (_, i) => `| ${9 + i}:00 | Punkt ${i + 1} |`).join('\n');
   it('is no plan', () =>
     expect(
-      outline(`${rows}\n## Mittwoch 22. Juli — Anreise\n\n| Zeit | Was |\n|---|---|\n${told(10)}\n\n## Donnerstag 23. Juli — Lyon\n\n| Zeit | Was |\n|---|---|\n${told(10)}\n`).map(
-        ([title]) => title,
-      ),
+      outline(
+        `${rows}\n## Mittwoch 22. Juli — Anreise\n\n| Zeit | Was |\n|---|---|\n${told(10)}\n\n## Donnerstag 23. Juli — Lyon\n\n| Zeit | Was |\n|---|---|\n${told(10)}\n`,
+      ).map(([title]) => title),
     ).toEqual(['Anreise', 'Lyon']));
   it('but it is beside a few dated lines', () =>
     expect(
-      outline('| Day | Plan |\n|---|---|\n| 1 | Boat ride |\n| 2 | Museum |\n| 3 | Beach |\n| 4 | Market |\n\n3 May: pay the deposit\n10 June: pay the rest\n'),
+      outline(
+        '| Day | Plan |\n|---|---|\n| 1 | Boat ride |\n| 2 | Museum |\n| 3 | Beach |\n| 4 | Market |\n\n3 May: pay the deposit\n10 June: pay the rest\n',
+      ),
     ).toHaveLength(4));
 });

@@ -6,7 +6,8 @@ const entriesOf = (text: string) =>
   parseItinerary(text, { referenceDate: '2026-11-21' }).days.flatMap(({ timeBlocks }) =>
     timeBlocks.flatMap(({ activities }) => activities),
   );
-const listed = (...lines: readonly string[]) => entriesOf(`Day 1: Leeds\n${lines.map((line) => `- ${line}`).join('\n')}\n`);
+const listed = (...lines: readonly string[]) =>
+  entriesOf(`Day 1: Leeds\n${lines.map((line) => `- ${line}`).join('\n')}\n`);
 
 describe('I-350 the number of a house in its street is no hour', () => {
   it.each([
@@ -34,7 +35,9 @@ describe('I-350 the number of a house in its street is no hour', () => {
 describe('I-351 two hyphens join the hours of a range', () => {
   it('in a table', () =>
     expect(
-      entriesOf('| Time | Activity |\n|---|---|\n| 11:15--12:00 | Arrival |\n| 12:00--12:45 | Ceremony |\n| 12:45 -- 14:00 | Lunch |\n'),
+      entriesOf(
+        '| Time | Activity |\n|---|---|\n| 11:15--12:00 | Arrival |\n| 12:00--12:45 | Ceremony |\n| 12:45 -- 14:00 | Lunch |\n',
+      ),
     ).toMatchObject([
       { time: '11:15 AM – 12:00 PM' },
       { time: '12:00 PM – 12:45 PM' },

@@ -4,7 +4,9 @@ import { parseItinerary } from '../src/parse.ts';
 
 const rowsOf = (text: string) =>
   parseItinerary(text, { referenceDate: '2026-11-21' }).days.flatMap(({ timeBlocks }) =>
-    timeBlocks.flatMap(({ activities }) => activities.map(({ title, description, location }) => [title, description, location])),
+    timeBlocks.flatMap(({ activities }) =>
+      activities.map(({ title, description, location }) => [title, description, location]),
+    ),
   );
 const table = (...rows: readonly string[]) => {
   const [head = '', ...others] = rows;
@@ -46,7 +48,13 @@ describe('I-358 a second column of what is done or how one goes is said about th
 
   it('but the kind of an entry is no word of it', () =>
     expect(
-      rowsOf(table('Date|Time|Type|Activity', '05/17/2027|09:00|Tour|Harbour walk', '05/17/2027|12:00|Meal|Lunch on the pier')),
+      rowsOf(
+        table(
+          'Date|Time|Type|Activity',
+          '05/17/2027|09:00|Tour|Harbour walk',
+          '05/17/2027|12:00|Meal|Lunch on the pier',
+        ),
+      ),
     ).toEqual([
       ['Harbour walk', null, null],
       ['Lunch on the pier', null, null],

@@ -142,7 +142,10 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
         g['h12'],
     );
     // `2 h 30` is a length of time, and so is `~5 h 30`.
-    if (g['h3'] === undefined || (hour >= 5 && !(hour < 10 && IS_ABOUT.test(folded.slice(Math.max(0, from - 9), from)))))
+    if (
+      g['h3'] === undefined ||
+      (hour >= 5 && !(hour < 10 && IS_ABOUT.test(folded.slice(Math.max(0, from - 9), from))))
+    )
       add(
         from,
         match[0].length,

@@ -73,7 +73,10 @@ export const headsPart = (line: DocumentLine, next: DocumentLine | null): boolea
 
 /** `- Activities:` over a list of its own. */
 export const headsItems = ({ passage: { text }, bullet }: DocumentLine): boolean =>
-  bullet !== null && text.length <= MAX_INCLUSIONS && text.endsWith(':') && readColumn(text.slice(0, -1)) === 'activity';
+  bullet !== null &&
+  text.length <= MAX_INCLUSIONS &&
+  text.endsWith(':') &&
+  readColumn(text.slice(0, -1)) === 'activity';
 
 /** `Inclusions:`, `✗ No incluye` on a line of its own: below it stands what the price or the day includes. */
 export const headsInclusions = ({ passage, folded, bullet }: DocumentLine): boolean =>

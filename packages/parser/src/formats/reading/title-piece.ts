@@ -2,7 +2,7 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isLetterOrNumber, startsSmall } from '../../text/character-class.ts';
-import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MAX_TITLE = 240;
@@ -98,6 +98,15 @@ const SET_APART = /\s([/>=»→]|->)\s/;
 /** What is said in either place or in both. */
 export const together = (one: Field<string> | null, other: Field<string> | null): Field<string> | null =>
   one === null ? other : joined(one, other);
+
+/** What lines tell, one after the other. */
+export const saidIn = (lines: readonly Passage[]): Field<string> | null =>
+  lines.length === 0
+    ? null
+    : stated(
+        lines.map(({ text }) => text).join(', '),
+        lines.map((line) => spanOf(line)),
+      );
 
 /** `Park walk[b]`: the mark of a remark that stands at the end of the text. */
 export function withoutFootnote(passage: Passage): Passage {
