@@ -178,3 +178,16 @@ describe('I-364 a table of days beside days that are told at length', () => {
       ),
     ).toHaveLength(4));
 });
+
+describe('I-377 a part of the day with an hour that is about', () => {
+  const blocksOf = (head: string) =>
+    daysOf(
+      `## Day 1: Lyon\n\n**${head}**\n\n- Castle\n- Market\n\n## Day 2: Vienne\n\n- Temple walk\n`,
+    )[0]?.timeBlocks.map(({ activities }) => activities.map(({ title }) => title));
+  it.each(['Mattina (~10:30)', 'Morning (around 10:30)', 'Nachmittag (gegen 14:00)', 'Matin (vers 10h30)'])(
+    '%s',
+    (head) => expect(blocksOf(head)).toEqual([['Castle', 'Market']]),
+  );
+  it('but words about what is done are an entry', () =>
+    expect(blocksOf('Morning walk (~10:30)')?.flat()).toContain('Morning walk'));
+});

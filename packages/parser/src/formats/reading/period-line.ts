@@ -17,7 +17,8 @@ import { labelOf } from './line-looks.ts';
 
 const PERIOD_REST = /^\s*(?:[:–—|-]\s*)?(?:[([]?\s*(?<time>\S.{0,40}?)\s*[)\]]?)?\s*[:–—-]?\s*$/;
 /** What may stand around the time of a part of the day. */
-const AROUND_TIME = /^[\s:()[\]–—|-]*(?:onwards?|hrs?|uhr|from|ab|until|bis)?[\s:()[\]–—|-]*$/;
+const AROUND_TIME =
+  /^[\s:()[\]–—|~-]*(?:onwards?|hrs?|uhr|from|ab|until|bis|at|um|gegen|ca\.?|circa|around|about|approx\.?|vers|des|dalle|alle|verso|desde|a las|das|as|vanaf|rond|om)?[\s:()[\]–—|~-]*$/;
 
 /** What stands behind pictures or an opening mark is not the line's first word for all of them. */
 const mayBePeriod = (line: DocumentLine): boolean =>
