@@ -188,6 +188,15 @@ describe('I-377 a part of the day with an hour that is about', () => {
     '%s',
     (head) => expect(blocksOf(head)).toEqual([['Castle', 'Market']]),
   );
-  it('but words about what is done are an entry', () =>
+  it('but a meal with its hour is an entry', () =>
+    expect(
+      daysOf(
+        'Freitag 7. Mai\n- Mittagessen um 13 Uhr\n- Stadtrundgang 14 bis 16 Uhr\n\nSamstag 8. Mai\n- Museum\n',
+      )[0]?.timeBlocks.flatMap(({ activities }) => activities.map(({ title, time }) => [title, time])),
+    ).toEqual([
+      ['Mittagessen', '1:00 PM'],
+      ['Stadtrundgang', '2:00 PM – 4:00 PM'],
+    ]));
+  it('and so are words about what is done', () =>
     expect(blocksOf('Morning walk (~10:30)')?.flat()).toContain('Morning walk'));
 });
