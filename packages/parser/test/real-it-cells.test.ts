@@ -139,6 +139,19 @@ describe('I-369 a row between tabs goes on where its cells hold lines', () => {
       ['Boat trip', ['Boat trip'], ['Hotel Asteria']],
     ]));
 
+  it('not over what is labelled below the rows', () =>
+    expect(
+      tabbed(
+        'Date|Plan|Stay|Meals',
+        '3 May 2027|Ferry to Paros|Hotel Asteria|Breakfast',
+        '4 May 2027|Boat trip|Hotel Asteria|Breakfast',
+        '5 May 2027|Museum|Hotel Asteria|Breakfast',
+        'Fare per adult|USD 900',
+        'Taxes per adult|USD 100',
+        'Total per adult|USD 1000',
+      ),
+    ).toHaveLength(3));
+
   it('but a row that leaves its last cells out is whole', () =>
     expect(
       tabbed('Date|Plan|Stay', '3 May 2027|Ferry to Paros', '4 May 2027|Boat trip', '5 May 2027|Museum|Hotel Asteria'),

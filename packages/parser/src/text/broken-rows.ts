@@ -39,9 +39,10 @@ export function readBrokenRows(lines: readonly Line[], start: number, width: num
     if (line.passage.text === lines[start]?.passage.text || rows.length > MOST_ROWS) break;
     if (line.heading > 0 || line.quote > 0 || line.isRule || line.cellMark === '|') break;
     const pieces = piecesOf(line);
-    if (row === undefined || beginsRow(row, lines, i, { pieces, isFull, named }))
-      rows.push({ lines: [line], cells: pieces.map((piece) => [piece]) });
-    else goOn(row, line, pieces);
+    const begins = row === undefined || beginsRow(row, lines, i, { pieces, isFull, named });
+    if (begins && row !== undefined && leavesTable(pieces, width)) break;
+    if (begins) rows.push({ lines: [line], cells: pieces.map((piece) => [piece]) });
+    else goOn(row as Row, line, pieces);
     if ((rows.at(-1) as Row).cells.length > width) return null;
     last = i;
   }
@@ -71,6 +72,10 @@ function beginsRow(
   const mayEnd = isFull || (row.cells.length > 1 && isDated((lines[at] as Line).passage.text));
   return mayEnd && (pieces.length > 1 || namesRow(lines, at, named));
 }
+
+/** `Fare per adult ⇥ USD 900` below rows of ten cells. */
+const leavesTable = (pieces: readonly Passage[], width: number): boolean =>
+  pieces.length > 1 && pieces.length < width && !isDated(pieces[0]?.text ?? '');
 
 /** As many lines as name the first row stand before the next tab. */
 function namesRow(lines: readonly Line[], from: number, named: number): boolean {
