@@ -116,6 +116,8 @@ const MAY_BE_DICTATED = /\d [0-5][05]\s?[ap]\.?m\b/;
 
 type AddTime = (from: number, length: number, hour: number, minute: number, part: string | undefined) => void;
 
+const IS_ABOUT = /(?:[~≈]|\b(?:env\.|environ|approx\.?|ca\.|duree:?)) ?$/;
+
 /** In order. `startsDotted`: the text starts with a time such as `10.32`. */
 export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime[] {
   if (!HINT.test(folded)) return [];
@@ -153,8 +155,11 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
         g['h12'] ??
         g['h13'],
     );
-    // `2 h 30` is a length of time.
-    if (g['h3'] === undefined || hour >= 5)
+    // `2 h 30` is a length of time, and so is `~5 h 30`.
+    if (
+      g['h3'] === undefined ||
+      (hour >= 5 && !(hour < 10 && IS_ABOUT.test(folded.slice(Math.max(0, from - 9), from))))
+    )
       add(
         from,
         match[0].length,

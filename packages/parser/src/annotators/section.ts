@@ -40,10 +40,13 @@ export const readSection = (folded: string): SectionMeaning | null => sectionAmo
 /** What the line is about where it could be words of greeting or closing; null of any other. */
 export const readCourtesy = (folded: string): SectionMeaning | null => sectionAmong(folded, COURTESIES);
 
+/** `Day 1 Notes:` */
+const OF_ONE_DAY = /^[^a-z\d]*(?:day|tag|jour|dia|giorno|dag) \d{1,3} (?=[a-z]{3,12}\W*$)/;
+
 /** Null where the line's first letters are of none of the meanings that are `asked` for, as bits. */
 function sectionAmong(folded: string, asked: number): SectionMeaning | null {
   const line = folded.length > 160 ? folded.slice(0, 160) : folded;
-  let from = 0;
+  let from = OF_ONE_DAY.exec(line)?.[0].length ?? 0;
   while (from < line.length && !isWordCharacter(line.charCodeAt(from))) from++;
   return MEANINGS[STARTS.first(line, from, asked)]?.[0] ?? null;
 }

@@ -10,6 +10,7 @@ import { keepRecent } from '../text/recent-answers.ts';
 import type { Mention } from './annotation.ts';
 import { findHoursInWords } from './hour-in-words.ts';
 import { findLocalTimes } from './local-time.ts';
+import { startsWithStreet } from './street-number.ts';
 import { LONG_ZONES, SHORT_ZONES } from './vocabulary/zone-words.ts';
 
 export interface TimeMention extends Mention {
@@ -63,7 +64,7 @@ const DOTTED_END =
 /** Also behind the zone of the first: `5:45 pm ET – 9:25 pm PT`. */
 const BETWEEN = compactPattern(
   `^(?:\\s(?:${LONG_ZONES}|${SHORT_ZONES})(?=\\s{1,2}(?:[-–—]|to|until)\\s))?` +
-    '(?:\\s?(?:uhr|uur|hrs?|h|horas)\\b)?\\s{0,2}(?:-|–|—|\\/|~|>{1,2}|to|until|till|bis|al?|alle(?:\\sore)?|(?:a|hasta) las|ate(?: as)?|as|→|->|,?\\s?(?:arr(?:ives?|iving|ival)?\\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\\s(?:at|um|a))?)\\s{0,2}$',
+    '(?:\\s?(?:uhr|uur|hrs?|h|horas)\\b)?\\s{0,2}(?:-{1,2}|–|—|\\/|~|>{1,2}|to|until|till|bis|al?|alle(?:\\sore)?|(?:a|hasta) las|ate(?: as)?|as|→|->|,?\\s?(?:arr(?:ives?|iving|ival)?\\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\\s(?:at|um|a))?)\\s{0,2}$',
 );
 /** `between 9:00 and 11:30`, `entre las 9:00 y las 11:30`: there the word for and joins the two. */
 const AND_BETWEEN = /^(?:\s?(?:uhr|h))?\s(?:and|und|et|y|e)\s(?:(?:las|as|le) )?$/;
@@ -145,7 +146,9 @@ function readAtStart(folded: string): SingleTime | null {
   while (digits < 5 && isDigit(codeAt(folded, digits))) digits++;
   // `0900 hrs` is read with its word, as elsewhere.
   if (digits === 4)
-    return /^\s?(?:hrs|hours|h(?!\/))\b/.test(folded.slice(4, 12)) ? null : matchAtStart(folded, MILITARY_AT_START);
+    return /^\s?(?:hrs|hours|h(?!\/))\b/.test(folded.slice(4, 12)) || startsWithStreet(folded)
+      ? null
+      : matchAtStart(folded, MILITARY_AT_START);
   const mark = digits <= 2 ? folded.charAt(digits) : '';
   if (mark === '.') return matchAtStart(folded, DOTTED_AT_START);
   if (mark === 'i') {

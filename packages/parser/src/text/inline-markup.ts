@@ -16,6 +16,8 @@ export interface CleanText {
   readonly passage: Passage;
   readonly bolds: readonly Span[];
   readonly links: readonly LinkMark[];
+  /** Where tags begin another line. */
+  readonly breaks: readonly number[];
 }
 
 /** The characters that may start a mark. */
@@ -59,7 +61,9 @@ interface Opener {
 }
 
 export function cleanInlineMarkup(passage: Passage): CleanText {
-  return MARKED.test(passage.text) ? new InlineReader(passage).read() : { passage, bolds: NONE, links: NONE };
+  return MARKED.test(passage.text)
+    ? new InlineReader(passage).read()
+    : { passage, bolds: NONE, links: NONE, breaks: NONE };
 }
 
 /** Its text alone. */
@@ -75,6 +79,7 @@ class InlineReader {
   private readonly openers: Record<string, Opener[]> = {};
   private readonly bolds: Span[] = [];
   private readonly links: LinkMark[] = [];
+  private breaks: number[] | null = null;
   private htmlBold: number | null = null;
   private htmlLink: { href: string; hrefSpan: Span; from: number } | null = null;
   private noCommentEnd = false;
@@ -188,7 +193,12 @@ class InlineReader {
         this.htmlBold = null;
       }
     } else if (name === 'a') this.readAnchor(closing, match[3] ?? '', i);
-    this.edit(i, i + match[0].length, name === 'br' || name === 'td' || name === 'th' ? ' ' : '');
+    const isBreak = name === 'br' || ((name === 'li' || name === 'p') && !closing);
+    if (isBreak) {
+      this.breaks ??= [];
+      this.breaks.push(source);
+    }
+    this.edit(i, i + match[0].length, isBreak || name === 'td' || name === 'th' ? ' ' : '');
     return match[0].length;
   }
 
@@ -246,7 +256,8 @@ class InlineReader {
   private finish(): CleanText {
     const { bolds, links } = this;
     const done = this.edits.filter((edit) => edit.isDone);
-    if (done.length === 0) return { passage: this.passage, bolds, links };
+    const breaks = this.breaks ?? NONE;
+    if (done.length === 0) return { passage: this.passage, bolds, links, breaks };
     const builder = new PassageBuilder();
     let from = 0;
     for (const edit of done) {
@@ -259,7 +270,7 @@ class InlineReader {
       from = edit.to;
     }
     builder.addSlice(this.passage, from, this.text.length);
-    return { passage: builder.finish(), bolds, links };
+    return { passage: builder.finish(), bolds, links, breaks };
   }
 }
 

@@ -40,6 +40,8 @@ export interface Line {
   readonly cellMark: '|' | 'tab' | null;
   readonly bolds: readonly Span[];
   readonly links: readonly LinkMark[];
+  /** Where lines begin within its cells. */
+  readonly breaks: readonly number[];
 }
 
 const QUOTE = /^(?: {0,3}>)+ ?/;
@@ -155,7 +157,7 @@ function readLine(raw: string, start: number, index: number): Line {
   // In a row with columns a tab at the start stands for an empty cell.
   const emptyCells = isTabRow ? front.split('\t').length - 1 : 0;
   const heading = marks?.heading ?? 0;
-  const { bolds, links, passage } = cleanInlineMarkup(trimPassage(unmarked));
+  const { bolds, breaks, links, passage } = cleanInlineMarkup(trimPassage(unmarked));
   const text = trimPassage(passage);
   const isHtmlRow = unmarked.text.includes('<t') && HTML_CELLS.test(unmarked.text);
   const cellMark = isRule ? null : hasBars(unmarked.text, heading) ? '|' : isTabRow || isHtmlRow ? 'tab' : null;
@@ -180,6 +182,7 @@ function readLine(raw: string, start: number, index: number): Line {
     cellMark,
     bolds,
     links,
+    breaks,
   };
 }
 
@@ -234,6 +237,7 @@ function blankLine(start: number, length: number, index: number): Line {
     cellMark: null,
     bolds: NOTHING,
     links: NOTHING,
+    breaks: NOTHING,
   };
 }
 

@@ -3,6 +3,7 @@
  * by two or more blanks (the last two only under a header that `isHeaderCell` knows).
  */
 import { allMatches } from './all-matches.ts';
+import { readBrokenRows } from './broken-rows.ts';
 import { readCommaTable } from './comma-rows.ts';
 import type { IsHeaderCell, Line } from './lines.ts';
 import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
@@ -130,6 +131,8 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
   const first = lines[start] as Line;
   if (!hasHeadings(first.cells ?? [], isHeaderCell)) return null;
   const header: TableRow = { line: first, cells: first.cells ?? [] };
+  const broken = readBrokenRows(lines, start, header.cells.length);
+  if (broken !== null) return { header, rows: broken.rows, first: start, last: broken.last };
   const rows: TableRow[] = [];
   let emptyRows = 0;
   for (let at = start + 1; ; at = start + rows.length + emptyRows + 1) {

@@ -94,7 +94,7 @@ function readTable(table: Table, document: SourceDocument): DayDraft[] {
 /** A cell beside an hour is one entry, unless it tells hours of its own; in a part of the day it may be a plan. */
 function readEntries(cell: Passage, { kind, time }: RowHead, { line }: TableRow): ActivityDraft[] {
   const isTimed = findTimes(foldText(cell.text.slice(0, 40)))[0]?.from === 0;
-  const parts = kind === 'hour' && !isTimed ? [cell] : splitCellPlan(cell);
+  const parts = kind === 'hour' && !isTimed ? [cell] : splitCellPlan(cell, line);
   return parts
     .map((part) =>
       readActivity(part, {

@@ -39,7 +39,7 @@ const BETWEEN = /\s(?:[-–—>→]|->|to)\s/;
 /** `Blue Grotto walk`, `09:00 return the van`: what is done; none where any part of the cell only says how to go about the day. */
 export function readToldNotes(notes: Passage, row: TableRow): readonly ActivityDraft[] {
   if (notes.text.length > MAX_NOTES) return [];
-  const parts = splitCellPlan(notes);
+  const parts = splitCellPlan(notes, row.line);
   if (!parts.every(tellsDoing)) return [];
   return parts.map((part) => readActivity(part, { links: row.line.links })).filter((activity) => activity !== null);
 }
@@ -53,9 +53,14 @@ export function areNotesPlans(table: Table): boolean {
   if (known !== undefined) return known;
   const columns = columnsOf(table);
   const cells = columns.includes('activity') || !columns.includes('date') ? [] : table.rows.slice(0, MAX_SAMPLE);
-  const notes = cells.map((row) => cellOf(table, row, 'notes')).filter((cell) => cell !== null);
-  const told = notes.filter((cell) => cell.text.length <= MAX_NOTES && splitCellPlan(cell).every(tellsDoing));
-  const timed = told.filter((cell) => findTimes(foldText(cell.text)).length > 0);
+  const notes = cells.flatMap((row) => {
+    const cell = cellOf(table, row, 'notes');
+    return cell === null ? [] : [{ cell, line: row.line }];
+  });
+  const told = notes.filter(
+    ({ cell, line }) => cell.text.length <= MAX_NOTES && splitCellPlan(cell, line).every(tellsDoing),
+  );
+  const timed = told.filter(({ cell }) => findTimes(foldText(cell.text)).length > 0);
   const arePlans = timed.length > 0 && told.length * 3 >= notes.length * 2;
   plansByTable.set(table, arePlans);
   return arePlans;

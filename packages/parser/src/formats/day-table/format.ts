@@ -53,7 +53,10 @@ function withOtherTables(table: Table, document: SourceDocument): DaysReading {
 
 /** Dates at the head of a few lines (what is to be booked until when) beside a table with twice as many days or more. */
 const areAsides = (days: readonly DayLines[], table: Table): boolean =>
-  days.length * 2 <= table.rows.length && days.every(({ heading: { kind } }) => kind === 'dated' || kind === 'stage');
+  days.length * 2 <= table.rows.length &&
+  days.every(({ heading: { kind }, content }) => (kind === 'dated' || kind === 'stage') && content.length <= MAX_ASIDE);
+/** More lines below a date are the plan of a day. */
+const MAX_ASIDE = 8;
 
 const areBelow = (days: readonly DayLines[], table: Table): boolean =>
   days.length > 0 && areAsides(days, table) && days.every(({ heading: { line } }) => line > table.last);

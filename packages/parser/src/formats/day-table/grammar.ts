@@ -6,6 +6,7 @@ import { findTimes } from '../../annotators/time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft, BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
+import { linesOfCell } from '../../text/cell-lines.ts';
 import { hasDigit, hasLetter, isInCapitals } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
@@ -27,7 +28,7 @@ import { readPartOfRow } from '../reading/part-column.ts';
 import { type RowDay, readRowDay } from '../reading/row-day.ts';
 import { saidBeside } from '../reading/said-beside.ts';
 import { splitCellPlan } from '../reading/split-entries.ts';
-import { together } from '../reading/title-piece.ts';
+import { saidIn, together } from '../reading/title-piece.ts';
 import { areNotesPlans, readDrive, readToldNotes } from './drive-row.ts';
 import { hasHeadingRows, readHeadingRow } from './heading-row.ts';
 import { isToldUnder, readRowsWithLines } from './lines-under-rows.ts';
@@ -161,7 +162,7 @@ function readPeriodDay(table: Table, day: RowDay, rows: readonly TableRow[]): Da
     for (const [i, cell] of row.cells.entries()) {
       const heading = table.header?.cells[i];
       if (columns[i] !== 'period' || !heading || !/[\p{L}\p{N}]/u.test(cell.text)) continue;
-      const activities = splitCellPlan(cell)
+      const activities = splitCellPlan(cell, row.line)
         .map((part) => readActivity(part, { links: row.line.links }))
         .filter((activity) => activity !== null);
       if (activities.length > 0)
@@ -182,7 +183,10 @@ function stayOf(table: Table, row: TableRow): Passage | null {
 
 function readStay(table: Table, row: TableRow): ActivityDraft | null {
   const stay = stayOf(table, row);
-  return stay ? readActivity(stay, { links: [], type: 'accommodation' }) : null;
+  if (stay === null) return null;
+  const [name = stay, ...about] = linesOfCell(stay, row.line.breaks);
+  const night = readActivity(name, { links: [], type: 'accommodation' });
+  return night && { ...night, description: together(night.description, saidIn(about)) };
 }
 
 /** The day is named by where it goes; its activities are what the other columns plan. */
@@ -205,7 +209,8 @@ function readRouteTitle(table: Table, row: TableRow): Field<string> | null {
   if (from && to && from.text !== to.text) return stated(`${from.text} → ${to.text}`, [spanOf(from), spanOf(to)]);
   const plan = planOf(table, row);
   const only = to ?? from ?? plan?.place ?? plan?.rest;
-  return only ? stated(only.text, [spanOf(only)]) : null;
+  const [name] = only ? linesOfCell(only, row.line.breaks) : [];
+  return name ? stated(name.text, [spanOf(name)]) : null;
 }
 
 /** The cells of a drive's two ends are names; some hold hours beside them. */
@@ -256,7 +261,7 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
   const activities: ActivityDraft[] = [];
   const isPort = columnsOf(table).includes('arrive') && columnsOf(table).includes('depart');
   const drive = readDrive(table, row);
-  const planned = plan ? splitCellPlan(plan) : [];
+  const planned = plan ? splitCellPlan(plan, row.line) : [];
   const columns = columnsOf(table);
   // A ship's call comes before what is done ashore, where the trip begins after it.
   const isCall =
@@ -300,10 +305,8 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
       });
   } else if (activities[0] && cost) activities[0] = { ...activities[0], cost };
   activities.push(...told);
-  if (stay && (isIdle || planned.length > 0 || stay.text !== place?.text)) {
-    const night = readActivity(stay, { links: [], type: 'accommodation' });
-    if (night) activities.push(night);
-  }
+  const night = stay && (isIdle || planned.length > 0 || stay.text !== place?.text) ? readStay(table, row) : null;
+  if (night) activities.push(night);
   const meals = readMeals(table, row);
   if (meals) activities.push(meals);
   const first = activities[0];
@@ -311,7 +314,7 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
   const cell = plan ?? place ?? stay;
   const beside = cell === null ? null : saidBeside(table, row, columns, cell);
   if (first) activities[0] = { ...first, description: together(together(first.description, noted), beside) };
-  if (activities[0] && distance && !isIdle && activities[0].type.value !== 'accommodation')
+  if (activities[0] && distance && !isIdle && (planned.length > 0 || activities[0].type.value !== 'accommodation'))
     activities[0] = { ...activities[0], distance: activities[0].distance ?? distance };
   return activities;
 }
@@ -340,7 +343,7 @@ function toDay(day: RowDay, title: Field<string> | null, activities: readonly Ac
   return {
     number,
     lastNumber,
-    title: title ?? day.title,
+    title: day.name ?? title ?? day.title,
     date: date as Field<PartialDate> | null,
     lastDate,
     weekday,

@@ -42,7 +42,7 @@ export function readHeadingRow({ cells, line }: TableRow, { lines, dateOrder }: 
   const { number, lastNumber, date, lastDate, weekday } = heading;
   const name = heading.title ?? second;
   const title: Field<string> | null = name === undefined ? null : stated(name.text, [spanOf(name)]);
-  return { key: `${line.index}`, title, number, lastNumber, date, lastDate, weekday };
+  return { key: `${line.index}`, name: null, title, number, lastNumber, date, lastDate, weekday };
 }
 
 const MAX_HEADING = 120;

@@ -13,6 +13,7 @@ import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { linesOfCell } from '../../text/cell-lines.ts';
 import { hasLetterOrNumber } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
@@ -26,7 +27,7 @@ import { partColumnOf } from './part-column.ts';
 import { readWithRemark } from './read-with-remark.ts';
 import { saidBeside } from './said-beside.ts';
 import { hasTime, splitCellPlan } from './split-entries.ts';
-import { together } from './title-piece.ts';
+import { saidIn, together } from './title-piece.ts';
 
 /** What each column of the table holds; without a header the cells themselves tell. */
 export function columnsOf(table: Table): readonly (Column | null)[] {
@@ -162,7 +163,7 @@ const hasValue = ({ text }: Passage): boolean =>
 export function readActivityRows(table: Table, row: TableRow): readonly ActivityDraft[] {
   if (isCancelledRow(row) || isSumRow(table, row)) return [];
   const plan = cellOf(table, row, 'activity');
-  const [first, ...others] = plan !== null && readRowTime(table, row) === null ? splitAtSemicolons(plan) : [];
+  const [first, ...others] = plan !== null && readRowTime(table, row) === null ? splitAtSemicolons(plan, row) : [];
   const activity = readActivityRow(table, row, first);
   const rest = others.flatMap((part) => readActivity(part, { links: row.line.links }) ?? []);
   return activity === null ? [] : [activity, ...rest];
@@ -177,8 +178,8 @@ const SUM_ROW =
   /^(?:(?:day|tag|jour|dia|giorno|dag) (?:\d{1,2} )?|daily |today'?s |tages)?(?:(?:sub-?|zwischen|sous-)?(?:totals?|totale?|totaux|summe)|gesamt)(?: (?:for |of )?(?:the )?(?:day|tag)(?: \d{1,2})?| du jour| del (?:dia|giorno)| do dia)?:?$/;
 
 /** Two at least, each of which says what is done or when. */
-function splitAtSemicolons(plan: Passage): readonly Passage[] {
-  const parts = plan.text.includes(';') ? splitCellPlan(plan) : [];
+function splitAtSemicolons(plan: Passage, { line }: TableRow): readonly Passage[] {
+  const parts = line.breaks.length > 0 || plan.text.includes(';') ? splitCellPlan(plan, line) : [];
   const areTold = parts.every((part) => hasTime(part) || findActivityType(foldText(part.text)) !== null);
   return parts.length > 1 && areTold ? parts : [];
 }
@@ -186,8 +187,9 @@ function splitAtSemicolons(plan: Passage): readonly Passage[] {
 /** `plan` is what the row tells, where that is less than its cell. */
 function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityDraft | null {
   const columns = columnsOf(table);
-  const titled = plan ?? cellOf(table, row, 'activity', 'place') ?? firstUnknown(table, columns, row);
-  if (!titled) return null;
+  const cell = plan ?? cellOf(table, row, 'activity', 'place') ?? firstUnknown(table, columns, row);
+  if (!cell) return null;
+  const [titled = cell, ...below] = linesOfCell(cell, row.line.breaks);
   const stay = cellOf(table, row, 'stay');
   const named = splitNameAndRemark(titled, row.line);
   const hints = { links: row.line.links, time: readRowTime(table, row) };
@@ -196,17 +198,17 @@ function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityD
   const about = named === null ? null : stated(named.about.text, [spanOf(named.about)]);
   const place = cellOf(table, row, 'place');
   const notes = cellOf(table, row, 'notes');
-  const noted = notes && notes !== titled ? stated(notes.text, [spanOf(notes)]) : null;
+  const noted = notes && notes !== cell ? stated(notes.text, [spanOf(notes)]) : null;
   const link = row.line.links.find((mark) => isWebAddress(mark.href));
-  const where = place && place !== titled ? withoutPrice(place) : null;
+  const where = place && place !== cell ? withoutPrice(place) : null;
   return {
     ...activity,
     cost: readRowCost(table, row) ?? activity.cost ?? where?.cost ?? (notes && priceNoted(notes)),
     location: where?.place ?? (stay ? stated(stay.text, [spanOf(stay)]) : null),
     distance: readRowDistance(table, row) ?? activity.distance ?? (notes && lengthNoted(notes)),
     description: together(
-      together(about, activity.description),
-      together(noted, saidBeside(table, row, columns, titled)),
+      together(together(about, activity.description), saidIn(below)),
+      together(noted, saidBeside(table, row, columns, cell)),
     ),
     link: activity.link ?? (link ? stated(link.href, [link.hrefSpan]) : null),
   };

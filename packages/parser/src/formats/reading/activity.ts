@@ -227,7 +227,7 @@ class ActivityReader {
 
   private isOtherHour(mention: Mention): boolean {
     const around = this.folded.slice(Math.max(0, mention.from - 40), mention.from);
-    return tellsOtherHour(around, this.folded);
+    return tellsOtherHour(around, this.folded, this.folded.slice(mention.to, mention.to + 40));
   }
 
   private readCost(): Field<string> | null {

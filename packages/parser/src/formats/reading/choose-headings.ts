@@ -3,6 +3,7 @@ import { readSection } from '../../annotators/section.ts';
 import { compareWithinTrip, daysWithinTrip } from '../../model/partial-date.ts';
 import { startsSmall } from '../../text/character-class.ts';
 import { isBlank } from '../../text/passage.ts';
+import { findCardDays } from './card-days.ts';
 import { findCountedDays } from './counted-weekdays.ts';
 import type { DayHeading } from './day-heading-types.ts';
 import { findDaysInWords } from './days-in-words.ts';
@@ -54,6 +55,8 @@ export function chooseHeadings(candidates: readonly DayHeading[], document: Sour
   }
   if (weekdays.length >= 2) return withMonthAbove(weekdays, document);
   if (numbered.length > 0) return numbered;
+  const cards = findCardDays(document);
+  if (cards.length > 0) return cards;
   const named = findNamedDays(document);
   if (named[0]?.kind === 'numbered') return named;
   const stages = findStages(document);

@@ -1,6 +1,6 @@
 /** What the lines of a day have among them, whatever the line that is read. */
 import type { DocumentLine } from './document.ts';
-import { inlinePeriod, namesPartOfDay } from './period-line.ts';
+import { findPeriodLine, inlinePeriod, namesPartOfDay } from './period-line.ts';
 
 export interface ContentLooks {
   /** Bullets, rows or hours: lines without them are said about an entry. */
@@ -13,8 +13,11 @@ export interface ContentLooks {
 }
 
 export const looksOf = (lines: readonly DocumentLine[]): ContentLooks => ({
-  isItemised: lines.some((line) => line.bullet !== null || line.table !== null || line.startsWithTime),
+  isItemised: lines.some((line) => line.bullet !== null || line.table !== null || startsEntry(line)),
   hasPartsOfDay: lines.some(namesPartOfDay),
   isQuoted: lines.filter(({ quote }) => quote > 0).length * 2 > lines.length,
   hasInlinePeriods: lines.some((line) => line.bullet !== null && inlinePeriod(line) !== null),
 });
+
+/** `Midday:` alone names what stands below it, as `Morning:` does, and is no hour of an entry. */
+const startsEntry = (line: DocumentLine): boolean => line.startsWithTime && findPeriodLine(line) === null;

@@ -25,10 +25,12 @@ import { tellsLaterTimes, tellsMore } from './later-times.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
 import {
   firstEmojiBefore,
+  headsInclusions,
+  headsItems,
   headsOption,
+  headsPart,
   holdsStay,
   isQuotedRemark,
-  isSubheading,
   isUnder,
   isUnmarkedEntry,
   labelOf,
@@ -97,9 +99,7 @@ export class DayContentReader {
       if (line.table !== null) {
         if (line.table !== table && !this.inAside) this.readTable(line.table);
         table = line.table;
-        continue;
-      }
-      if (this.options.places?.has(line) === true && this.builder.last?.draft.location === null)
+      } else if (this.options.places?.has(line) === true && this.builder.last?.draft.location === null)
         this.builder.last.set({ location: stated(line.passage.text, [spanOf(line.passage)]) });
       else if (line === untitled) this.title = stated(line.passage.text, [spanOf(line.passage)]);
       else if (!this.readDateLine(line, i)) this.readLine(line, this.lines[i + 1] ?? null);
@@ -135,8 +135,7 @@ export class DayContentReader {
       return;
     }
     if (this.readPeriod(line, next) || this.readOption(line, next) || this.openChoice(line, next)) return;
-    if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next)))
-      this.readSubheading(line);
+    if (headsPart(line, next)) this.readSubheading(line);
     else if (!this.inAside || line.startsWithTime) this.readEntry(line);
   }
 
@@ -227,7 +226,7 @@ export class DayContentReader {
 
   private readSubheading(line: DocumentLine): void {
     const meaning = readSection(line.folded);
-    this.inAside = meaning === 'aside' || meaning === 'budget' || meaning === 'closing';
+    this.inAside = /^(?:aside|budget|closing)$/.test(meaning ?? '') || headsInclusions(line);
     if (this.inAside) return;
     if (findTimes(line.folded).length > 0) {
       this.addEntry(line, line.passage, {});
@@ -236,7 +235,7 @@ export class DayContentReader {
     const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
     const isGeneric = meaning === 'plan' || readColumn(name.text) === 'activity';
     this.builder.open(
-      isGeneric || name.text === '' ? null : stated(name.text, [spanOf(name)]),
+      headsItems(line) ? this.builder.period : isGeneric || name.text === '' ? null : stated(name.text, [spanOf(name)]),
       firstEmojiBefore(line),
       null,
     );

@@ -5,6 +5,7 @@ import { isDayAside } from './day-asides.ts';
 import { DayContentReader } from './day-content-reader.ts';
 import type { DayContent, DayContentOptions } from './day-content-types.ts';
 import { type DocumentLine, withChanges, withText } from './document.ts';
+import { withoutHeadFacts } from './head-facts.ts';
 import { joinLabelsAbove } from './label-above.ts';
 import { joinLabelledEntries } from './labelled-entries.ts';
 import { findPlacesBelow } from './place-below.ts';
@@ -13,7 +14,7 @@ import { splitRows } from './row-of-entries.ts';
 import { joinTimesAbove } from './time-above.ts';
 
 export function readDayContent(lines: readonly DocumentLine[], options: DayContentOptions): DayContent {
-  const told = lines.some(isDayAside) ? lines.filter((line) => !isDayAside(line)) : lines;
+  const told = withoutHeadFacts(lines.some(isDayAside) ? lines.filter((line) => !isDayAside(line)) : lines);
   const activities = readPlaceCards(told);
   if (activities === null) {
     const joined = joinTimesAbove(splitRows(withPinsAsBullets(joinLabelledEntries(joinLabelsAbove(told)))));

@@ -26,6 +26,8 @@ export interface DayHeading {
   readonly dayOfMonth?: number;
   /** A bare figure stands before its date: a heading only among others that count on with it. */
   readonly isCounted?: true;
+  /** A first and a last date alone: a heading only among others that it goes on from. */
+  readonly isRange?: true;
   /** It counts stages: beside headings of days an entry of its day. */
   readonly isStage?: boolean;
   /** It stands in a quotation within the text: a day only where it fills a gap among the others. */

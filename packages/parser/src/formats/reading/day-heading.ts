@@ -102,13 +102,26 @@ function readNumbered(line: DocumentLine, passage: Passage, folded: string, orde
     line.heading > 0 ||
     line.isBold ||
     BEHIND_NAMED_MARKER.test(passage.text.slice(marker.to));
-  if (!isSetOff && !(passage.text.length <= MAX_LOWER && IN_LOWER.test(passage.text))) return null;
+  const goesOnSmall = !isSetOff && goesOn(passage, after);
+  if (!isSetOff && !goesOnSmall && !(passage.text.length <= MAX_LOWER && IN_LOWER.test(passage.text))) return null;
+  if (NOTES_ON_DAY.test(after)) return null;
   const rest = trimToDate(slicePassage(passage, marker.to), TITLE_EDGES);
   const number = stated(marker.first, [spanOf(passage, 0, marker.to)]);
   const heading = readRest(line, rest, order, number, marker.last);
-  if (!isSetOff && (heading.title === null || isTold(heading.title))) return null;
+  if (!isSetOff && (heading.title === null || (!goesOnSmall && isTold(heading.title)))) return null;
   return { ...heading, isLoose: !isSetOff, ...(marker.isStage && { isStage: true }) };
 }
+
+/** `Tag 6 zur freien Verfügung – Stadtfest`, `Jour 3 libre à Lyon`: free time or where one is, and no sentence. */
+const goesOn = ({ text }: Passage, after: string): boolean =>
+  text.length <= MAX_GOING_ON && !/[.!?,;]/.test(text) && GOES_ON.test(after);
+const MAX_GOING_ON = 70;
+const GOES_ON = compactPattern(
+  /^ (?:zur freien|zum entspannen|frei\b|at (?:leisure|sea|home)|free\b|libres?\b|liber[oa]\b|livre\b|vrij\b|ter vrije|(?:in|nach|von|ab|auf|to|from|naar|en|a|da|de|au|aux|sur|em|no|na) (?!the end|any case|der regel)[a-z])/,
+);
+/** `Day 1 Notes:` stands at the end of its day. */
+const NOTES_ON_DAY =
+  /^ (?:(?:travel|packing|quick|important) )?(?:notes?|tips?|reminders?|recap|checklist|hinweise?|tipps?|notizen|notas?|consejos|remarques?|conseils?|consigli|dicas)\s*:?\**\s*$/;
 
 /** Any mark, a picture too; `Day 2's` goes on. */
 const BEHIND_MARKER = /^\s*(?:$|(?!['’]\p{L})[^\p{L}\p{N}\s])/u;

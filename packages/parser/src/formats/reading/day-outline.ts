@@ -34,6 +34,7 @@ import { isPeriod, saysNothing } from './line-looks.ts';
 import { isMonthAlone } from './month-above.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
 import { withoutPlaceHeadings } from './place-heading.ts';
+import { readRangeAlone, settleRanges } from './range-headings.ts';
 import { findTitlesAbove } from './title-above.ts';
 import { toldContent } from './told-days.ts';
 import { withoutFarewell } from './trip-end.ts';
@@ -143,7 +144,7 @@ function findCandidates(document: SourceDocument): { candidates: readonly DayHea
   for (const line of document.lines) {
     if (candidates.length >= MAX_HEADINGS)
       return { candidates: candidatesOf(candidates, document), readTo: line.index };
-    const heading = readDayHeading(line, document.dateOrder);
+    const heading = readDayHeading(line, document.dateOrder) ?? readRangeAlone(line, document.dateOrder);
     // `Mon 7 June: 24°C, sunny` is of a forecast.
     if (heading !== null && !isWeather(line)) candidates.push(heading);
   }
@@ -151,9 +152,12 @@ function findCandidates(document: SourceDocument): { candidates: readonly DayHea
 }
 
 const candidatesOf = (found: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] =>
-  withoutForecast(
-    withoutInnerStages(
-      withoutStrayQuotes(withoutTotals(settleLooseNumbers(settleLooseWeekdays(settleCountedDates(found))))),
+  settleRanges(
+    withoutForecast(
+      withoutInnerStages(
+        withoutStrayQuotes(withoutTotals(settleLooseNumbers(settleLooseWeekdays(settleCountedDates(found))))),
+      ),
+      document,
     ),
     document,
   );

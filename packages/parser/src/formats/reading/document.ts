@@ -205,6 +205,7 @@ const documentLine = (line: Line, own: Omit<DocumentLine, keyof Line> & { readon
   cellMark: line.cellMark,
   bolds: line.bolds,
   links: line.links,
+  breaks: line.breaks,
   folded: own.folded,
   look: own.look,
   table: own.table,

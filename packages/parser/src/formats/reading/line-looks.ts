@@ -3,6 +3,7 @@
 import { saysWhatIsDone } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findBareHour } from '../../annotators/bare-hour.ts';
+import { readColumn } from '../../annotators/column.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
 import { firstEmoji } from '../../annotators/emoji.ts';
@@ -58,10 +59,35 @@ export const listsMeals = (
   lines.every((each) => each.startsWithTime || isLabelled(each));
 
 /** A bold line that is followed by entries is a heading; one followed by plain words is an entry. */
-export function isSubheading(line: DocumentLine, next: DocumentLine | null): boolean {
+function isSubheading(line: DocumentLine, next: DocumentLine | null): boolean {
   if (readSection(line.folded) !== null || /:$/.test(line.passage.text)) return true;
   return next !== null && next.bullet !== null && findTimes(line.folded).length === 0;
 }
+
+/** Does a part of the day's text begin here? */
+export const headsPart = (line: DocumentLine, next: DocumentLine | null): boolean =>
+  line.heading > 0 ||
+  (line.isBold && line.bullet === null && isSubheading(line, next)) ||
+  headsInclusions(line) ||
+  (headsItems(line) && next !== null && next.bullet !== null && next.indent > line.indent);
+
+/** `- Activities:` over a list of its own. */
+export const headsItems = ({ passage: { text }, bullet }: DocumentLine): boolean =>
+  bullet !== null &&
+  text.length <= MAX_INCLUSIONS &&
+  text.endsWith(':') &&
+  readColumn(text.slice(0, -1)) === 'activity';
+
+/** `Inclusions:`, `✗ No incluye` on a line of its own: below it stands what the price or the day includes. */
+export const headsInclusions = ({ passage, folded, bullet }: DocumentLine): boolean =>
+  passage.text.length <= MAX_INCLUSIONS &&
+  INCLUSIONS.test(folded) &&
+  (/:\W*$/.test(passage.text) || CHECKED.test(bullet ?? '') || CHECKED.test(passage.text));
+const MAX_INCLUSIONS = 50;
+const CHECKED = /^\W*[✓✔✅☑✗✘✕❌✖]/u;
+const INCLUSIONS = compactPattern(
+  /^[^a-z]*(?:(?:the|your|price|tour|package|day|today'?s|que|qu'est-ce qui|cosa|o que|was|wat|is|est|e|ist) ){0,3}(?:inclusions?|exclusions?|(?:not )?included|(?:not )?includes|exclude[sd]|what[’']?s (?:not )?included|inklusive|inklusivleistungen|(?:nicht )?(?:inbegriffen|enthalten|eingeschlossen)|(?:no )?incluye(?: \/ no incluye)?|(?:no )?incluid[oa]s?|(?:non )?inclus|(?:non )?compris|(?:non )?inclus[oa]|(?:non )?comprende|(?:nao )?inclui|(?:niet )?inbegrepen)[^a-z]*$/,
+);
 
 /** In a day of clock times a short line with a capital and no full stop is an entry too. */
 export function isUnmarkedEntry(line: DocumentLine): boolean {

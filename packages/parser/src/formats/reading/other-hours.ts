@@ -23,8 +23,16 @@ const COMES_BACK = compactPattern(
 const DEADLINE =
   /\b(?:check(?:s|ing)?[- ]?(?:out|in)|checkout|vacate|room (?:is )?(?:yours|free)|rooms?\b.{0,12}\buntil|late (?:check|departure)|(?:rental|hired?)[- ](?:cars?|bikes?|scooters?|boats?|vans?)\b|keys?\b|hand (?:in|back|over)|return (?:the |your |our )?(?:cars?|bikes?|scooters?|boats?|vans?|rental|hire)\b|drop[- ]?off|book(?:ing)?\b|confirm|pay\b|reply|abgabe|abgeben|ruckgabe|zuruckgeben|mietwagen|auto\b.{0,30}\bzuruck|boarding|bag ?drop|abreise|auschecken|raumen|(?:until|till?) [^,;]{1,14},? when\b|liberar|desocup|rendre|restitu|devol|riconsegn|uitchecken)/;
 
-/** `before` are the words right before the hour, `entry` all of the entry's. */
-export const tellsOtherHour = (before: string, entry: string): boolean =>
+/** `Return to the airport for your 17:40 departure`, `last swim before the 6:15 PM ferry`: when something else goes. */
+const BEFORE_OTHER =
+  /[a-z)],? (?:for|before|after|until|till|ahead of|in time for) (?:the|your|our|their|my|his|her|an?) $|\b(?:re-?)?confirm (?:the |your |our )?\**$/;
+const GOES_TO_BED = /^(?:in bed|to bed|bed|early (?:night|to bed))\b/;
+const OTHER_RIDE =
+  /^(?: ?-?ish)? (?:[a-z-]{3,14} )?(?:flights?|departures?|arrivals?|trains?|ferry|ferries|boat|bus|coach|sailing|take-?off|landing|connection|(?:airport )?ride|transfer)\b/;
+
+/** `before` are the words right before the hour, `entry` all of the entry's, `behind` those right behind it. */
+export const tellsOtherHour = (before: string, entry: string, behind: string): boolean =>
+  ((BEFORE_OTHER.test(before) || GOES_TO_BED.test(entry)) && OTHER_RIDE.test(behind)) ||
   OPENING.test(before) ||
   LIMIT.test(before) ||
   (CHECK_IN.test(before) && BAGS_FIRST.test(entry)) ||

@@ -18,6 +18,9 @@ import { labelOf } from './line-looks.ts';
 const PERIOD_REST = /^\s*(?:[:–—|-]\s*)?(?:[([]?\s*(?<time>\S.{0,40}?)\s*[)\]]?)?\s*[:–—-]?\s*$/;
 /** What may stand around the time of a part of the day. */
 const AROUND_TIME = /^[\s:()[\]–—|-]*(?:onwards?|hrs?|uhr|from|ab|until|bis)?[\s:()[\]–—|-]*$/;
+/** `(gegen 14:00)`: without brackets a meal that begins so is an entry. */
+const ABOUT_TIME =
+  /^\s?[([](?:~|at|um|gegen|ca\.?|circa|around|about|approx\.?|vers|verso|dalle|alle|desde|a las|vanaf|rond|om)?\s?(?:uhr|hrs?|h)?[)\]][\s:–—-]*$/;
 
 /** What stands behind pictures or an opening mark is not the line's first word for all of them. */
 const mayBePeriod = (line: DocumentLine): boolean =>
@@ -52,8 +55,8 @@ export function findPeriodLine(line: DocumentLine): { name: Passage; time: Field
   const rest = PERIOD_REST.exec(behind);
   if (!rest) return null;
   const inner = rest.groups?.['time'];
-  if (inner !== undefined && !AROUND_TIME.test(rest[0].replace(behind.slice(mention.from, mention.to), '')))
-    return null;
+  const around = inner === undefined ? '' : rest[0].replace(behind.slice(mention.from, mention.to), '');
+  if (inner !== undefined && !AROUND_TIME.test(around) && !ABOUT_TIME.test(around)) return null;
   const time = stated(mention.time, [spanOf(text, period.to + mention.from, period.to + mention.to)]);
   return { name: slicePassage(text, 0, period.to), time };
 }
@@ -77,12 +80,14 @@ const LONE_HOUR = /^[\s:(–-]{1,4}(?<hour>\d{1,2} ?h(?:\d\d)?)[\s):–-]*$/;
  * stands below. `isAmong`: other lines of the day name parts of it.
  */
 export function isMealAlone(
-  { heading, isBold, folded, indent, bullet }: DocumentLine,
+  { heading, isBold, folded, indent, bullet, passage }: DocumentLine,
   { name, time }: { readonly name: Passage; readonly time: Field<TimeSpan> | null },
   next: DocumentLine | null,
   isAmong: boolean,
 ): boolean {
   if (heading > 0 || !isMealName(foldText(name.text))) return false;
+  // `Breakfast.` is a sentence.
+  if (time === null && !isBold && passage.text.endsWith('.')) return true;
   if (time === null)
     return next === null
       ? bullet !== null || (!isBold && !BREAKFAST.test(foldText(name.text)))

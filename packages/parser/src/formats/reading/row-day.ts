@@ -1,9 +1,12 @@
 /** Which day a row of the trip's table is of: its number, its date, its weekday, and the name beside them. */
+
+import type { DateOrder } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { DayDraft } from '../../model/itinerary-draft.ts';
 import type { Weekday } from '../../model/partial-date.ts';
+import { linesOfCell } from '../../text/cell-lines.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
@@ -14,12 +17,15 @@ import type { SourceDocument } from './document.ts';
 
 export interface RowDay extends Pick<DayDraft, 'number' | 'lastNumber' | 'title' | 'date' | 'lastDate' | 'weekday'> {
   readonly key: string;
+  /** The day's name, where it stands on a line of its own below the number or the date. */
+  readonly name: Field<string> | null;
 }
 
 export function readRowDay(table: Table, row: TableRow, document: SourceDocument): RowDay {
-  const dayCell = cellOf(table, row, 'day');
+  const { cell: dayCell, name: dayName } = readHead(cellOf(table, row, 'day'), row, document);
+  const { cell: ownDate, name: dateName } = readHead(cellOf(table, row, 'date'), row, document);
   const counted = dayCell ? readCounted(dayCell) : null;
-  const dateCell = cellOf(table, row, 'date') ?? counted?.rest ?? dayCell;
+  const dateCell = ownDate ?? counted?.rest ?? dayCell;
   const number = counted ?? (dayCell ? readNumber(dayCell) : null);
   const isWeekday = dateCell !== null && MARTES.test(dateCell.text) && isAmongWeekdays(table, row);
   const [mention] = dateCell && !isWeekday ? findHeadingDates(foldText(dateCell.text), document.dateOrder) : [];
@@ -40,8 +46,26 @@ export function readRowDay(table: Table, row: TableRow, document: SourceDocument
     date,
     lastDate: mention?.end && dateCell ? stated(mention.end, [spanOf(dateCell, mention.from, mention.to)]) : null,
     weekday,
+    name: dayName ?? dateName,
   };
 }
+
+/** `Sat 12 Jun<br>Arrival`: the day's name stands below its date. */
+function readHead(
+  cell: Passage | null,
+  { line }: TableRow,
+  { dateOrder }: SourceDocument,
+): { readonly cell: Passage | null; readonly name: Field<string> | null } {
+  const [head, below, ...more] = cell === null ? [] : linesOfCell(cell, line.breaks);
+  if (head === undefined || below === undefined || more.length > 0 || !namesDay(below, dateOrder))
+    return { cell, name: null };
+  return { cell: head, name: stated(below.text, [spanOf(below)]) };
+}
+
+const namesDay = ({ text }: Passage, order: DateOrder): boolean => {
+  const folded = foldText(text);
+  return /\p{L}{3}/u.test(text) && !WEEKDAYS.has(folded) && findHeadingDates(folded, order).length === 0;
+};
 
 /** `1 - Fri 2 July`, `1 Fri 2 July`: the number of the day and its date, no range of dates. */
 function readCounted(cell: Passage): { field: Field<number>; last: null; rest: Passage } | null {

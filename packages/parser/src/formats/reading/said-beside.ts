@@ -22,18 +22,43 @@ export function saidBeside(
   const [from, to] = spanOf(told);
   for (const [i, heading] of table.header?.cells.entries() ?? []) {
     const cell = cells[i];
-    if (cell === undefined || columns[i] !== null || !isSaid(cell) || !isOfGuests(heading)) continue;
+    if (cell === undefined || !isOfGuests(heading)) continue;
+    const isMore = tellsMore(columns, i, heading);
+    if (isMore ? !addsTo(told, cell) : columns[i] !== null || !isSaid(cell)) continue;
     const [start, end] = spanOf(cell);
     if ((start <= from && end >= to) || isPartColumn(table, i)) continue;
-    parts.push(`${heading.text}: ${cell.text}`);
-    spans.push(spanOf(heading), spanOf(cell));
+    const isNamed = isMore && DESCRIBES.test(foldText(heading.text));
+    parts.push(isNamed ? cell.text : `${heading.text}: ${cell.text}`);
+    spans.push(...(isNamed ? [] : [spanOf(heading)]), spanOf(cell));
   }
   return parts.length === 0 ? null : stated(parts.join(', '), spans);
 }
 
-/** Bare figures and amounts without a known heading may be anything. */
+/** A second column of what is done, or how one goes beside the plan: none of the entry's own fields reads it. */
+function tellsMore(columns: readonly (Column | null)[], i: number, heading: Passage): boolean {
+  const plan = columns.indexOf('activity');
+  if (plan < 0) return false;
+  return columns[i] === 'activity' ? i > plan : columns[i] === 'kind' && TRANSPORT.test(foldText(heading.text));
+}
+const TRANSPORT = /^(?:transport|mode)$/;
+const DESCRIBES = /^(?:descri\w*|details?|beschreibung|omschrijving|beschrijving)/;
+
+/** `Boat ride` beside `Boat ride` says no more. */
+function addsTo(told: Passage, { text }: Passage): boolean {
+  const folded = foldText(text);
+  return (
+    hasLetter(text) && text.length <= MAX_DESCRIPTION && !OPEN.test(folded) && !foldText(told.text).includes(folded)
+  );
+}
+const MAX_DESCRIPTION = 600;
+
+/** Bare figures and amounts without a known heading may be anything; hours are told. */
 const isSaid = ({ text }: Passage): boolean =>
-  hasLetter(text) && text.length <= MAX_CELL && !OPEN.test(foldText(text)) && findMoney(text).length === 0;
+  (hasLetter(text) || HOURS.test(text)) &&
+  text.length <= MAX_CELL &&
+  !OPEN.test(foldText(text)) &&
+  findMoney(text).length === 0;
+const HOURS = /^~?(?:[01]?\d|2[0-3]):[0-5]\d(?:\s?[-–]\s?(?:[01]?\d|2[0-3]):[0-5]\d)?$/;
 const MAX_CELL = 160;
 const OPEN = /^(?:n\/?a|tbd|tba|tbc|none|ok|yes|no|ja|nein|oui|non|si|sim|nao|x)$/;
 

@@ -5,7 +5,9 @@ import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { linesOfCell } from '../../text/cell-lines.ts';
 import { codeAt, isDigit } from '../../text/character-class.ts';
+import type { Line } from '../../text/lines.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { splitSentences } from './sentences.ts';
@@ -22,8 +24,11 @@ export function readTimeCell(cell: Passage): Field<TimeSpan> | null {
   return stated(mention.time, [spanOf(cell, mention.from, mention.to)]);
 }
 
-/** The plan of a table's cell: at semicolons, and at commas where times stand among its entries. */
-export function splitCellPlan(cell: Passage): Passage[] {
+/** The plan of a table's cell: line by line, at semicolons, and at commas where times stand among its entries. */
+export const splitCellPlan = (cell: Passage, { breaks }: Pick<Line, 'breaks'>): Passage[] =>
+  linesOfCell(cell, breaks).flatMap(splitCellLine);
+
+function splitCellLine(cell: Passage): Passage[] {
   const parts = splitAt(cell, SEMICOLON);
   if (parts.length > 1 || !hasTime(cell)) return parts;
   const entries = splitEntries(cell);

@@ -15,7 +15,7 @@ const PREPOSITION_BEFORE_TIME = compactPattern(
 const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
 const isGraveA = (code: number): boolean => code === 0xe0 || code === 0xc0;
 const AFTER_TIME =
-  /^\s*(?:-?ish\b|hrs?\b\.?|hs\b\.?|horas\b|uhr\b|uur\b|u\b(?!\.)|h\b(?!\/)|onwards?\b|sharp\b|circa\b|\(?(?:local time|ortszeit|heure locale|hora local|ora locale)\b\)?|local\b(?=$|[,.;)])|\+1\b)/;
+  /^(?:\+(?=[\s:.,;)]|$)|\s*(?:-?ish\b|hrs?\b\.?|hs\b\.?|horas\b|uhr\b|uur\b|u\b(?!\.)|h\b(?!\/)|onwards?\b|sharp\b|circa\b|\(?(?:local time|ortszeit|heure locale|hora local|ora locale)\b\)?|local\b(?=$|[,.;)])|\+1\b))/;
 
 /** `9:15 AM ET`, `14:00 CEST`: the zone; in small letters these are words, and so is `PT` behind an hour of 24. */
 const ZONE = compactPattern(

@@ -2,7 +2,7 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isLetterOrNumber, startsSmall } from '../../text/character-class.ts';
-import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MAX_TITLE = 240;
@@ -90,13 +90,23 @@ export function glueOf(gap: string, right: string, isJourney: boolean): string {
   if (mark !== undefined) return ` ${mark} `;
   if (gap.includes(';')) return '; ';
   // `…, 8 PM (booked)`: no comma stands before a bracket.
-  return gap.includes(',') && !right.startsWith('(') ? ', ' : /^[.!?]/.test(gap) ? '. ' : ' ';
+  // The comma of `14,45` and `€1,200` is the figure's.
+  return /,(?!\d)/.test(gap) && !right.startsWith('(') ? ', ' : /^[.!?]/.test(gap) ? '. ' : ' ';
 }
-const SET_APART = /\s([/>=»])\s/;
+const SET_APART = /\s([/>=»→]|->)\s/;
 
 /** What is said in either place or in both. */
 export const together = (one: Field<string> | null, other: Field<string> | null): Field<string> | null =>
   one === null ? other : joined(one, other);
+
+/** What lines tell, one after the other. */
+export const saidIn = (lines: readonly Passage[]): Field<string> | null =>
+  lines.length === 0
+    ? null
+    : stated(
+        lines.map(({ text }) => text).join(', '),
+        lines.map((line) => spanOf(line)),
+      );
 
 /** `Park walk[b]`: the mark of a remark that stands at the end of the text. */
 export function withoutFootnote(passage: Passage): Passage {

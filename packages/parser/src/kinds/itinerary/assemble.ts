@@ -8,13 +8,15 @@ import { type DocumentLine, type SourceDocument, withText } from '../../formats/
 import { splitAtPrice } from '../../formats/reading/thread-day.ts';
 import { ITINERARY_FORMATS } from '../../formats/registry.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
+import { withoutDroppedParts } from './dropped-parts.ts';
 import { joinParts } from './join-parts.ts';
 import { readBudget } from './read-budget.ts';
 import { readHead } from './read-head.ts';
 import { readLedDates, readLedPlace } from './read-led-place.ts';
 import { readStays } from './read-stays.ts';
 
-export function assembleItinerary(document: SourceDocument): ItineraryDraft {
+export function assembleItinerary(whole: SourceDocument): ItineraryDraft {
+  const document = withoutDroppedParts(whole);
   const input = { document, outline: outlineDays(document) };
   const format = detectItineraryFormat(input);
   const none: DaysReading = { days: [], headEnd: document.lines.length, dayLines: new Set() };

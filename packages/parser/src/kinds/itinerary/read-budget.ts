@@ -22,8 +22,9 @@ import { readBasis } from './budget-basis.ts';
 import { areAlternatives, isExtra, isPrice, isRate } from './budget-items.ts';
 import { BUDGET_KEYWORDS } from './budget-keywords.ts';
 import { mayEndInAmount, readLabelledRows } from './budget-lines.ts';
-import { readRate, resultOf } from './budget-rate.ts';
-import { type Amount, documentCurrency, type PricedLine, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
+import { readRate } from './budget-rate.ts';
+import { documentCurrency, type PricedLine, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
+import { isTripTotal, readTotal, rowsOfTotal } from './budget-total.ts';
 import { findListedAmounts, type ListedAmount, type ListedAmounts } from './listed-amounts.ts';
 import { readStackedRows } from './stacked-rows.ts';
 import { toldAmong } from './told-currency.ts';
@@ -62,24 +63,21 @@ export function readBudget(
   if (document.tables.length === 0 && !hasPrices && bare.length === 0) return null;
   const rows = [...readTableRows(document, dayLines), ...readLabelledRows(lines, document), ...bare];
   if (rows.length === 0 && !hasPrices) return null;
-  const items = rows
-    .filter((row) => row.amount.money.amount > 0 && !SKIPPED_CATEGORY.test(categoryOf(row, document)))
-    .map(toItem);
   const priced = lines.map(
     (line): PricedLine => ({ line, mentions: findMoney(line.passage.text.slice(0, MAX_PRICED)) }),
   );
+  const said = readTotal(document, priced, new Map(rows.map((row) => [row.line, row.amount])));
+  const parts = rows.filter((row) => row.amount.money.amount > 0 && !SKIPPED_CATEGORY.test(categoryOf(row, document)));
+  const items = rowsOfTotal(parts, said, document).map(toItem);
   const list = items.length > 0 ? null : findListedAmounts(priced);
   const listed = list === null ? [] : list.parts.map(toListedItem);
   const found = items.length > 0 ? items : listed.length > 0 ? listed : readKeywordItems(priced, keywordBasis(lines));
   // `Price from Oslo: £940 per person` with the supplements below it: the price is no part of a sum.
   const isPriceAlone = found.some(isPrice) && found.every((item) => isExtra(item) || isPrice(item));
-  const total =
-    listedTotal(list) ??
-    readTotal(document, priced, new Map(rows.map((row) => [row.line, row.amount]))) ??
-    (found.length === 0 || isPriceAlone ? readTripPrice(priced) : null);
+  const total = listedTotal(list) ?? said ?? (found.length === 0 || isPriceAlone ? readTripPrice(priced) : null);
   const stands = total !== null && (found.length > 0 || total.rank === 'price' || isTripTotal(total));
   if (found.length === 0 && !stands) return null;
-  const hasRates = found.some(isRate);
+  const hasRates = found.some(isRate) || areGuides(parts, document);
   const sum = found.reduce((amount, item) => amount + item.amount.value, 0);
   const currencies = stands ? total.amount.money.currencies : (found[0]?.currencies ?? ['USD']);
   const told = currencies.length > 1 ? toldAmong(currencies, lines) : null;
@@ -145,6 +143,15 @@ function lineAbove(document: SourceDocument, first: number): DocumentLine | null
   }
   return null;
 }
+
+/** `Some rough guides:` over what a coffee and a beer cost: nobody adds them up. */
+function areGuides([first]: readonly Row[], document: SourceDocument): boolean {
+  const above = first === undefined ? null : lineAbove(document, first.line);
+  return above !== null && GUIDE.test(above.folded.slice(0, MAX_HEADING));
+}
+const MAX_HEADING = 120;
+const GUIDE =
+  /\b(?:(?:rough|price) guides?|(?:typical|average|usual|approximate local|sample) (?:prices|costs)|price (?:levels?|examples)|expect to pay|preisniveau|preisbeispiele|richtpreise|prix (?:moyens|indicatifs)|precios (?:medios|orientativos|tipicos)|prezzi (?:medi|indicativi)|precos medios|richtprijzen)\b/;
 
 /** A list of prices, not of flights or hotels: under a heading about money, or with a column of categories, or a total below. */
 function isMoneyTable(document: SourceDocument, first: number, rows: readonly TableRow[]): boolean {
@@ -261,58 +268,3 @@ function amountAfter(line: DocumentLine, mentions: readonly MoneyMention[], from
   const between = line.folded.slice(from, mention.from);
   return BUDGET_KEYWORDS.some(([, pattern]) => pattern.test(between)) ? null : mention;
 }
-
-/** B-1: the last of the best kind. A total row of a table gives the amount of its last column of totals. */
-function readTotal(
-  document: SourceDocument,
-  lines: readonly PricedLine[],
-  rowAmounts: ReadonlyMap<number, Amount>,
-): Total | null {
-  const best: Partial<Record<Total['rank'], Total>> = {};
-  for (const { line, mentions } of lines) {
-    const row = rowAmounts.get(line.index);
-    if (row === undefined && mentions.length === 0) continue;
-    const mention = mentions.at(line.table === null ? 0 : -1);
-    const inLabel = TOTAL_WORD.exec(line.folded.slice(0, 300));
-    const after = inLabel === null ? undefined : resultOf(line.passage.text, mentions, inLabel.index);
-    // `285 € each, 1.710 € in total`: the word stands behind its amount.
-    const behind = inLabel === null ? undefined : mentions.findLast((m) => m.to <= inLabel.index);
-    const chosen = after ?? (line.table === null ? behind : undefined) ?? mention;
-    const amount: Amount | null =
-      row ?? (chosen ? { money: chosen.money, span: spanOf(line.passage, chosen.from, chosen.to) } : null);
-    if (amount === null) continue;
-    const total = (rank: Total['rank']): Total => ({ amount, rank, line });
-    if (/grand total|gesamtsumme|total general|totale generale/.test(line.folded)) best.grand = total('grand');
-    if (inLabel !== null && !(mentions.length > 1 && isOfPart(line.folded.slice(0, inLabel.index))))
-      best.total = total('total');
-    const bold = boldAmount(document, line, amount);
-    if (bold !== null) best.bold = { amount: bold, rank: 'bold', line };
-  }
-  return best.grand ?? best.bold ?? best.total ?? null;
-}
-
-/** `Hotels total $672, fuel around $260`: what one part of the trip comes to. */
-function isOfPart(before: string): boolean {
-  const part = PART_BEFORE.exec(before)?.[0] ?? '';
-  return part !== '' && BUDGET_KEYWORDS.some(([, pattern]) => pattern.test(part));
-}
-const PART_BEFORE = /(?:^|[\s,;(])[a-z]{3,16} ?$/;
-
-function boldAmount(document: SourceDocument, line: DocumentLine, amount: Amount): Amount | null {
-  const [start, end] = amount.span;
-  const marked =
-    line.cellMark === '|'
-      ? document.source.slice(Math.max(line.span[0], start - 4), Math.min(line.span[1], end + 4))
-      : '';
-  const isBold =
-    line.bolds.some(([from, to]) => from <= start && to >= end) ||
-    /\*\*[^*|]*$/.test(marked.slice(0, 4)) ||
-    /^\*\*/.test(marked.slice(-4));
-  return isBold ? amount : null;
-}
-
-/** Without items only a line that says 'Total' of the trip itself counts: a bold price may be anything. */
-const isTripTotal = (total: Total): boolean => {
-  const { folded } = total.line;
-  return TOTAL_WORD.test(folded.slice(0, 200)) && !/supplement|per night|per day|pro nacht/.test(folded);
-};
