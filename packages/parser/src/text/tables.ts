@@ -3,6 +3,7 @@
  * by two or more blanks (the last two only under a header that `isHeaderCell` knows).
  */
 import { allMatches } from './all-matches.ts';
+import { hasWholeRow, readBrokenRow } from './broken-rows.ts';
 import { readCommaTable } from './comma-rows.ts';
 import type { IsHeaderCell, Line } from './lines.ts';
 import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
@@ -131,7 +132,16 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
   if (!hasHeadings(first.cells ?? [], isHeaderCell)) return null;
   const header: TableRow = { line: first, cells: first.cells ?? [] };
   const rows: TableRow[] = [];
-  for (let at = start + 1; ; at = start + rows.length + 1) {
+  /** The last line of the text that each row takes. */
+  const ends: number[] = [];
+  const mayBreak = hasWholeRow(lines, start + 1, header.cells.length);
+  for (let at = start + 1; ; at = (ends[rows.length - 1] ?? start) + 1) {
+    const broken = mayBreak ? readBrokenRow(lines, at, header.cells.length) : null;
+    if (broken !== null) {
+      rows.push({ line: lines[at] as Line, cells: broken.cells });
+      ends[rows.length - 1] = at + broken.length - 1;
+      continue;
+    }
     const row = readTabRow(lines[at], header);
     if (row !== null && repeats(row, header)) {
       // The name of the next table stands right above its headings.
@@ -139,15 +149,17 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
       break;
     }
     const under = row === null && rows.length > 0 ? linesUnderRow(lines, at, header, rows) : [];
-    if (row !== null) rows.push(row);
-    else if (under.length > 0) rows.push(...under);
-    else break;
+    if (row === null && under.length === 0) break;
+    for (const [i, next] of (row === null ? under : [row]).entries()) {
+      rows.push(next);
+      ends[rows.length - 1] = at + i;
+    }
   }
   rows.length = endOfBody(header, rows);
   if (rows.length === 0) return null;
   const isWhole = rows.every(({ isUnder }) => isUnder !== true);
   const settled = isWhole ? withoutFiller(header, rows) : null;
-  return { ...(settled ?? { header, rows }), first: start, last: start + rows.length };
+  return { ...(settled ?? { header, rows }), first: start, last: ends[rows.length - 1] ?? start };
 }
 
 const repeats = ({ cells }: TableRow, header: TableRow): boolean =>

@@ -26,7 +26,7 @@ import { isCancelledRow } from '../reading/entry-status.ts';
 import { readPartOfRow } from '../reading/part-column.ts';
 import { type RowDay, readRowDay } from '../reading/row-day.ts';
 import { saidBeside } from '../reading/said-beside.ts';
-import { splitCellPlan } from '../reading/split-entries.ts';
+import { hasTime, splitCellPlan } from '../reading/split-entries.ts';
 import { together } from '../reading/title-piece.ts';
 import { areNotesPlans, readDrive, readToldNotes } from './drive-row.ts';
 import { hasHeadingRows, readHeadingRow } from './heading-row.ts';
@@ -204,9 +204,12 @@ function readRouteTitle(table: Table, row: TableRow): Field<string> | null {
   const to = cellOf(table, row, 'to') ?? namedIn(cellOf(table, row, 'arrive'));
   if (from && to && from.text !== to.text) return stated(`${from.text} → ${to.text}`, [spanOf(from), spanOf(to)]);
   const plan = planOf(table, row);
-  const only = to ?? from ?? plan?.place ?? plan?.rest;
+  const only = to ?? from ?? plan?.place ?? (plan && isOneThing(plan.rest) ? plan.rest : null);
   return only ? stated(only.text, [spanOf(only)]) : null;
 }
+
+/** Several things to do, or one at its hour, are what the day holds and no name of it. */
+const isOneThing = (plan: Passage): boolean => splitCellPlan(plan).length === 1 && !hasTime(plan);
 
 /** The cells of a drive's two ends are names; some hold hours beside them. */
 const namesPlaces = (table: Table, row: TableRow): boolean =>
