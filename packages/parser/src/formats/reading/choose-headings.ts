@@ -15,6 +15,7 @@ import { findNamedDays } from './named-days.ts';
 import { findNightDays } from './night-days.ts';
 import { findSpokenDays } from './spoken-weekdays.ts';
 import { findStages } from './stage-days.ts';
+import { findTerseWeekdays } from './terse-weekdays.ts';
 import { findToldDays } from './told-days.ts';
 import { findTripParts } from './trip-part.ts';
 
@@ -44,6 +45,9 @@ export function chooseHeadings(candidates: readonly DayHeading[], document: Sour
   const told = findToldDays(document);
   // Sentences that begin with their date are told; where any date heads its line, the lines are headings.
   if (told.length >= dated.length && dated.length > 0 && areTold(dated, told)) return told;
+  const range = dated[0]?.lastDate ? dated[0] : null;
+  const terse = dated.length > 1 || (dated.length === 1 && range === null) ? [] : findTerseWeekdays(document, range);
+  if (terse.length > weekdays.length) return terse;
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
   // The one day before or behind a table of the others.
