@@ -1,10 +1,11 @@
 /**
  * Stems that tell what an activity is, beside the everyday ones in `activity-type.ts`: dishes and houses, rides, sights, in English, German,
- * French, Spanish, Italian, Portuguese and Dutch. Folded; each stem starts at a word's start.
+ * French, Spanish, Italian, Portuguese, Dutch, Indonesian and Malay. Folded; each stem starts at a word's start.
  */
 const joined = (...rows: readonly string[]): string => rows.join('|');
 
 export const STAY_WORDS = joined(
+  'menginap|bermalam(?! minggu)|daftar masuk|penginapan',
   'c\\/[oi]\\b|(?:breakfast|half[- ]board|full[- ]board|all[- ]inclusive) included|incl(?:\\.|uding)? breakfast|with breakfast|(?:connecting|adjoining) (?:twins?|rooms?)|(?:twin|double|triple|family|deluxe|superior|standard) (?:rooms?|suite)|rooms? for (?:two|three|four)|whole (?:house|machiya|villa|apartment)|entire (?:house|villa|apartment)|fruhstuck inklusive|inkl\\.? fruhstuck|petit-dejeuner (?:inclus|compris)|desayuno incluido|colazione inclusa|cafe da manha incluido|settle in(?:to)?\\b|(?:bag|luggage) (?:drop|storage)|drop (?:off )?(?:luggage|suitcases)|retire (?:to|for)|(?:night|nuit|notte|noche|noite|nacht) (?:on board|a bordo?|an bord|aan boord)\\b|sleep (?:at|on|in (?:the|a|our|your)) |o/n(?:ight|t)?\\b|collect (?:the |your )?(?:room )?keys',
   'day(?:-use)? rooms?\\b|tageszimmer|chambre de jour|zimmerbezug|hotelbezug|bezug (?:der|des) |schlussel(?:ubergabe|abholung)',
   'installation (?:a|au|dans|en)\\b|remise des cles|prise de possession|liberation des chambres',
@@ -26,6 +27,7 @@ export const WINE_WORDS = joined(
 );
 
 export const MEAL_WORDS = joined(
+  'sarapan|(?:makan|santap) (?:pagi|siang|malam|tengah hari)|rumah makan|nasi (?:goreng|lemak|campur|kandar)',
   'table (?:(?:in|under) your name )?(?:is|has been|will be) (?:laid|set|booked|reserved|waiting|ready)|(?<=^|an? )table at (?=[a-z])|(?:a )?table for (?:the )?(?:two|three|four|five|six|you|us|both|\\d)\\b|tacos?\\b|tempura|yakitori|okonomiyaki|takoyaki|kaiseki|teppanyaki|dim sum|(?<!wat )pho\\b|banh mi|bun cha|curry|kebabs?\\b|burgers?\\b|steak|fish (?:and|&) chips|oysters|pintxos|empanadas?|ceviche|paella|churros|croissants?|pastel de nata|pasteis|smorrebrod|cinnamon buns|cardamom buns|waffles?|crepes?|pancakes|pie stop|beignets?|gumbo|crawfish|jambalaya|hot ?pot|satay|laksa|tagine|couscous|meze\\b|jerk chicken|lobster roll|chowder|barbacoa|braai|potjie|hawker|food (?:hall|court|crawl|market|walk)|buffet|feast|banquet|luau|(?:cream|high|afternoon|mint) tea\\b|tea (?:at|in) |bar crawl|pub crawl|(?:rooftop|sundowner|welcome|farewell) drinks?|sundowners?(?! (?:drive|cruise|walk|hike|stroll|sail|ride|paddle|boat|safari|flight|trip))|happy hour|aperitifs?|nightcap|tapeo|doner|bagels?|donuts?|hot chocolate|refreshments?|cook-?outs?|picknick',
   'knodel|[a-z]*suppe\\b|spatzle|[a-z]*strudel\\b|[a-z]*schmarrn|dej\\.? |p(?:eti)?t[- ]dej\\b|schnitzel|raclette|torte\\b|sachertorte|kuchen|brotzeit|jause|imbiss|einkehr|abendbrot|nachtessen|znacht|apero\\b|umtrunk|verpflegung|spatzle|weisswurst|currywurst|kaffeepause|mittagspause|mittagsrast|nachmittagstee',
   'apero|dinatoire|casse-croute|bouchon|gaufres?|huitres|fruits de mer|souper|collation|table d.hotes|pause cafe',
@@ -40,6 +42,7 @@ export const MEAL_HOUSES = joined(
 );
 
 export const TRAVEL_WORDS = joined(
+  'berangkat|bertolak|keberangkatan|ketibaan|tiba (?:di|kembali|dari)\\b|penerbangan|bandara\\b|lapangan terbang|(?:ber)?kumpul di (?:bandara|stasiun|terminal|pelabuhan)|kereta (?:api|cepat)|stasiun\\b|pelabuhan\\b|kapal (?:cepat|feri|ke)\\b|penyeberangan|perjalanan (?:ke|menuju|pulang|kembali|darat)\\b|menuju (?:ke )?(?:bandara|hotel|stasiun|pelabuhan)|(?:di|pen)jemput(?:an)?\\b|(?:kembali|pulang) ke\\b',
   'pick-?ups?\\b|picked up|picks (?:you|us|them) up|collection from|drop-?offs?\\b|meet (?:the |your )?(?:driver|chauffeur)|cable ?car|funicular|monorail|cog railway|tuk[- ]?tuk(?! (?:rally|race|safari))|jeepney|cab (?:to|from)|car (?:to|transfer|return|pick)|van (?:to|back)|collect (?:the |your )?(?:rental|hire|car|camper)|(?:rental|hire) (?:car|van)|return (?:the |your )?(?:rental|hire|car|camper)|layover|stopover|connect(?:ion|ing flight)|homeward|fly home|go home|leave for|set off\\b(?! on (?:a|an|your|the) (?:[a-z]+ ){0,2}(?:hike|walk|trek|ride|safari|tour|stroll))|4x4 (?:to|up|takes)|sail (?:to|back|out)\\b|sails|sailing to|crossing (?:to|from)|cross the .{2,40}(?:pass|border|bridge|channel|strait)|touch ?down|motorway|road to|boarding|check in for (?:the |your )?flight|on to\\b|speed ?boat to|seaplane|water taxi|tender to|(?:eurostar|thalys|tgv|frecciarossa|alfa pendular|amtrak|sncf|renfe)\\b|(?:ter|ave|ice|ic|italo|rer|ire) (?=\\d|to |from |nach |von |vers |pour |a )|driven to|be driven|hydrofoil|zodiac to',
   'los (?:in|ab|von|geht)\\b|ruckgabe|abgabe|mietwagen(?:ubernahme|ruckgabe)|ubernahme|weiterreise|weiterflug|heimreise|heimflug|heimfahrt|ruckkehr|ankommen|busfahrt|bahnfahrt|zugreise|uberfahrt|fahre (?:nach|von|zuruck)|autofahrt|taxifahrt|einschiffung|ausschiffung|landung|s-bahn|u-bahn|seilbahn|bergbahn|postbus|postauto|shuttlebus|flug (?:nach|von)|[a-z]{2,12}(?<!aus)flug\\b|[a-z]*transfer\\b|zubringer|treffpunkt',
   'rijden\\b|(?:door|terug)rijden|rit naar|vlucht|vliegen\\b|vliegveld|luchthaven|huurauto|auto (?:ophalen|inleveren)|inleveren|veer(?:pont|boot|dienst)|treinreis|trein\\b|aankomst|vertrek\\b|terugreis|heenreis|overtocht|pont naar|via [^,;.]{2,40} (?:naar|nach) |klm\\b|transavia\\b',
@@ -51,6 +54,7 @@ export const TRAVEL_WORDS = joined(
 );
 
 export const CULTURE_WORDS = joined(
+  'ziarah|masjid|mesjid|candi\\b|keraton|istana\\b|makam\\b|kajian\\b|sh?[ao]lat (?=[a-z])(?!bar|bowl|buffet)|th?awaf|umr[ao]h\\b|kota tua',
   'renewal of (?:(?:our|your|their) )?(?:marriage|wedding|baptismal) (?:vows|promises)|way of the cross|stations of the cross|rosary\\b|holy (?:mass|hour)\\b|kreuzweg\\b|rosenkranz|heilige messe|chemin de croix|via crucis|via sacra|santa (?:misa|messa|missa)\\b',
   'fortezza|forteresse|fortaleza|alcazar|alcazaba|citadelle|cittadella|ciudadela|rocca\\b|castell|chateaux?|kasteel|slott|zamek|palac|schatzkammer|residenz\\b|ksar\\b|kasbah|topkapi|hagia|ayasofya|sophia\\b|giralda|hofburg|zwinger',
   'kerk\\b|[a-z]+kerk\\b|kathedraal|klooster|paleis\\b|oude stad\\b|binnenstad|bezoek|rondleiding|stadswandeling|oorlogsmonument|tentoonstelling',
@@ -63,6 +67,7 @@ export const CULTURE_WORDS = joined(
 );
 
 export const ACTIVE_WORDS = joined(
+  '(?:acara|waktu|hari) bebas|belanja|jalan-jalan|pantai\\b|air terjun|berenang|pendakian|mendaki|oleh-oleh',
   '(?<=^)free in (?=[a-z])|waterhole|colony|whale|dolphin|penguin|seals?\\b|bird ?watch|gorilla|chimp|elephant|turtle|glacier|geyser|canyon|summit|peak\\b|ridge|via ferrata|paddle|sup\\b|ski (?:pass|hire|school)|toboggan|skating|ice rink|spa\\b|hammam|thermal|sauna|wellness|lagoon|theme park|disney|legoland|universal studios|escape room|arcade|bowling|golf|tennis|fishing|archery|stargaz|northern lights|aurora|fireworks|parade|carnival|souvenir|outlet|mall\\b|boutiques|conference|seminar|trade fair|congress|factory\\b(?! museum)|plant tour|wedding|ceremony rehearsal|pack bags|check emails',
   '(?:hafen|see|schiffs?|boots?|kanal|grachten|insel)rundfahrt|baden|schwimm|spazier|bummel|klettersteig|gipfel|seerundfahrt|bootsfahrt|schifffahrt|kutschfahrt|radtour|fahrradtour|thermalbad|therme\\b|einkauf|markt\\b|[a-z]*markt\\b|[a-z]*wanderung|besprechung|messe\\b|werksfuhrung|tagung|[a-z]*ausflug',
   'wandel|fiets|zwem|boottocht|rondvaart|strandje|uitkijkpunt|uitzichtpunt|waterval|vrije (?:dag|tijd|middag|avond|ochtend)|winkelen|excursie|aufstieg|[a-z]*ubung\\b|rally\\b|regatta|abstieg|skitour|hair (?:and|&|\\+) ?make|make-?up\\b',
