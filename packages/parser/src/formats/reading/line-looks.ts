@@ -21,8 +21,11 @@ import type { DocumentLine } from './document.ts';
 
 /** `and then`, between one day's message and the next: it tells of nothing. */
 export const saysNothing = ({ folded, look }: DocumentLine): boolean =>
-  folded.length <= MAX_NOTHING && SAYS_NOTHING.test(look, folded);
-const MAX_NOTHING = 24;
+  folded.length <= MAX_NOTHING && (SAYS_NOTHING.test(look, folded) || NOT_TODAY.test(folded));
+const MAX_NOTHING = 40;
+/** `no train today`, `kein Programm heute`: what is not done. */
+const NOT_TODAY =
+  /^(?:no|keine?n?|pas (?:de |d')|sin|nessun[ao]?|niente|sem|geen) ?[a-z ]{2,24} (?:today|heute|aujourd'hui|hoy|oggi|hoje|vandaag)[.!]?$/;
 const SAYS_NOTHING = new LinePattern(
   /^(?:(?:ok(?:ay)?|so|and|then|next|after that|finally|lastly|und|dann|danach|et|puis|ensuite|y|luego|e|poi|depois)\b[\s,.:!…]*){1,4}$/,
 );

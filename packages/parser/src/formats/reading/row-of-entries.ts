@@ -5,6 +5,7 @@
  *   Castle walk → Lunch at the mill → Concert            (where nothing else stands under the day)
  */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import { hasLetter, isDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
@@ -144,7 +145,10 @@ function splitTimed(passage: Passage, folded: string, times: readonly TimeMentio
   let said = times[0]?.to ?? 0;
   let isLoose = false;
   let isApart = false;
+  const [first] = times;
+  const arrival = first === undefined ? null : arrivalBehind(first, times, folded);
   for (const time of times.slice(1)) {
+    if (arrival?.isByRail === true && time.from === arrival.from) continue;
     const gap = folded.slice(said, time.from);
     const before = BEFORE_TIME.exec(gap);
     if (before === null || isOpen(gap) || !isNamed(gap.slice(0, before.index))) continue;
