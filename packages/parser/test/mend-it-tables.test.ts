@@ -95,5 +95,7 @@ describe('I-383 a place behind an elided word', () => {
     ["Sapori dell'Umbria", 'Umbria'],
   ])('is where %s goes', (title, place) => expect(placeOf(title)).toBe(place));
 
-  it.each(["Douceurs d'automne", "Soirée d'Orange"])('is none in %s', (title) => expect(placeOf(title)).toBeNull());
+  it.each(["Douceurs d'automne", "Soirée d'Orange", "Trou d'Eau Douce"])('is none in %s', (title) =>
+    expect(placeOf(title)).toBeNull(),
+  );
 });

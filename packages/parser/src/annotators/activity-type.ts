@@ -71,7 +71,7 @@ const RULES: readonly (readonly [ActivityType, RegExp])[] = [
   ['travel', TRAVEL],
 ];
 const WITH =
-  /\s(?:with|mit|avec|con|com|followed by|including|incl\.?)\s|\s\(|,\s(?:where|wo|donde|dove|onde)\s|,\s(?:by\s|in\s)?(?:(?:a|our|private|shared|public)\s){0,2}(?:van|minivan|minibus|bus|coach|taxi|tram|train|metro)(?=$|[,.;])/;
+  /\s(?:with|mit|avec|con|com|followed by|including|incl\.?)\s|\s\(|,\s(?:where|wo|donde|dove|onde)\s|\sby\s(?:coach|minibus|minivan|bus|boat|train|tram|taxi|jeep|van|car)(?=$|[,.;])|,\s(?:by\s|in\s)?(?:(?:a|our|private|shared|public)\s){0,2}(?:van|minivan|minibus|bus|coach|taxi|tram|train|metro)(?=$|[,.;])/;
 /** What comes after it is where, which tells less than what. */
 const AT = /\s(?:at|@|beim|chez|presso)\s/;
 /** `Waterhole after dinner` is no dinner. */
@@ -129,8 +129,12 @@ function findInSentence(text: string, words: StemScan): TypeMention | null {
   // `Guided tour of the port: fish hall, tram to the pier`: the way stands in the list behind the colon.
   const colon = whole?.type === 'travel' ? head.slice(0, MAX_NAMED).indexOf(': ') : -1;
   const named = whole && colon > 0 && whole.from > lead + colon ? typeIn(head.slice(0, colon), lead, words) : null;
-  return named ?? whole ?? (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null);
+  const told = named ?? whole ?? (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null);
+  // `Laguna Azul (con desayuno y almuerzo)`: a meal that is included is not what is done.
+  return told?.type === 'meal' && told !== whole && INCLUDED_IN_BRACKET.test(body.slice(cut)) ? null : told;
 }
+const INCLUDED_IN_BRACKET =
+  /^\s\((?:with|incl(?:uding|udes|\.)?|inkl(?:usive|\.)?|mit|avec|con|incluye|com|inclui|met) /;
 
 const MAX_NAMED = 60;
 

@@ -96,7 +96,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'option',
-    /^(?:optional(?:ly)?|option|fakultativ|en option|opcional|opzionale|facoltativo|(?:key|main|top|must-?do|recommended|suggested|optional) (?:activity|experience|hike|walk|stop|attraction|sight|visit)(?: \d{1,2})?)$/,
+    /^(?:(?:optional(?:ly)?|fakultativ|en option|opcional|opzionale|facoltativo)(?: (?:(?:in the |on the |am |le |la |por la |in |nel |de )?(?:am|pm|a\.m\.?|p\.m\.?|morning|afternoon|evening|night|(?:half|full)[- ]day|vormittags?|nachmittags?|abends?|matin|apres-midi|soir|manana|tarde|noche|mattina|pomeriggio|sera)|extras?|add-?on|excursion|tour|outing|trip|ausflug|excursion|escursione|gita))?|option|(?:key|main|top|must-?do|recommended|suggested|optional) (?:activity|experience|hike|walk|stop|attraction|sight|visit)(?: \d{1,2})?)$/,
   ],
   [
     'note',

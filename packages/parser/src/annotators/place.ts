@@ -39,7 +39,7 @@ function behindElision(text: string, token: Token): Token {
   return { ...token, from: token.from + length, folded: token.folded.slice(length), capital: true };
 }
 const APOSTROPHE = /['’]/;
-const ELIDED = /^(?:[dl]|de?ll|[ads]all|nell|sull)['’](?=\p{Lu})/u;
+const ELIDED = /^(?:[dl]|de?ll|[ads]all|nell|sull)['’](?=\p{Lu}\p{L}{3})/u;
 
 /** `SMITH FAMILY REUNION`: those who meet again name no island. */
 const isMeeting = (tokens: readonly Token[], i: number): boolean =>
