@@ -48,7 +48,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'place',
-    /^(?:locations?|where|destinations?|place|ort|reiseziel|ziel|wo|lieu|ou|destino|donde|lugar|luogo|destinazione|meta|dove|onde|local|bestemming|waar)$/,
+    /^(?:locations?|where|destinations?|dest\.?|place|ort|reiseziel|ziel|wo|lieu|ou|destino|donde|lugar|luogo|destinazione|meta|dove|onde|local|bestemming|waar)$/,
   ],
   [
     'stay',
@@ -121,9 +121,13 @@ export function readLabel(text: string, folded: string): Label | null {
   if (text.charAt(to) === ':' && (isDigit(codeAt(text, to + 1)) || text.startsWith('://', to))) return null;
   const written = folded.slice(0, to).trim();
   const key = written.endsWith(')') ? written.replace(/\s*\([^)]{0,40}\)\s*$/, '').trim() : written;
-  if (key.split(' ').length > 5) return null;
+  // `OPTIONAL 1.30pm: …` begins with its hour.
+  if (key.split(' ').length > 5 || OPTIONAL_HOUR.test(key)) return null;
   return { meaning: meaningOf(key), to, valueFrom: match[0].length };
 }
+
+/** `optional 1.30pm`: what is offered at its hour. */
+export const OPTIONAL_HOUR = /^(?:optional(?:ly)?|fakultativ|en option|opcional|opzionale|facoltativo) \d/;
 
 /** Labels of what may be about a whole day. */
 const DAY_FACTS: ReadonlySet<Label['meaning']> = new Set(['drive', 'drive-time', 'distance', 'unknown']);

@@ -27,6 +27,7 @@ import { readWithRemark } from './read-with-remark.ts';
 import { saidBeside } from './said-beside.ts';
 import { hasTime, splitCellPlan } from './split-entries.ts';
 import { together } from './title-piece.ts';
+import { typeOfKind } from './type-of-kind.ts';
 
 /** What each column of the table holds; without a header the cells themselves tell. */
 export function columnsOf(table: Table): readonly (Column | null)[] {
@@ -201,6 +202,7 @@ function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityD
   const where = place && place !== titled ? withoutPrice(place) : null;
   return {
     ...activity,
+    type: typeOfKind(cellOf(table, row, 'kind'), activity),
     cost: readRowCost(table, row) ?? activity.cost ?? where?.cost ?? (notes && priceNoted(notes)),
     location: where?.place ?? (stay ? stated(stay.text, [spanOf(stay)]) : null),
     distance: readRowDistance(table, row) ?? activity.distance ?? (notes && lengthNoted(notes)),

@@ -7,7 +7,7 @@ import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
 import { firstEmoji } from '../../annotators/emoji.ts';
 import { arrivalBehind } from '../../annotators/journey-times.ts';
-import { type Label, readLabel } from '../../annotators/label.ts';
+import { type Label, OPTIONAL_HOUR, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
 import { findLeadingPeriod, isMealName, namesMealsIncluded } from '../../annotators/period.ts';
@@ -73,6 +73,7 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
     tellsStay(line) ||
     tellsHouse(line) ||
     FREE_TIME.test(line.folded) ||
+    OPTIONAL_HOUR.test(line.folded) ||
     (line.bullet === null && (tellsAscent(line.passage.text) || tellsWay(line))) ||
     tellsJourney(line) ||
     (!line.afterBlank &&

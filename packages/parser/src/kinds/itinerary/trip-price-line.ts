@@ -44,6 +44,7 @@ function priceOf(line: DocumentLine, all: readonly MoneyMention[], isOnly: boole
   if (second !== undefined && result !== second) return null;
   const isTold =
     TRIP_BUDGET.test(before) ||
+    SELLS.test(before) ||
     (line.bullet === null &&
       (TRIP_PRICE.test(before) ||
         (PRICE_WORD.test(before) && (EACH.test(before) || EACH_BEHIND.test(after))) ||
@@ -112,6 +113,10 @@ const ALONE = /^(?:(?:from|ab|a partir d[eo]|des|desde|da|a partire da|vanaf|\d{
 const PRICE_WORD = compactPattern(
   `^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|rate|kosten|(?:reise|pauschal)?preis|prix|tarif|precio|tarifa|prezzo|quota|preco|reissom)(?: (?:individual|individuale|di partecipazione|base|${PERSON})){0,3}(?: ?\\([^()]{1,40}\\)| (?:in|im|en) [^:]{1,24})?(?: ?[:=–-] ?| )(?:from |ab |des |desde |da |ca\\.? |approx\\.? |about |around |circa |environ |unos )?$`,
 );
+
+/** What the client pays, beside what the agency does: `Sell ZAR 48,900`. */
+const SELLS =
+  /^(?:total )?(?:sell(?:ing)?|(?:sell(?:ing)?|gross|client|public) (?:price|rate|total|cost)|(?:verkaufs|brutto|kunden)preis|prix (?:de vente|public)|pvp|precio (?:de )?(?:venta|cliente)|prezzo (?:di vendita|cliente)|preco (?:de )?venda) ?[:=–-]? ?$/;
 
 /** `Budget: ₹30000`, `Estimated budget per person – €1,200`, `Estimated cost: €480–€560`. */
 const TRIP_BUDGET = compactPattern(
