@@ -25,6 +25,7 @@ type LabelMeaning =
   | 'option'
   | 'meals'
   | 'board'
+  | 'base'
   | 'unknown';
 
 export interface Label {
@@ -80,6 +81,10 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
     /^(?:duration|dauer|duree|duracion|durata|duracao|duur|estimated time|travel time|tiempo de viaje|tempo de viagem|temps de voyage|tempo di viaggio|(?:trip )?length|reisedauer|duree du (?:sejour|voyage))$/,
   ],
   ['link', /^(?:links?|website|web|url|booking|book|(?:tickets?|booking|menu) link|menu|more info)$/],
+  [
+    'base',
+    /^(?:(?:our |your |home |team )?base(?: (?:hotel|camp|town))?|standort(?:hotel)?|unser quartier|camp de base|base operativa)$/,
+  ],
   ['check-in', /^(?:check[- ]?in(?: date| time)?|arrival date|anreise|arrivee|llegada|arrivo)$/],
   ['check-out', /^(?:check[- ]?out(?: date| time)?|departure date|abreise|depart|salida|partenza)$/],
   [

@@ -130,10 +130,13 @@ function splitMeal(part: Passage): readonly Passage[] {
   if (match === null || isOpen(part.text.slice(0, match.index))) return [part];
   const meal = trimPassage(slicePassage(part, match.index + match[0].length));
   const before = slicePassage(part, 0, match.index);
-  const isMeal = findActivityType(foldText(meal.text))?.type === 'meal' && !/[\d(]/.test(meal.text);
+  const isMeal =
+    findActivityType(foldText(meal.text))?.type === 'meal' && !/[\d(]/.test(meal.text) && !STOP.test(meal.text);
   const first = findActivityType(foldText(before.text))?.type ?? 'meal';
   return isMeal && first !== 'meal' ? [before, meal] : [part];
 }
+/** `Kaffeestopp in Petra` is made on the way. */
+const STOP = /^\S{0,12}(?:stopp?|pause|break|rast)\b|^(?:parada|sosta|arr[êe]t)\b/i;
 const DRIVES = /^(?:Drive|Transfer|Fly|Fahrt|Trajet|Route|Traslado|Trasferimento) [^.!?]{3,160}\.?$/;
 const MEAL_NEXT =
   /[,;]\s(?:(?:then|afterwards|followed by|and|danach|anschließend|dann|und|puis|ensuite|et|luego|después|y|poi|dopo|e|depois)\s){0,2}(?=(?:(?:late|early|light|long|quick|casual|spätes|frühes)\s)?\p{L}{4,14}\s(?:at|in|bei|beim|im|chez|au|aux|en|al|alla|da|dal|presso|no|na)\s(?:(?:the|der|dem|den|le|la|les|el|los|las|il|lo|o|a)\s|l['’])?\p{Lu})/u;
