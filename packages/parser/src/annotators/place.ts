@@ -34,7 +34,7 @@ export function findPlaces(text: string): PlaceMention[] {
 
 /** `Oman` of `Sultanat d'Oman`, `Umbria` of `dell'Umbria`: the small word is no part of the name. */
 function behindElision(text: string, token: Token): Token {
-  const length = token.capital ? 0 : (ELIDED.exec(text.slice(token.from, token.from + 6))?.[0].length ?? 0);
+  const length = token.capital ? 0 : (ELIDED.exec(text.slice(token.from, token.from + 10))?.[0].length ?? 0);
   if (length === 0) return token;
   return { ...token, from: token.from + length, folded: token.folded.slice(length), capital: true };
 }
