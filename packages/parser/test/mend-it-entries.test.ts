@@ -55,6 +55,20 @@ describe('I-394 what is said behind a comma', () => {
   ])('is none in %s', (line, title) => expect(dayOf(line)?.[0]).toMatchObject({ title, description: null }));
 });
 
+describe('I-161 what stands behind a bracket and a dash', () => {
+  it.each([
+    ['09:40 Ridge walk (8 km) – steep at the end', 'Ridge walk', 'steep at the end'],
+    ['- **6:00 PM – Dinner at Stone & Fire Co.** (~€55) – book ahead', 'Dinner at Stone & Fire Co', 'book ahead'],
+    ['- **6:00 PM – Dinner at Stone & Fire Co.** (~€55)', 'Dinner at Stone & Fire Co', null],
+  ])('is said about the entry: %s', (line, title, description) =>
+    expect(dayOf(line)?.[0]).toMatchObject({ title, description }),
+  );
+
+  it('is none of a journey', () => {
+    expect(dayOf('09:40 Train Lund (Hbf) - Visby')?.[0]?.title).toBe('Train Lund (Hbf) - Visby');
+  });
+});
+
 describe('I-145 free time with a remark', () => {
   it('is an entry below one with its hour', () => {
     expect(

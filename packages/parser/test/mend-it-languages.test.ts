@@ -62,6 +62,11 @@ describe('I-386 Indonesian and Malay', () => {
     expect(read(text.replace('Selasa', 'Rabu')).warnings.map(({ code }) => code)).toContain('weekday-mismatch');
   });
 
+  it('have a mark within a weekday', () => {
+    const text = "Umroh\n\nJum'at, 5 Feb 2027\n08.00 Terbang ke Jeddah\n\nSabtu, 6 Feb 2027\n09.00 Masjid";
+    expect(read(text).days.map(({ date }) => date)).toEqual(['2027-02-05', '2027-02-06']);
+  });
+
   it.each(['Hari Raya dinner', 'Sore feet? Foot massage', 'Minggu Market stroll'])(
     'leave English as it is: %s',
     (entry) => {

@@ -46,6 +46,16 @@ describe('I-384 days by weekday over several lines of a message', () => {
     expect(daysOf(text).map((day) => day.length - 1)).toEqual(counts);
   });
 
+  it('may name a part of the day', () => {
+    const text =
+      'thurs nite - meet at the station 6.15pm\nfri: old town walk 11am, dinner 8pm\nsat morning: boat 10am\nmuseum';
+    expect(daysOf(text).map(([, first]) => first)).toEqual([
+      '6:15 PM meet at the station',
+      '11:00 AM old town walk',
+      '10:00 AM boat',
+    ]);
+  });
+
   it('end at a blank line', () => {
     const text = `${stag.replace('\neveryone owes dave £90 by friday', '')}\n\ntrain tickets are in the group, bring id`;
     expect(daysOf(text)[2]).toEqual(['2027-06-06', '10:00 AM checkout', '2:10 PM train home']);

@@ -29,6 +29,18 @@ describe('I-387 a ride between tracks', () => {
     expect(entriesOf('Ghent 08:40 platform 3 – Lille 11:19 platform 4, coach 3')?.[0]?.[0]).toBe('8:40 AM – 11:19 AM');
   });
 
+  it('is read behind a short word with a dot, and with dots in its hours', () => {
+    expect(entriesOf('08:10 Milano C.le bin. 4 – 10:35 Venezia SL   FR 9711')).toEqual([
+      ['8:10 AM – 10:35 AM', 'Milano C.le bin. 4 – Venezia SL', 'FR 9711', null],
+    ]);
+    expect(entriesOf('14.23 Paris Lyon plat. 9 -> 17.56 Milano bin 12   TGV 9245, €39')?.[0]).toEqual([
+      '2:23 PM – 5:56 PM',
+      'Paris Lyon plat. 9 -> Milano bin 12',
+      'TGV 9245',
+      '€39',
+    ]);
+  });
+
   it.each([
     ['09:00 Castle walk - 13:30 Lunch at the mill', ['9:00 AM', '1:30 PM']],
     ['09:00 Castle - 11:00 Museum   free', ['9:00 AM', '11:00 AM']],

@@ -70,6 +70,50 @@ describe('I-381 a row that is broken within a cell', () => {
   });
 });
 
+describe('I-381 the lines of a cell', () => {
+  it('are things of their own, also in small letters, each with its hour', () => {
+    const text = [
+      'Tour Toscana',
+      '',
+      'Giorno\tData\tProgramma\tHotel',
+      '1\tlun 3 maggio 2027\tArrivo a Lucca, ore 14:20\tAlbergo Sole',
+      '2\tmar 4 maggio 2027\tPartenza per Siena',
+      'pranzo in fattoria, ore 13:00',
+      'degustazione a Montalcino\tVilla Rosa',
+      '3\tmer 5 maggio 2027\tRientro\t–',
+    ].join('\n');
+    expect(entriesOf(text)[1]).toEqual([
+      'Partenza per Siena',
+      '1:00 PM pranzo in fattoria',
+      'degustazione a Montalcino',
+      'Villa Rosa',
+    ]);
+  });
+});
+
+describe('I-396 a second column that could number the days', () => {
+  const table = (heading: string, ...plans: string[]): string =>
+    [
+      'Voyage',
+      '',
+      `Jour\tDate\t${heading}\tHôtel`,
+      ...plans.map((plan, i) => `J${i + 1}\t${3 + i} mai 2027\t${plan}\tHôtel Bleu`),
+    ].join('\n');
+
+  it('tells what is done, or where', () => {
+    expect(entriesOf(table('Étape', 'Visite du fort', 'Randonnée au lac', 'Retour à Lyon'))).toEqual([
+      ['Visite du fort', 'Hôtel Bleu'],
+      ['Randonnée au lac', 'Hôtel Bleu'],
+      ['Retour à Lyon', 'Hôtel Bleu'],
+    ]);
+    expect(read(table('Tappa', 'Siena', 'Lucca')).days.map(({ title }) => title)).toEqual(['Siena', 'Lucca']);
+  });
+
+  it('numbers them where its cells are figures', () => {
+    expect(read('Trip\n\nDay\tStage\tPlan\n1\t4\tOld fort\n2\t5\tMuseum\n').days).toHaveLength(2);
+  });
+});
+
 describe('I-382 the name of a day in a table', () => {
   const titlesOf = (plan: string) =>
     read(

@@ -2,10 +2,8 @@
 import { compactPattern } from '../text/compact-pattern.ts';
 import type { Mention } from './annotation.ts';
 import type { TimeMention } from './time.ts';
+import { TRACK } from './vocabulary/track-words.ts';
 
-/** `pl 7b`, `Gleis 5`, `platform 2`: where in the station. */
-const TRACK =
-  '(?:pl(?:at(?:form|tform)?)?|pf|gl(?:eis)?|steig|bstg|voie|quai|via|bin(?:ario)?|perron|spoor|track|bay|gate)\\.? ?\\d{1,2}[a-z]?';
 /** Words on one side of the dash at least: without any the two times are a range already. */
 const WAY_BETWEEN = compactPattern(
   `^(?: (?:[a-z]{1,5} ?\\d{1,5} )?[^\\d,;:()]{2,40}(?: \\([^():]{1,24}\\)|,? ${TRACK})? (?:-|–|—|->|→|>) (?:[^\\d,;:()]{2,40} )?|(?: \\([^():]{1,24}\\)|,? ${TRACK})? (?:-|–|—|->|→|>|to|nach|naar) [^\\d,;:()]{2,40} (?:\\([a-z]{3}\\) )?| {1,4}(?:(?:[a-z]{2}|[a-z]\\d|\\d[a-z]) ?\\d{1,4} )?[a-z]{3} ?(?:-|–|—|->|→|>|/|to) ?[a-z]{3} )$`,

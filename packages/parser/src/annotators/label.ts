@@ -89,7 +89,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ['check-out', /^(?:check[- ]?out(?: date| time)?|departure date|abreise|depart|salida|partenza)$/],
   [
     'travellers',
-    /^(?:travell?ers?|guests?|pax|prepared for|group(?: size)?|party|passengers?|reisende|teilnehmer|reizigers|voyageurs?|viajeros?|viaggiatori|viajantes?|clients?(?: names?)?|for|number of (?:travell?ers|guests|passengers|people|participants)|lead (?:travell?er|passenger|guest)|personen|anzahl (?:der )?(?:reisende[nr]?|personen|teilnehmer)|kunden?|erstellt fur|fur|nombre de (?:voyageurs|personnes|participants)|participants?|passagers|prepare pour|numero de (?:viajeros|personas|pasajeros|viajantes|pessoas|passageiros)|pasajeros|huespedes|clientes?|preparado para|numero di (?:viaggiatori|persone|partecipanti)|partecipanti|ospiti|clienti|preparato per|passageiros|hospedes)$/,
+    /^(?:travell?ers?|guests?|pax|prepared for|group(?: size)?|party|passengers?|reisende|teilnehmer|reizigers|voyageurs?|viajeros?|viaggiatori|viajantes?|clients?(?: names?)?|for|number of (?:travell?ers|guests|passengers|people|participants)|lead(?: (?:travell?er|passenger|guest|name|pax))?|personen|anzahl (?:der )?(?:reisende[nr]?|personen|teilnehmer)|kunden?|erstellt fur|fur|nombre de (?:voyageurs|personnes|participants)|participants?|passagers|prepare pour|numero de (?:viajeros|personas|pasajeros|viajantes|pessoas|passageiros)|pasajeros|huespedes|clientes?|preparado para|numero di (?:viaggiatori|persone|partecipanti)|partecipanti|ospiti|clienti|preparato per|passageiros|hospedes)$/,
   ],
   [
     'meals',

@@ -7,6 +7,7 @@
  */
 import type { Line } from './lines.ts';
 import { isBlank, joinPassages, type Passage, slicePassage } from './passage.ts';
+import { breaksOff } from './wrapped-lines.ts';
 
 interface BrokenRow {
   readonly cells: readonly Passage[];
@@ -53,15 +54,14 @@ const MOST_LINES = 12;
 const STARTS_ROW = /^(?!\d{1,2}(?:[:h]| ?[ap]m\b|\.\d\d(?!\.)))(?:\p{L}{1,10}\.?,? ?)?\d/iu;
 const ADDS_UP = /^(?:sub-?|grand )?(?:totaa?l|gesamt|summe)/i;
 
-/** A spreadsheet puts the cell in quotes. What begins in small letters goes on with the sentence, anything else is the next thing told. */
+/** A spreadsheet puts the cell in quotes. Each line of a cell is something of its own, unless the one above breaks off or it goes on with a bracket or a link. */
 function joinCell(parts: readonly Passage[]): Passage {
-  const joined = joinPassages(parts, (i) =>
-    GOES_ON.test(parts[i + 1]?.text ?? '') || ENDS.test(parts[i]?.text ?? '') ? ' ' : '; ',
-  );
+  const joined = joinPassages(parts, (i) => (goesOn(parts[i]?.text ?? '', parts[i + 1]?.text ?? '') ? ' ' : '; '));
   const { text } = joined;
   return text.startsWith('"') && text.endsWith('"') && !text.slice(1, -1).includes('"')
     ? slicePassage(joined, 1, text.length - 1)
     : joined;
 }
-const GOES_ON = /^["(]?\p{Ll}/u;
-const ENDS = /[;,:&+/–—-]$/;
+const goesOn = (line: string, next: string): boolean => ENDS.test(line) || breaksOff(line) || GOES_ON.test(next);
+const GOES_ON = /^(?:\(|(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e|com|en|of|met)\s)/;
+const ENDS = /[;:&+/–—-]$/;

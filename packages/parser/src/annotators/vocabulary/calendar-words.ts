@@ -22,7 +22,7 @@ const WEEKDAY_ROWS: readonly string[] = [
   'tuesday tue tues dienstag di mardi martes martedi terca-feira terca ter dinsdag selasa',
   'wednesday wed weds mittwoch mi mercredi miercoles mie mercoledi quarta-feira quarta qua woensdag wo rabu',
   'thursday thu thur thurs donnerstag do jeudi jeu jueves jue giovedi gio quinta-feira quinta qui donderdag kamis khamis',
-  'friday fri freitag fr vendredi ven viernes vie venerdi sexta-feira sexta sex vrijdag vr jumat jumaat',
+  "friday fri freitag fr vendredi ven viernes vie venerdi sexta-feira sexta sex vrijdag vr jumat jumaat jum'at",
   'saturday sat samstag sonnabend sa samedi sam sabado sab sabato zaterdag za sabtu',
 ];
 

@@ -51,7 +51,7 @@ function readColumns(table: Table): readonly (Column | null)[] {
       if (column !== 'from' && column !== 'to') return column;
       return holdsTimes(table, i) ? (column === 'from' ? 'time' : 'ends') : column;
     });
-    const columns = columnsByCells(named, table);
+    const columns = columnsByCells(withSecondDay(named, table), table);
     // `Budget | MXN` over `Hotels | 18,400`: the words beside the amounts are what is paid for.
     if (columns[0] === 'cost' && columns.indexOf('cost', 1) > 0 && holdsWords(table, 0)) columns[0] = 'category';
     // `When` over `Mon 3 May 09:00`.
@@ -74,6 +74,14 @@ function readColumns(table: Table): readonly (Column | null)[] {
         : i <= 1
           ? 'activity'
           : null,
+  );
+}
+
+/** `Étape`, `Tappa` beside a column that numbers the days already: words below it are what is done, or where. */
+function withSecondDay(columns: readonly (Column | null)[], table: Table): (Column | null)[] {
+  const first = columns.indexOf('day');
+  return columns.map((column, i) =>
+    column !== 'day' || i === first || !holdsWords(table, i) ? column : holdsDoings(table, i) ? 'activity' : 'place',
   );
 }
 

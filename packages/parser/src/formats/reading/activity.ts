@@ -348,7 +348,8 @@ class ActivityReader {
     const gap = this.text.slice(from, to);
     // `Cave tour, €12 each – bring a jumper`, `Cave tour (€12) — bring a jumper`: so is what stands behind the price and a dash.
     const isPriced = saysAboutPriced(gap, words.text) && this.money.some((price) => price.from > from && price.to < to);
-    if (!isPriced && !/^\s?\([^()]*\)\s?:\s$/.test(gap)) return null;
+    // `Ridge walk (8 km) – steep`, as behind the colon.
+    if (!isPriced && !/^\.?\s?\([^()]*\)\s?(?:[:–—]|\s-)\s$/.test(gap)) return null;
     return { title: stated(name.text, [spanOf(name)]), rest: stated(words.text, [spanOf(words)]) };
   }
 

@@ -69,6 +69,7 @@ const OPENERS = new Set([
   ...WEEKDAYS.keys(),
   'segunda',
   'terca',
+  'jum',
 ]);
 
 /** The first letters of the openers, of a figure, and of `D3` or `J12`. */
