@@ -25,7 +25,7 @@ describe('I-393 a list of pick-ups', () => {
 
   it('needs its heading', () => {
     expect(dayOf('07.15  Ledbury, High Street')?.[0]?.type).toBe('activity');
-    expect(dayOf('Pick up the keys:', '07.15  Ledbury, High Street').at(-1)?.type).toBe('activity');
+    expect(dayOf('Pick up the keys:', '07.15  Ledbury, High Street')?.at(-1)?.type).toBe('activity');
   });
 });
 

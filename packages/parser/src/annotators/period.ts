@@ -79,7 +79,8 @@ export function halfOfDay(foldedPeriod: string): 'early' | 'late' | null {
 const HOURS: readonly (readonly [RegExp, number, number])[] = [
   [/\bday\b|\b(?:ganzer |gan[zs])tag|\btag|journee|giornata|\bdia\b/, 0, 24],
   [/\bsore\b|\bpetang\b|after ?noon|nachmittag|namiddag|apres-?midi|tarde|pomeriggio/, 12, 19],
-  [/noon|mid-?day|mittag|middag|midi|mediodia|mezzogiorno|meio-dia|tengah hari|\bsiang\b/, 11, 15],
+  [/\bsiang\b/, 11, 15],
+  [/noon|mid-?day|mittag|middag|midi|mediodia|mezzogiorno|meio-dia|tengah hari/, 11, 14],
   [
     /\bpagi\b|morning|dawn|sunrise|\bam\b|a\.m|vormittag|fruh|morgen|ochtend|matin|manana|mattin|manha|madrugada/,
     0,
