@@ -42,7 +42,6 @@ describe('I-394 what is said behind a comma', () => {
       '32 km / 180 hm, all together, easy!',
     ],
     ['14:00 Walk to the glacier, 8 km both ways, easy', 'Walk to the glacier', '8 km both ways, easy'],
-    ['16:00 Sea cave, bring a jacket', 'Sea cave', 'bring a jacket'],
     ['16:00 Stadtführung, Treffpunkt am Brunnen', 'Stadtführung', 'Treffpunkt am Brunnen'],
   ])('is the description: %s', (line, title, description) =>
     expect(dayOf(line)?.[0]).toMatchObject({ title, description }),
@@ -51,7 +50,7 @@ describe('I-394 what is said behind a comma', () => {
   it.each([
     ['15:00 Drive to Lund, 90 km', 'Drive to Lund'],
     ['17:00 Dinner with friends, meet the chef', 'Dinner with friends, meet the chef'],
-    ['20:00 Farm visit, bring home some cheese', 'Farm visit, bring home some cheese'],
+    ['20:00 Sea cave, bring a jacket', 'Sea cave, bring a jacket'],
   ])('is none in %s', (line, title) => expect(dayOf(line)?.[0]).toMatchObject({ title, description: null }));
 });
 

@@ -1,5 +1,5 @@
 /**
- * What a thing lasts or how far it goes, behind a comma, with anything else about it; so is where one meets and what to bring:
+ * What a thing lasts or how far it goes, behind a comma, with anything else about it; so is where one meets and whom to ask for:
  *
  *   Walk to the falls, 2 hrs · Coach to the park, 90 km, about 2 hrs, tea on the way
  *                    ^^^^^^^                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -47,7 +47,7 @@ function findAdviceBehind(folded: string): number | null {
   return match === null || folded.includes(')', match.index) ? null : match.index;
 }
 const ADVICE = compactPattern(
-  /,\s(?:please |pls |bitte )?(?:meet (?:at|in|by|outside|in front of) |meeting point |ask for |look (?:out )?for |bring (?!home |back )|report to |don'?t forget |remember to |treffpunkt |treffen (?:am|an|im|bei|vor) |rendez-vous (?:a|au|devant) |rdv (?:a|au|devant) |punto de encuentro |ritrovo |ponto de encontro )(?=\S)/,
+  /,\s(?:please |pls |bitte )?(?:meet (?:at|in|by|outside|in front of) |meeting point |ask for |look (?:out )?for |report to |don'?t forget |remember to |treffpunkt |treffen (?:am|an|im|bei|vor) |rendez-vous (?:a|au|devant) |rdv (?:a|au|devant) |punto de encuentro |ritrovo |ponto de encontro )(?=\S)/,
 );
 
 const MAX_WORDS = 30;
