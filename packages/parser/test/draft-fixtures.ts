@@ -82,6 +82,7 @@ export function budget(
 ): BudgetDraft {
   return {
     currency: field('EUR'),
+    currencies: currencies[0] ?? ['EUR'],
     total: total === null ? null : field(total),
     totalMax: null,
     items: amounts.map((amount, i) => ({

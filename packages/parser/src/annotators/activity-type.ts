@@ -41,11 +41,11 @@ const OUTDOOR = word(
   'game drive|(?<!(?:for|to) (?:(?:the|an?) )?)(?:site|plant|factory|warehouse|company|client|customer|showroom) visit\\b|^(?:conference |video |phone |team |zoom |client )?calls?$|balloon flight|(?:boat|bike|bicycle|horse|camel|pony|balloon|shikara|gondola|quad|jeep)[- ](?:ride|trip|tour|trek|safari)|(?:guided|sundowner|nature|night|morning) drive\\b|^(?:temps libre|tiempo libre|tempo libero|tempo livre|freizeit|free time|at leisure|day at leisure|(?:matinee|apres-midi|journee|soiree) libre)|dune (?:drive|bash)|safari|hot[- ]air balloon|scenic flight|helicopter (?:tour|ride)|sailing|snorkel|kayak|rafting|zip-?lin|canyoning|paraglid|hop[- ]on',
 );
 const MEAL = word(
-  'breakfast|b(?:r|rk|k)?fst\\b|brunch|lunch|dinner|dnr\\b|(?<!last )supper|meal\\b|meals\\b|eat\\b|dine\\b|dining|tapas|tasting|food tour|street[- ]food|picnic|bbq|barbecue|high tea|afternoon tea|tea break|pique-nique|merenda|snack|coffee|cocktail|drinks\\b|pizza|gelato|ice cream|sushi|ramen|udon|cuisine|izakaya|fondue|seafood|biryani|thali|quick bite|farewell meal|abendessen|mittagessen|fruhstuck|[a-z]*essen\\b|\\bdiner\\b|dejeuner|petit-dej|repas|gouter|desayuno|almuerzo|almorzar|\\bcena\\b|cenar|comida|merienda|pranzo|colazione|aperitivo|almoco|jantar(?! mantar)|cafe da manha|kaffee|cafe con',
+  'breakfast|b(?:r|rk|k)?fst\\b|brunch|lunch|dinner|dnr\\b|(?<!last )supper|meal\\b|meals\\b|eat\\b|dine\\b|dining|tapas|tasting|food tour|street[- ]food|picnic|bbq|barbecue|high tea|afternoon tea|tea break|pique-nique|merenda|snack|coffee(?! (?:ride|run|spin)\\b)|cocktail|drinks\\b|pizza|gelato|ice cream|sushi|ramen|udon|cuisine|izakaya|fondue|seafood|biryani|thali|quick bite|farewell meal|abendessen|mittagessen|fruhstuck|[a-z]*essen\\b|\\bdiner\\b|dejeuner|petit-dej|repas|gouter|desayuno|almuerzo|almorzar|\\bcena\\b|cenar|comida|merienda|pranzo|colazione|aperitivo|almoco|jantar(?! mantar)|cafe da manha|kaffee|cafe con',
   MEAL_WORDS,
 );
 const TRAVEL = word(
-  'arriv(?:e|al|ing)|depart|flight|aircraft|fly\\b|flying|land(?:ing|s)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach(?:es)?\\b|drive\\b|driving\\b|road trip|taxi|uber\\b(?! (?:den|die|das|dem|der|ein))|driver\\b(?!-guide)|chauffeur|shuttle|tfr\\b|xfer\\b|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|(?:3u|5j|6e|7c|9c|9w|b6|d8|f9|g3|g4|g9|h2|j2|j9|jq|q2|s4|s7|u2|u6|v7|w4|w6|w9|x3|y4|z2) ?\\d{3,4}\\b|boat (?:back )?to (?!see|watch|view|look)|(?:jeep|4x4|4wd|car) (?:back )?to\\b|' +
+  'arriv(?:e|al|ing)|depart|flight|aircraft|fly\\b|flying|land(?:ing|s)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach(?:es)?\\b|drive\\b|driving\\b|road trip|taxi|uber\\b(?! (?:den|die|das|dem|der|ein))|driver\\b(?!-guide)|chauffeur|shuttle|tfr\\b|xfer\\b|van\\b|minivan|minibus|limousine|(?<!(?:number|bib|pack|packet) )pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|(?:3u|5j|6e|7c|9c|9w|b6|d8|f9|g3|g4|g9|h2|j2|j9|jq|q2|s4|s7|u2|u6|v7|w4|w6|w9|x3|y4|z2) ?\\d{3,4}\\b|boat (?:back )?to (?!see|watch|view|look)|(?:jeep|4x4|4wd|car) (?:back )?to\\b|' +
     'ankunft|abflug|abreise|anreise|ruckflug|ruckfahrt|ruckreise|hinflug|flug\\b|fahrt\\b|fahren|zug\\b|zugfahrt|bahn\\b|fahre\\b|flughafen|mietwagen|weiterfahrt|abfahrt|' +
     'arrivee|depart\\b|vol\\b|trajet|transfert|navette|aeroport|(?:route (?:[a-z]+ )?|continuation |poursuite )vers|boot (?:naar|nach) |vlucht\\b|trein\\b|retour\\b|llegada|salida|vuelo|tren\\b|traslado|autobus|aeropuerto|regreso|viaje a|arrivo|partenza|volo\\b|treno|trasferimento|aeroporto|rientro|chegada|partida|voo\\b|trem\\b|traslado|onibus|volta\\b|viagem',
   TRAVEL_WORDS,
@@ -71,7 +71,7 @@ const RULES: readonly (readonly [ActivityType, RegExp])[] = [
   ['travel', TRAVEL],
 ];
 const WITH =
-  /\s(?:with|mit|avec|con|com|followed by|including|incl\.?)\s|\s\(|,\s(?:where|wo|donde|dove|onde)\s|,\s(?:by\s|in\s)?(?:(?:a|our|private|shared|public)\s){0,2}(?:van|minivan|minibus|bus|coach|taxi|tram|train|metro)(?=$|[,.;])/;
+  /\s(?:with|mit|avec|con|com|followed by|including|incl\.?)\s|\s\(|,\s(?:where|wo|donde|dove|onde)\s|\sby\s(?:coach|minibus|minivan|bus|boat|train|tram|taxi|jeep|van|car)(?=$|[,.;])|,\s(?:by\s|in\s)?(?:(?:a|our|private|shared|public)\s){0,2}(?:van|minivan|minibus|bus|coach|taxi|tram|train|metro)(?=$|[,.;])/;
 /** What comes after it is where, which tells less than what. */
 const AT = /\s(?:at|@|beim|chez|presso)\s/;
 /** `Waterhole after dinner` is no dinner. */
@@ -127,12 +127,23 @@ function findInSentence(text: string, words: StemScan): TypeMention | null {
   }
   const whole = what ?? typeIn(head, lead, words);
   // `Guided tour of the port: fish hall, tram to the pier`: the way stands in the list behind the colon.
-  const colon = whole?.type === 'travel' ? head.slice(0, MAX_NAMED).indexOf(': ') : -1;
-  const named = whole && colon > 0 && whole.from > lead + colon ? typeIn(head.slice(0, colon), lead, words) : null;
-  return named ?? whole ?? (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null);
+  const colon = LISTED.has(whole?.type ?? '') ? head.slice(0, MAX_NAMED).indexOf(': ') : -1;
+  const isListed =
+    whole !== null &&
+    colon > 0 &&
+    whole.from > lead + colon &&
+    (whole.type === 'travel' || head.slice(colon, whole.from - lead).includes(', '));
+  const named = isListed ? typeIn(head.slice(0, colon), lead, words) : null;
+  const told = named ?? whole ?? (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null);
+  // `Laguna Azul (con desayuno y almuerzo)`: a meal that is included is not what is done.
+  return told?.type === 'meal' && told !== whole && INCLUDED_IN_BRACKET.test(body.slice(cut)) ? null : told;
 }
+const INCLUDED_IN_BRACKET =
+  /^\s\((?:with|incl(?:uding|udes|\.)?|inkl(?:usive|\.)?|mit|avec|con|incluye|com|inclui|met) /;
 
 const MAX_NAMED = 60;
+/** So does the coffee stop of `Group ride: 48 km, coffee stop in Lund`. */
+const LISTED: ReadonlySet<string> = new Set(['travel', 'meal']);
 
 /** `Trek across the ridge and on to the hut` is on foot. */
 const ON_FOOT = /^(?:trek|hike|walk|stroll|scramble|climb|ramble|wander)(?:ing)?\s/;

@@ -1,4 +1,4 @@
-/** Day markers: `Day 3`, `Days 4-5`, `DAY 01`, `Day One`, `First day`, `1st day`, `Day 2 of 9`, `Tag 2`, `2. Tag`, `Dag 2`, `Jour 1`, `1er jour`, `Día 3`, `Giorno 4`, `Dia 5`, `J01`, and the stages of a hike or ride: `Stage 2`, `Etappe 3`, `Tappa 1`. Several days in one: `Days 4-5`, `D4-5`, `D4/D5`. Folded text. */
+/** Day markers: `Day 3`, `Days 4-5`, `DAY 01`, `Day One`, `First day`, `1st day`, `Day 2 of 9`, `Tag 2`, `2. Tag`, `Dag 2`, `Jour 1`, `1er jour`, `Día 3`, `Giorno 4`, `Dia 5`, `Hari 2`, `Hari ke-2`, `J01`, and the stages of a hike or ride: `Stage 2`, `Etappe 3`, `Tappa 1`. Several days in one: `Days 4-5`, `D4-5`, `D4/D5`. Folded text. */
 import { compactPattern } from '../text/compact-pattern.ts';
 import { StartTable } from '../text/start-table.ts';
 import { alternation, type Mention } from './annotation.ts';
@@ -14,7 +14,7 @@ export interface DayNumberMention extends Mention {
 }
 
 const DAY =
-  'days?|tage?|dag(?:en)?|jours?|journee|dias?|giorni|giorno|day no\\.?|stages?|etappen?|etapes?|etapas?|tappe|tappa';
+  'days?|tage?|dag(?:en)?|jours?|journee|dias?|giorni|giorno|day no\\.?|hari(?:\\ske)?|gun|dzien|ziua|ngay|paiva|stages?|etappen?|etapes?|etapas?|tappe|tappa';
 /** A date, a time or a length begins with such a number. */
 const NO_DAY = `(?![\\d]|[.:/]\\d|-\\d{1,2}-|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b)`;
 /** A number as posts draw it: `1️⃣0️⃣` with each figure on a key, `③` in a circle. */
@@ -29,7 +29,7 @@ const MARKER = compactPattern(
     `(?:day|tag|jour|dia|giorno)(?:\\.|\\s?:\\s?|\\()(?<x>\\d{1,2})${NO_DAY}(?=\\)|\\s?$|\\s?[–—:|-]\\s|\\s[a-z])|j\\s(?<y>\\d{1,2})(?=\\s?[:–—])|` +
     `(?:day|tag|jour|dia|giorno|d)[\\s-](?<w>${alternation(NUMBER_WORDS.keys())})|` +
     `(?:the\\s)?(?<r>${alternation(RANK_WORDS.keys())})\\s(?:day|tag|jour|dia|giorno)|` +
-    `(?<o>\\d{1,2})(?:${RANK}?\\s?(?:tag|dag|jour|dia|giorno)|(?:st|nd|rd|th)\\s?day|\\.\\s?day(?=\\s?(?:[:|–—]|$|-\\s)))|` +
+    `(?<o>\\d{1,2})(?:${RANK}?\\s?(?:tag|dag|jour|dia|giorno|gun)|(?:st|nd|rd|th)\\s?day|\\.\\s?day(?=\\s?(?:[:|–—]|$|-\\s)))|` +
     // Without its rank the second number would tell a length: `4-5 giorni`.
     `(?:dal\\s|dall')?(?<q>\\d{1,2})${RANK}?\\s?(?:-|–|—|\\+|&|/|bis|al?|au|und|u\\.|et|y|e)\\s?(?<p>\\d{1,2})${RANK}\\s?(?:tage?|jours?|dias?|giorn[oi])|` +
     // Behind blanks the second number says again that it counts days: `D1 - 14 km` is one.

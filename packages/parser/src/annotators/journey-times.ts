@@ -2,10 +2,11 @@
 import { compactPattern } from '../text/compact-pattern.ts';
 import type { Mention } from './annotation.ts';
 import type { TimeMention } from './time.ts';
+import { TRACK } from './vocabulary/track-words.ts';
 
 /** Words on one side of the dash at least: without any the two times are a range already. */
 const WAY_BETWEEN = compactPattern(
-  /^(?: (?:[a-z]{1,5} ?\d{1,5} )?[^\d,;:()]{2,40}(?: \([^():]{1,24}\))? (?:-|–|—|->|→|>) (?:[^\d,;:()]{2,40} )?|(?: \([^():]{1,24}\))? (?:-|–|—|->|→|>|to|nach|naar) [^\d,;:()]{2,40} (?:\([a-z]{3}\) )?| {1,4}(?:(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4} )?[a-z]{3} ?(?:-|–|—|->|→|>|\/|to) ?[a-z]{3} )$/,
+  `^(?: (?:[a-z]{1,5} ?\\d{1,5} )?[^\\d,;:()]{2,40}(?: \\([^():]{1,24}\\)|,? ${TRACK})? (?:-|–|—|->|→|>) (?:[^\\d,;:()]{2,40} )?|(?: \\([^():]{1,24}\\)|,? ${TRACK})? (?:-|–|—|->|→|>|to|nach|naar) [^\\d,;:()]{2,40} (?:\\([a-z]{3}\\) )?| {1,4}(?:(?:[a-z]{2}|[a-z]\\d|\\d[a-z]) ?\\d{1,4} )?[a-z]{3} ?(?:-|–|—|->|→|>|/|to) ?[a-z]{3} )$`,
 );
 /** `CDG 9:55 / RAK 12:30`: a stroke between the codes of two airports. */
 const CODE_NEXT = /^ ?\/ ?[a-z]{3} $/;
@@ -27,12 +28,18 @@ const ENDS_AT_COMMA = /^ [^\d,;:()]{3,50}, $/;
 const BY_TIMETABLE =
   /\b(?:(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4}|dep(?:arts?|arture)?|abflug|abfahrt|ab|flug|(?:ruck|hin|heim|weiter)flug|flight|vol|vuelo|volo|voo|vlucht|vuelta|regreso|ruckfahrt|heimfahrt|retour|ritorno|rientro|volta|return|train|trein|zug|tren|treno|comboio|ferry|fahre|boot|boat|bus|coach|shuttle|vertrek|partenza|salida|partida|decollage|depart)\b/;
 /** Behind the arrival nothing stands but where it is, and the date of the next day. */
-const WAY_ENDS = /^(?:\)| [^\d,;:()]{2,40})?(?: (?:on|am|le|el|il|op) \d{1,2}[/.]\d{1,2}\.?)?(?:\.?$| {1,4}\(|, )/;
+const WAY_ENDS = compactPattern(
+  `^(?:\\)|(?: \\(\\+[12]\\))?(?: [^\\d,;:()]{2,40}?)?(?:,? ${TRACK})?)(?: (?:on|am|le|el|il|op) \\d{1,2}[/.]\\d{1,2}\\.?)?(?:\\.?$| {1,4}\\(|, | {2,}(?=[a-z]{1,4} ?\\d{1,5}\\b))`,
+);
+/** Tracks or, behind a gap, the number of the train say that it is one ride, whatever marks part its hours. */
+const BY_RAIL = compactPattern(`\\b${TRACK}|^(?: \\(\\+[12]\\))? [^\\d,;:()]{2,40}? {2,}[a-z]{1,4} ?\\d{1,5}\\b`);
 const LONGEST = 90;
 
 export interface Arrival extends TimeMention {
   /** Where the word before it begins. */
   readonly word: number;
+  /** The line tells its tracks or its train. */
+  readonly isByRail?: true;
   /** Where a clause begins that says what is about the ride: `which gets you into Hythe at 9.55`. */
   readonly clause?: number;
 }
@@ -48,6 +55,8 @@ export function arrivalBehind(first: TimeMention, times: readonly TimeMention[],
   if (told !== null) return { ...next, ...told };
   if (!WAY_ENDS.test(folded.slice(next.to, next.to + 60))) return null;
   const isCalled = CODE_NEXT.test(way) && CODE_BEFORE.test(folded.slice(0, first.from));
+  if (WAY_BETWEEN.test(way) && (BY_RAIL.test(way) || BY_RAIL.test(folded.slice(next.to, next.to + 60))))
+    return { ...next, word: next.from, isByRail: true };
   if (isCalled || WAY_BETWEEN.test(way)) return { ...next, word: next.from };
   // `LH2022 MUC-DUS 07:00 08:10`
   if (way === ' ' && AIRPORTS_BEFORE.test(folded.slice(0, first.from))) return { ...next, word: next.from };
@@ -82,14 +91,32 @@ const ENDS = /^(?:[.,;!]|\s\(|$)/;
 const GOES =
   /\b(?:train|express|sleeper|ferry|boat|launch|catamaran|ship|cruise|bus|coach|shuttle|tram|flight|plane|leaves?|departs?|sails?|sets off|takes off)\b/;
 
-/** `… Lille 11:19, coach 8, seats 5 and 6`, `… Lille 11:19 (sit on the left)`: what is said about the ride behind its arrival at `end`. */
-export function findAsideBehind(text: string, { to: end, clause }: Arrival): Mention | null {
+interface Aside extends Mention {
+  /** A price stands behind it, which it leaves to the entry. */
+  readonly isUpToPrice: boolean;
+}
+
+/** `… Lille 11:19, coach 8, seats 5 and 6`, `… Lille 11:19 (sit on the left)`: what is said about the ride behind its arrival. */
+export function findAsideBehind(text: string, arrival: Arrival, prices: readonly Mention[]): Aside | null {
+  const whole = asideBehind(text, arrival);
+  const price = whole && prices.find(({ from }) => from >= whole.from);
+  if (!whole || !price) return whole && { ...whole, isUpToPrice: false };
+  const to = BEFORE_PRICE.exec(text.slice(0, price.from))?.index ?? 0;
+  return to <= whole.from || text.charAt(whole.from - 1) === '(' ? null : { from: whole.from, to, isUpToPrice: true };
+}
+const BEFORE_PRICE = /[\s,;–—-]+$/;
+
+function asideBehind(text: string, { to: end, clause }: Arrival): Mention | null {
   if (clause !== undefined) return { from: clause, to: text.endsWith('.') ? text.length - 1 : text.length };
   const tail = text.slice(end);
+  const gap = BEHIND_GAP.exec(tail);
+  if (gap !== null) return { from: end + gap[0].length, to: text.length };
   if (IN_BRACKETS.test(tail)) return { from: text.indexOf('(', end) + 1, to: text.lastIndexOf(')') };
   return SEATS.test(tail) ? { from: end + 2, to: text.length } : null;
 }
 
+/** ` Köln Hbf pl 5   ICE 225   coach 23`: its train and seats behind the place. */
+const BEHIND_GAP = compactPattern(`^(?: \\(\\+[12]\\))?(?: [^\\d,;:()]{2,40}?)?(?:,? ${TRACK})? {2,}(?=[^\\s(])`, 'i');
 const IN_BRACKETS = /^\s+\([^()]{3,100}\)\.?$/;
 const SEATS =
   /^, (?:(?:please )?sit (?:on|left|right|at)\b|(?:reserved |reserviert |resa )?(?:cars?|coach(?:es)?|carriages?|seats?|platforms?|wagen|wg\.|sitze?|pl[aä]tze?|gleis|voitures?|places?|quai|voie|coches?|asientos?|v[ií]a|carrozz[ae]|post[oi]|binario|carruagem|lugar(?:es)?|rijtuig|zitplaats(?:en)?|spoor) [a-z]{0,3} ?\d|(?:first|second|1st|2nd|standard) class\b|[12]\. klasse\b)/i;

@@ -25,6 +25,7 @@ type LabelMeaning =
   | 'option'
   | 'meals'
   | 'board'
+  | 'base'
   | 'unknown';
 
 export interface Label {
@@ -48,7 +49,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'place',
-    /^(?:locations?|where|destinations?|place|ort|reiseziel|ziel|wo|lieu|ou|destino|donde|lugar|luogo|destinazione|meta|dove|onde|local|bestemming|waar)$/,
+    /^(?:locations?|where|destinations?|dest\.?|place|ort|reiseziel|ziel|wo|lieu|ou|destino|donde|lugar|luogo|destinazione|meta|dove|onde|local|bestemming|waar)$/,
   ],
   [
     'stay',
@@ -80,11 +81,15 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
     /^(?:duration|dauer|duree|duracion|durata|duracao|duur|estimated time|travel time|tiempo de viaje|tempo de viagem|temps de voyage|tempo di viaggio|(?:trip )?length|reisedauer|duree du (?:sejour|voyage))$/,
   ],
   ['link', /^(?:links?|website|web|url|booking|book|(?:tickets?|booking|menu) link|menu|more info)$/],
+  [
+    'base',
+    /^(?:(?:our |your |home |team )?base(?: (?:hotel|camp|town))?|standort(?:hotel)?|unser quartier|camp de base|base operativa)$/,
+  ],
   ['check-in', /^(?:check[- ]?in(?: date| time)?|arrival date|anreise|arrivee|llegada|arrivo)$/],
   ['check-out', /^(?:check[- ]?out(?: date| time)?|departure date|abreise|depart|salida|partenza)$/],
   [
     'travellers',
-    /^(?:travell?ers?|guests?|pax|prepared for|group(?: size)?|party|passengers?|reisende|teilnehmer|reizigers|voyageurs?|viajeros?|viaggiatori|viajantes?|clients?(?: names?)?|for|number of (?:travell?ers|guests|passengers|people|participants)|lead (?:travell?er|passenger|guest)|personen|anzahl (?:der )?(?:reisende[nr]?|personen|teilnehmer)|kunden?|erstellt fur|fur|nombre de (?:voyageurs|personnes|participants)|participants?|passagers|prepare pour|numero de (?:viajeros|personas|pasajeros|viajantes|pessoas|passageiros)|pasajeros|huespedes|clientes?|preparado para|numero di (?:viaggiatori|persone|partecipanti)|partecipanti|ospiti|clienti|preparato per|passageiros|hospedes)$/,
+    /^(?:travell?ers?|guests?|pax|prepared for|group(?: size)?|party|passengers?|reisende|teilnehmer|reizigers|voyageurs?|viajeros?|viaggiatori|viajantes?|clients?(?: names?)?|for|number of (?:travell?ers|guests|passengers|people|participants)|lead(?: (?:travell?er|passenger|guest|name|pax))?|personen|anzahl (?:der )?(?:reisende[nr]?|personen|teilnehmer)|kunden?|erstellt fur|fur|nombre de (?:voyageurs|personnes|participants)|participants?|passagers|prepare pour|numero de (?:viajeros|personas|pasajeros|viajantes|pessoas|passageiros)|pasajeros|huespedes|clientes?|preparado para|numero di (?:viaggiatori|persone|partecipanti)|partecipanti|ospiti|clienti|preparato per|passageiros|hospedes)$/,
   ],
   [
     'meals',
@@ -96,7 +101,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'option',
-    /^(?:optional(?:ly)?|option|fakultativ|en option|opcional|opzionale|facoltativo|(?:key|main|top|must-?do|recommended|suggested|optional) (?:activity|experience|hike|walk|stop|attraction|sight|visit)(?: \d{1,2})?)$/,
+    /^(?:(?:optional(?:ly)?|fakultativ|en option|opcional|opzionale|facoltativo)(?: (?:(?:in the |on the |am |le |la |por la |in |nel |de )?(?:am|pm|a\.m\.?|p\.m\.?|morning|afternoon|evening|night|(?:half|full)[- ]day|vormittags?|nachmittags?|abends?|matin|apres-midi|soir|manana|tarde|noche|mattina|pomeriggio|sera)|extras?|add-?on|excursion|tour|outing|trip|ausflug|excursion|escursione|gita))?|option|(?:key|main|top|must-?do|recommended|suggested|optional) (?:activity|experience|hike|walk|stop|attraction|sight|visit)(?: \d{1,2})?)$/,
   ],
   [
     'note',
@@ -121,9 +126,13 @@ export function readLabel(text: string, folded: string): Label | null {
   if (text.charAt(to) === ':' && (isDigit(codeAt(text, to + 1)) || text.startsWith('://', to))) return null;
   const written = folded.slice(0, to).trim();
   const key = written.endsWith(')') ? written.replace(/\s*\([^)]{0,40}\)\s*$/, '').trim() : written;
-  if (key.split(' ').length > 5) return null;
+  // `OPTIONAL 1.30pm: …` begins with its hour.
+  if (key.split(' ').length > 5 || OPTIONAL_HOUR.test(key)) return null;
   return { meaning: meaningOf(key), to, valueFrom: match[0].length };
 }
+
+/** `optional 1.30pm`: what is offered at its hour. */
+export const OPTIONAL_HOUR = /^(?:optional(?:ly)?|fakultativ|en option|opcional|opzionale|facoltativo) \d/;
 
 /** Labels of what may be about a whole day. */
 const DAY_FACTS: ReadonlySet<Label['meaning']> = new Set(['drive', 'drive-time', 'distance', 'unknown']);

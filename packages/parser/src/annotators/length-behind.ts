@@ -1,8 +1,10 @@
 /**
- * What a thing lasts, behind a comma, with anything else about it:
+ * What a thing lasts or how far it goes, behind a comma, with anything else about it; so is where one meets and whom to ask for:
  *
  *   Walk to the falls, 2 hrs · Coach to the park, 90 km, about 2 hrs, tea on the way
  *                    ^^^^^^^                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+ *   Ride out, 32 km / 180 hm, all together · Shuttle to the hotel, meet at exit B
+ *           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^                       ^^^^^^^^^^^^^^^^
  */
 import { compactPattern } from '../text/compact-pattern.ts';
 import { isInParentheses } from '../text/in-parentheses.ts';
@@ -23,8 +25,30 @@ export function findLengthBehind(folded: string, distances: readonly Mention[]):
     // `Drive 226 km, 3 h`: nothing but lengths.
     return way.to === at && folded.startsWith(', ', way.from - 2) ? way.from - 2 : null;
   }
+  return findWayBehind(folded, distances) ?? findAdviceBehind(folded);
+}
+
+/** A distance behind its comma with more behind it; alone at the end it is read for itself. */
+function findWayBehind(folded: string, distances: readonly Mention[]): number | null {
+  for (const { from, to } of distances) {
+    const before = WAY_BEFORE.exec(folded.slice(Math.max(0, from - MAX_WAY_WORDS), from));
+    if (before !== null && MORE.test(folded.slice(to)) && !isInParentheses(folded, from))
+      return from - before[0].length;
+  }
   return null;
 }
+const MAX_WAY_WORDS = 12;
+const WAY_BEFORE = /,\s(?:(?:approx\.?|about|around|ca\.?|circa|env\.?|environ|etwa|unas|aprox\.?) |~)?$/;
+const MORE = /^(?: (?:\/ ?|,? ?[+↑↓±] ?)\d{2,5} ?(?:hm|m|ft)\b|(?: [a-z]+){0,3}, ?\S)/;
+
+function findAdviceBehind(folded: string): number | null {
+  const match = ADVICE.exec(folded);
+  // What a bracket tells behind it is read for itself.
+  return match === null || folded.includes(')', match.index) ? null : match.index;
+}
+const ADVICE = compactPattern(
+  /,\s(?:please |pls |bitte )?(?:meet (?:at|in|by|outside|in front of) |meeting point |ask for |look (?:out )?for |report to |don'?t forget |remember to |treffpunkt |treffen (?:am|an|im|bei|vor) |rendez-vous (?:a|au|devant) |rdv (?:a|au|devant) |punto de encuentro |ritrovo |ponto de encontro )(?=\S)/,
+);
 
 const MAX_WORDS = 30;
 /** `140 miles total`, `(25 km)` */

@@ -8,6 +8,7 @@ import { allMatches } from '../text/all-matches.ts';
 import { codeAt, isDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import type { Mention } from './annotation.ts';
+import { TRACK } from './vocabulary/track-words.ts';
 
 export interface LocalTime extends Mention {
   readonly time: ClockTime;
@@ -82,7 +83,7 @@ const DOTTED_IN_LIST = compactPattern(
 
 /** `express 8.40 Ghent - 11.19 Lille`, `Ghent 8.40 - Lille 11.19`, `sleeper 21.40 Paris (arr 7.05)`: when one leaves, and when one arrives. */
 const DOTTED_JOURNEY = compactPattern(
-  `(?<![\\d.,:+€$£/-]|(?:€|fee|entry|price|tickets?|costs?|\\$|£|eur|nok|sek|dkk|chf|usd|gbp)\\s)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=(?<way>\\s(?:[^\\d.,;€$£]{2,30}\\s)?(?:-|–|—|->|→|>)\\s(?:[^\\d.,;€$£]{2,30}\\s)?|\\s(?:[^\\d.;€$£]{2,30}[\\s(,])?(?:arr(?:ives?)?|lands?|an|ankunft|aank)\\.?\\s(?:[a-z]{3}\\s)?)(?<h2>${HOUR})\\.(?<m2>[0-5]\\d)${MEASURE})`,
+  `(?<![\\d.,:+€$£/-]|(?:€|fee|entry|price|tickets?|costs?|\\$|£|eur|nok|sek|dkk|chf|usd|gbp)\\s)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=(?<way>\\s(?:[^\\d.,;€$£]{2,30}\\s)?(?:${TRACK}\\s)?(?:-|–|—|->|→|>)\\s(?:[^\\d.,;€$£]{2,30}\\s)?|\\s(?:[^\\d.;€$£]{2,30}[\\s(,])?(?:arr(?:ives?)?|lands?|an|ankunft|aank)\\.?\\s(?:[a-z]{3}\\s)?)(?<h2>${HOUR})\\.(?<m2>[0-5]\\d)${MEASURE})`,
   'g',
 );
 

@@ -12,6 +12,7 @@ const PART =
   'matin(?:ee)?|midi|apres-?midi|soir(?:ee)?|nuit|journee|toute la journee|' +
   'mananas?|mediodia|tardes?|noches?|madrugada|todo el dia|' +
   'mattin[ao]|mattinata|pomeriggio|giornata|tutto il giorno|sera|serata|notte|mezzogiorno|' +
+  'pagi(?: hari)?|siang(?: hari)?|sore(?=$| hari|\\s?[:–—(-]| acara| bebas| waktu)(?: hari)?|petang|malam(?: hari)?|tengah hari|' +
   'manhas?|meio-dia|noites?|dia inteiro|dia todo|o dia todo|tagsuber|ganzer tag|abendprogramm|rest of (?:the )?day|' +
   'after (?:breakfast|lunch|dinner)|nach dem (?:fruhstuck|mittagessen|abendessen)|dopo (?:colazione|pranzo|cena)|' +
   'a primera hora|(?:al )?atardecer|(?:al )?anochecer|(?:al )?amanecer|(?:ao )?entardecer|(?:ao )?anoitecer|(?:ao )?amanhecer|(?:al )?tramonto';
@@ -63,8 +64,9 @@ const ALL_MEALS =
   /^(?:all[ -]inclusive|todo incluido|tout compris|tudo incluido)(?: (?:no|na|at|in|im|en|al|el|the|a|hotel|resort|lodge|camp|ship|bordo|board|on)){0,3}$/;
 
 const LATE =
-  /afternoon|evening|\bnight|sunset|\bpm\b|\beve\b|nachmittag|abend|nacht|apres-?midi|soir|nuit|tarde|noche|pomeriggio|sera|notte|noite|dinner|supper|cena|diner|jantar|avond|(?<!voor)middag/;
-const EARLY = /morning|dawn|sunrise|vormittag|fruh|morgen|matin|manana|mattin|manha|breakfast|ochtend|voormiddag/;
+  /afternoon|evening|\bnight|sunset|\bpm\b|\beve\b|nachmittag|abend|nacht|apres-?midi|soir|nuit|tarde|noche|pomeriggio|sera|notte|noite|\bmalam|petang|\bsore\b|dinner|supper|cena|diner|jantar|avond|(?<!voor)middag/;
+const EARLY =
+  /\bpagi\b|morning|dawn|sunrise|vormittag|fruh|morgen|matin|manana|mattin|manha|breakfast|ochtend|voormiddag/;
 
 /** Is the period after noon (`late`), before it (`early`), or neither for sure? */
 export function halfOfDay(foldedPeriod: string): 'early' | 'late' | null {
@@ -76,10 +78,15 @@ export function halfOfDay(foldedPeriod: string): 'early' | 'late' | null {
 /** From when to when one speaks of that part of the day, with an hour on both sides; the first that fits. */
 const HOURS: readonly (readonly [RegExp, number, number])[] = [
   [/\bday\b|\b(?:ganzer |gan[zs])tag|\btag|journee|giornata|\bdia\b/, 0, 24],
-  [/after ?noon|nachmittag|namiddag|apres-?midi|tarde|pomeriggio/, 12, 19],
-  [/noon|mid-?day|mittag|middag|midi|mediodia|mezzogiorno|meio-dia/, 11, 14],
-  [/morning|dawn|sunrise|\bam\b|a\.m|vormittag|fruh|morgen|ochtend|matin|manana|mattin|manha|madrugada/, 0, 12.5],
-  [/evening|sunset|\beve\b|abend|avond|soir|sera|noche|noite|notte|night|nacht|nuit/, 16, 24],
+  [/\bsore\b|\bpetang\b|after ?noon|nachmittag|namiddag|apres-?midi|tarde|pomeriggio/, 12, 19],
+  [/\bsiang\b/, 11, 15],
+  [/noon|mid-?day|mittag|middag|midi|mediodia|mezzogiorno|meio-dia|tengah hari/, 11, 14],
+  [
+    /\bpagi\b|morning|dawn|sunrise|\bam\b|a\.m|vormittag|fruh|morgen|ochtend|matin|manana|mattin|manha|madrugada/,
+    0,
+    12.5,
+  ],
+  [/\bmalam\b|evening|sunset|\beve\b|abend|avond|soir|sera|noche|noite|notte|night|nacht|nuit/, 16, 24],
 ];
 
 /** `15:00` is not at noon, whatever stands under it. Small hours end the evening. */

@@ -14,7 +14,8 @@ const GAP = /^(?:[\s.'’-]{1,2}|\s?&\s?)$/;
 
 /** Only words that start with a capital are looked up; names that are also words count after a preposition or beside another place. */
 export function findPlaces(text: string): PlaceMention[] {
-  const tokens = tokenize(text, 400);
+  const whole = tokenize(text, 400);
+  const tokens = APOSTROPHE.test(text) ? whole.map((token) => behindElision(text, token)) : whole;
   const found: PlaceMention[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const mention = tokens[i]?.capital ? longestAt(text, tokens, i) : null;
@@ -30,6 +31,15 @@ export function findPlaces(text: string): PlaceMention[] {
   }
   return found;
 }
+
+/** `Oman` of `Sultanat d'Oman`, `Umbria` of `dell'Umbria`: the small word is no part of the name. */
+function behindElision(text: string, token: Token): Token {
+  const length = token.capital ? 0 : (ELIDED.exec(text.slice(token.from, token.from + 10))?.[0].length ?? 0);
+  if (length === 0) return token;
+  return { ...token, from: token.from + length, folded: token.folded.slice(length), capital: true };
+}
+const APOSTROPHE = /['’]/;
+const ELIDED = /^(?:[dl]|de?ll|[ads]all|nell|sull)['’](?=\p{Lu}\p{L}{3})/u;
 
 /** `SMITH FAMILY REUNION`: those who meet again name no island. */
 const isMeeting = (tokens: readonly Token[], i: number): boolean =>

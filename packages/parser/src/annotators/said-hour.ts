@@ -20,7 +20,10 @@ const ANY_WORD =
   '(?:sobre|hacia|desde|a eso de|a partir de|antes de) las|(?:a partire )?dalle|(?:intorno |circa )alle|(?:verso|entro) le';
 const HOUR = '(?:1[0-2]|0?[1-9])(?:[.:][0-5]\\d)?';
 const ANY_HOUR = '(?:2[0-3]|1\\d|0?[1-9])(?:[.:][0-5]\\d)?';
-const HALF = '(?:half past|quarter past|quarter to|halb) (?:1[0-2]|[1-9])';
+/** `half 7 dinner`, `at half 7` are half past seven; in Dutch, where other words stand around it, the same is half past six. */
+const ENGLISH_HALF =
+  'half (?:1[0-2]|[1-9])(?= (?:dinner|breakfast|brunch|lunch|supper|drinks?|meet(?:ing)?|start|kick-?off|pick-?up|leave|check-?(?:in|out)|taxi|train|bus|flight|boat|show|gig|tour)\\b)|(?<=\\bat )half (?:1[0-2]|[1-9])';
+const HALF = `(?:half past|quarter past|quarter to|halb) (?:1[0-2]|[1-9])|${ENGLISH_HALF}`;
 const UNTIL = ' (?:till|until|to|bis|tot) (?:(?:about|around|ca\\.?|gegen) )?';
 const SPAN = `(?<from>${HOUR})(?:${UNTIL}|(?<=from \\d{1,2}) ?[-–] ?)(?<to>${HOUR})`;
 /** What a figure counts, or is the amount of; also what only a part of the words before it is. */

@@ -67,6 +67,8 @@ export interface BudgetItemDraft {
 
 export interface BudgetDraft {
   readonly currency: Field<string>;
+  /** What the sign of its amounts may mean; one code alone where nothing is open. */
+  readonly currencies: readonly string[];
   readonly total: Field<number> | null;
   readonly totalMax: number | null;
   readonly items: readonly BudgetItemDraft[];

@@ -1,15 +1,12 @@
 /** A bare `$` or `¥` in the budget may be several currencies: the likeliest is taken, and named as an assumption. */
-import { CURRENCY_SIGNS } from '@waypage/gazetteer';
 import type { ItineraryRefiner } from './refiner.ts';
 
 export const refineCurrency: ItineraryRefiner = (draft) => {
   const { budget } = draft;
   if (budget === null || budget.currency.certainty === 'stated') return draft;
-  const [chosen] = [budget.currency.value];
-  const open =
-    budget.items.find((item) => item.currencies.length > 1)?.currencies ??
-    Object.values(CURRENCY_SIGNS).find((codes) => codes.length > 2 && codes[0] === chosen);
-  if (open === undefined || open.length < 2) return draft;
+  const chosen = budget.currency.value;
+  const open = budget.currencies;
+  if (open.length < 2) return draft;
   const assumption = {
     pointer: '/budget/currency',
     kind: 'currency' as const,

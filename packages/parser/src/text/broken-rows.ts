@@ -112,8 +112,9 @@ function areBroken(rows: readonly Row[], width: number): boolean {
 /** A cell before its last holds a line of its own. */
 const isSpread = ({ cells }: Row): boolean => cells.slice(0, -1).some((cell) => cell.length > 1);
 
-/** A figure within the first words: `1`, `Day 1`, `Sunday, July 14`. */
-const isDated = (text: string): boolean => /^(?:\p{L}{2,10}\.?,? ?){0,2}\d/u.test(text);
+/** A figure within the first words, and no hour: `1`, `J4`, `Day 1`, `Sunday, July 14`. */
+const isDated = (text: string): boolean =>
+  /^(?!\d{1,2}(?:[:h]| ?[ap]m\b|\.\d\d(?!\.)))(?:\p{L}{1,10}\.?,? ?){0,2}\d/iu.test(text);
 
 function settled({ lines, cells }: Row): BrokenRows['rows'][number] {
   const [first] = lines as [Line];

@@ -1,6 +1,6 @@
 /** Lines within the cell of a table: `Ferry to Paros<br>Walk in the old town`. */
-import { startsSmall } from './character-class.ts';
 import { indexOfOffset, type Passage, slicePassage, trimPassage } from './passage.ts';
+import { breaksOff } from './wrapped-lines.ts';
 
 /** The lines of the cell, where breaks stand in it; one that goes on with what stands before it begins none. */
 export function linesOfCell(cell: Passage, breaks: readonly number[]): readonly Passage[] {
@@ -21,12 +21,13 @@ export function linesOfCell(cell: Passage, breaks: readonly number[]): readonly 
 const lineOf = (cell: Passage, from: number, to: number): Passage =>
   trimPassage(slicePassage(cell, from, to), '•·-–—*');
 
-/** Small letters go on where others begin with capitals. */
+/** Where the line above breaks off, or the next begins with what leads on; small letters alone begin things of their own, too. */
 function goesOn(text: string, at: number): boolean {
-  const after = text.slice(at, at + MAX_MARKS).trimStart();
-  const isOpen = OPEN_END.test(text.slice(Math.max(0, at - MAX_MARKS), at)) || GOES_ON.test(after);
-  return isOpen || (startsSmall(after) && !startsSmall(text));
+  const before = text.slice(0, at).trimEnd();
+  return (
+    OPEN_END.test(before.slice(-1)) || GOES_ON.test(text.slice(at, at + MAX_LEAD).trimStart()) || breaksOff(before)
+  );
 }
-const MAX_MARKS = 4;
-const OPEN_END = /[,:(&+/→–-]\s{0,3}$/;
-const GOES_ON = /^[(,;.)&+→]/;
+const MAX_LEAD = 16;
+const OPEN_END = /[,:(&+/→–-]$/;
+const GOES_ON = /^(?:[(,;.)&+→]|(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e|com|en|of|met)\s)/;

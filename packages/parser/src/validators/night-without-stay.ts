@@ -78,7 +78,7 @@ const IN_TOWN =
   /^(?:private |shared |late |last |short )?(?:taxi|cab|uber|tram|metro|subway|tube|tuk-?tuk|u-bahn|s-bahn|water ?taxi|vaporetto)\b(?! (?:to|zum|a l|al|all)(?:'| the| der)? ?(?:airport|flughafen|aeroport|station|bahnhof|port|ferry))|\b(?:back|return|returns|transfer|rucktransfer|ruckfahrt|zuruck|retour|regreso|vuelta|rientro|ritorno|regresso|volta|shuttle|walk)\b[^,;]{0,24}\b(?:hotels?|htl|hostel|guest ?house|inn|lodge|riad|villa|apartments?|accommodation|b&b|camp|resort|unterkunft|pension|gite|albergo|alojamiento|pousada)\b/;
 const LATE = 17 * 60;
 const AT_NIGHT = 21 * 60;
-const ARRIVES = /^(?:arriv|land|ankunft|landung|llegada|arrivo|chegada|aankomst|(?:back )?home\b)/;
+const ARRIVES = /^(?:arriv|land|ankunft|landung|llegada|arrivo|chegada|aankomst|tiba\b|(?:back )?home\b)/;
 
 /** Bags are dropped where one stays, if what is told next of any house is that one leaves it. */
 function isLeftLater(nights: readonly Night[], index: number): boolean {

@@ -5,6 +5,7 @@
 const joined = (...rows: readonly string[]): string => rows.join('|');
 
 export const BUDGET_WORDS = joined(
+  'harga\\b|biaya\\b|estimasi biaya',
   '(?:already )?paid\\b(?! (?:for|by|at))|amounts? (?:due|paid)|payments? (?:so far|made|summary)|(?:rough|roughly|indicative|expected|approximate|approx|our|land|package|per-person|spending|money|holiday|tour|group|extra|on-trip)\\s(?:budget|costs?|price|pricing|expenses?)\\b|cost estimate|money matters|(?:(?:this|here|that)(?: is|.s) )?what (?:it|this|we|you).{0,20}(?:costs?|spend|pay|comes? to|adds? up)|price (?:per|for|includes)|spend(?:ing)?\\b',
   'kostenubersicht|kostenaufstellung|reisebudget|ungefahre kosten|voraussichtliche kosten|geschatzte kosten|preis(?:ubersicht|e)?\\b|budgetplan',
   'depenses|budget (?:previsionnel|estime|indicatif)|cout (?:estime|total)|estimation|prix (?:par|total)|recapitulatif des (?:couts|prix)',
@@ -14,6 +15,7 @@ export const BUDGET_WORDS = joined(
 );
 
 export const ASIDE_WORDS = joined(
+  '(?:belum |tidak |sudah )?termasuk\\b|fasilitas\\b|syarat\\b|catatan\\b|perlengkapan\\b|program dapat berubah',
   "(?:(?:your|the|our|this) )?(?:tour|trip|package|holiday|journey|cruise|safari|rate|fare|tariff|programme?)(?: (?:cost|price))? (?:does not |do not |doesn't )?includes?\\b|e ?& ?o ?e\\b|for (?:the |our |full |current |all )?(?:prices|rates|terms|conditions|supplements)\\b|bring along|(?:things |what |items )?to bring|don'?t forget|remember\\b|reminder|gear\\b|equipment|kit list|what you need|luggage|maps?:|useful (?:phrases|numbers|words|info(?:rmation)?)|health|vaccination|currency|language|money\\b|electricity|plugs?\\b|wi-?fi|dress code|rsvp|etiquette|why you|about (?:the|your|us)|important\\b|please note|n\\.?b\\.?[:\\s]|heads up|fine print|small print|small group|age\\b|minimum|passports?\\b|entry requirements|travel documents|before you (?:go|travel)|rainy[- ]day|plan b\\b|if it rains|optional(?:\\s(?:activities|add-ons?|excursions|tours|upgrades?))?:?$|upgrades?:?$|add-ons?:?$|what'?s (?:not )?(?:included|covered)|price (?:does not )?include|not covered|(?:hotels?|accommodations?)(?: \\w+)? (?:list|used|or similar)|your hotels",
   '[bld]\\s?[=:-]\\s?(?:breakfast|lunch|dinner)|(?:[fma]|f)\\s?[=:-]\\s?(?:fruhstuck|mittagessen|abendessen)|[dp]\\s?=\\s?(?:dejeuner|desayuno|prima colazione|petit)|meal (?:key|codes|plan)',
   'was (?:man )?mitbringen|reisetipps|praktische (?:hinweise|tipps|infos?)|nicht inklusive|(?:notfall)?kontakte?\\b|packen|mitnehmen|mitzubringen|nicht vergessen|gepack|ausrustung|wichtig|bitte beachten|zu beachten|anmerkung|notizen|reisehinweis|reiseinformation|einreise|storno|bedingungen|nicht (?:inbegriffen|eingeschlossen|im preis)|eingeschlossene|inbegriffen|zusatzkosten|kleiderordnung|trinkgeld|wetter|optional(?:e)?:?$|wunschleistung|fakultativ',
@@ -24,6 +26,7 @@ export const ASIDE_WORDS = joined(
 );
 
 export const CLOSING_WORDS = joined(
+  'terima kasih|salam (?:hangat|hormat)|hormat kami|sampai jumpa',
   "see you|(?:talk|speak)(?: to you)? soon\\b|all the best|best,|take care|lots of love|love,|any questions|questions\\?|for (?:any )?questions|if anything|ring me|call me|text me|just (?:let|shout|say)|rsvp|no gifts|i(?:'ll| will) (?:send|hold|book|call|confirm)|we(?:'ll| will) (?:send|hold|confirm)|subject to|all (?:times|prices|rates|services)|the price|quotation valid|valid until|offer valid|space is|spaces? (?:is|are) limited|deposit|to (?:book|confirm|reserve)|book now|generated (?:by|with|on)|created (?:by|with)|made with|powered by|sources?:|have fun|happy (?:trails|holidays)|wishing you|until then|over and out|xx?\\b|excited|can'?t wait|your travel (?:agent|advisor|consultant|designer)|prepared by|sent (?:from|via)|tel\\b|phone:|www\\.",
   'bei (?:fragen|ruckfragen)|fur (?:fragen|ruckfragen)|fragen\\?|bis bald|bis dann|schone(?:n)? (?:reise|urlaub|ferien)|viel spass?|erholsame|herzlich|beste gruss?e|freundliche gruss?e|alles (?:gute|liebe)|lg\\b|vg\\b|mfg\\b|ihr (?:reiseteam|reiseburo|team)|euer|eure|dein\\b|deine\\b|bitte (?:bestatig|gib|geben|meld)|alle (?:preise|zeiten|angaben)|anderungen vorbehalten|programmanderung|mochten sie|mochtest du|soll ich|darf ich|sag(?:t)? (?:mir )?bescheid|angebot gultig|preis (?:pro|p\\.)',
   'a bientot|bonnes? (?:vacances|route|voyage)|bien cordialement|amities|amicalement|bisous|belle journee|bonne (?:journee|reception)|tous les (?:prix|horaires|tarifs)|merci (?:de|pour)|souhaitez-vous|voulez-vous|dites-moi|pour (?:toute|reserver)|programme sujet|sous reserve|a tres vite|je reste|nous restons|votre (?:agence|conseill)',

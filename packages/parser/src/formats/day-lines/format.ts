@@ -55,10 +55,13 @@ export const dayLinesFormat: ItineraryFormat = {
         ),
       ),
       headEnd: outline?.firstLine ?? 0,
-      dayLines: new Set(days.flatMap((day) => [day.heading.line, ...entriesOf(day).map((line) => line.index)])),
+      dayLines: new Set(days.flatMap((day) => [...linesOfHeading(day), ...entriesOf(day).map((line) => line.index)])),
     };
   },
 };
+
+const linesOfHeading = ({ heading: { line, lastLine = line } }: DayLines): number[] =>
+  Array.from({ length: lastLine - line + 1 }, (_, i) => line + i);
 
 /** What stands below the one line of a day and is an entry by its look; under the last day it may be closing words. */
 const entriesOf = (day: DayLines): DocumentLine[] =>

@@ -27,7 +27,7 @@ import { isCancelledRow } from '../reading/entry-status.ts';
 import { readPartOfRow } from '../reading/part-column.ts';
 import { type RowDay, readRowDay } from '../reading/row-day.ts';
 import { saidBeside } from '../reading/said-beside.ts';
-import { splitCellPlan } from '../reading/split-entries.ts';
+import { hasTime, splitCellPlan } from '../reading/split-entries.ts';
 import { saidIn, together } from '../reading/title-piece.ts';
 import { areNotesPlans, readDrive, readToldNotes } from './drive-row.ts';
 import { hasHeadingRows, readHeadingRow } from './heading-row.ts';
@@ -208,10 +208,14 @@ function readRouteTitle(table: Table, row: TableRow): Field<string> | null {
   const to = cellOf(table, row, 'to') ?? namedIn(cellOf(table, row, 'arrive'));
   if (from && to && from.text !== to.text) return stated(`${from.text} → ${to.text}`, [spanOf(from), spanOf(to)]);
   const plan = planOf(table, row);
-  const only = to ?? from ?? plan?.place ?? plan?.rest;
+  const only = to ?? from ?? plan?.place ?? (plan && isOneThing(plan.rest, row) ? plan.rest : null);
   const [name] = only ? linesOfCell(only, row.line.breaks) : [];
   return name ? stated(name.text, [spanOf(name)]) : null;
 }
+
+/** Several things to do, or one at its hour, are what the day holds and no name of it. */
+const isOneThing = (plan: Passage, { line }: TableRow): boolean =>
+  splitCellPlan(plan, line).length === 1 && !hasTime(plan);
 
 /** The cells of a drive's two ends are names; some hold hours beside them. */
 const namesPlaces = (table: Table, row: TableRow): boolean =>

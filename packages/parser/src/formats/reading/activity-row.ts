@@ -28,6 +28,7 @@ import { readWithRemark } from './read-with-remark.ts';
 import { saidBeside } from './said-beside.ts';
 import { hasTime, splitCellPlan } from './split-entries.ts';
 import { saidIn, together } from './title-piece.ts';
+import { typeOfKind } from './type-of-kind.ts';
 
 /** What each column of the table holds; without a header the cells themselves tell. */
 export function columnsOf(table: Table): readonly (Column | null)[] {
@@ -51,7 +52,7 @@ function readColumns(table: Table): readonly (Column | null)[] {
       if (column !== 'from' && column !== 'to') return column;
       return holdsTimes(table, i) ? (column === 'from' ? 'time' : 'ends') : column;
     });
-    const columns = columnsByCells(named, table);
+    const columns = columnsByCells(withSecondDay(named, table), table);
     // `Budget | MXN` over `Hotels | 18,400`: the words beside the amounts are what is paid for.
     if (columns[0] === 'cost' && columns.indexOf('cost', 1) > 0 && holdsWords(table, 0)) columns[0] = 'category';
     // `When` over `Mon 3 May 09:00`.
@@ -74,6 +75,14 @@ function readColumns(table: Table): readonly (Column | null)[] {
         : i <= 1
           ? 'activity'
           : null,
+  );
+}
+
+/** `Étape`, `Tappa` beside a column that numbers the days already: words below it are what is done, or where. */
+function withSecondDay(columns: readonly (Column | null)[], table: Table): (Column | null)[] {
+  const first = columns.indexOf('day');
+  return columns.map((column, i) =>
+    column !== 'day' || i === first || !holdsWords(table, i) ? column : holdsDoings(table, i) ? 'activity' : 'place',
   );
 }
 
@@ -203,6 +212,7 @@ function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityD
   const where = place && place !== cell ? withoutPrice(place) : null;
   return {
     ...activity,
+    type: typeOfKind(cellOf(table, row, 'kind'), activity),
     cost: readRowCost(table, row) ?? activity.cost ?? where?.cost ?? (notes && priceNoted(notes)),
     location: where?.place ?? (stay ? stated(stay.text, [spanOf(stay)]) : null),
     distance: readRowDistance(table, row) ?? activity.distance ?? (notes && lengthNoted(notes)),

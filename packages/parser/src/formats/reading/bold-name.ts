@@ -34,7 +34,8 @@ export function splitBoldName({ bolds, links }: DocumentLine, passage: Passage):
   if (bold === undefined) return null;
   const end = indexOfOffset(passage, bold[1]) ?? 0;
   const colon = ':.'.includes(passage.text.charAt(end - 1)) ? end - 1 : end;
-  const isSentence = passage.text.startsWith('. ', colon);
+  // `**… Fish & Chip Co.** (€20)`
+  const isSentence = passage.text.startsWith('. ', colon) && !passage.text.startsWith('. (', colon);
   if (colon < LEAST_NAME || !(isSentence || passage.text.startsWith(': ', colon))) return null;
   const entry = slicePassage(passage, 0, colon);
   const folded = foldText(entry.text);

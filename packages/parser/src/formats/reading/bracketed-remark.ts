@@ -4,17 +4,19 @@ import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { hasDigit } from '../../text/character-class.ts';
 
 const REMARK =
-  /\s?\((?<words>(?!(?:and|or|plus|with|incl|und|oder|mit|et|ou|avec|y|o|con|e|com)\b)\p{Ll}[^()]{20,120})\)[.!]?$/u;
+  /\s?\((?<words>(?!(?:and|or|plus|with|incl|und|oder|mit|et|ou|avec|y|o|con|e|com)\b)(?:\p{Ll}|\d{1,2} ?(?:min|km|m)\b)[^()]{20,120})\)[.!]?$/u;
+/** `10 min walk`, `8 h`: how long or how far it is. */
+const LENGTH = /\b\d{1,3} ?(?:min(?:utes?|uten)?s?|h(?:rs?|ours?)?|std|km|m)\b/g;
 const LEAST_WORDS = 5;
 const LEAST_TITLE = 3;
 
-/** A few words belong to the name: `(3 courses)`, `(lift up, walk down)`; a remark goes on for longer and counts nothing. */
+/** A few words belong to the name: `(3 courses)`, `(lift up, walk down)`; a remark goes on for longer and counts nothing but lengths. */
 export function withRemark(activity: ActivityDraft): ActivityDraft {
   const { title, description } = activity;
   const match = description === null && title.value.includes('(') ? REMARK.exec(title.value) : null;
   const words = match?.groups?.['words'];
   if (!match || words === undefined || match.index < LEAST_TITLE || title.spans.length !== 1) return activity;
-  if (hasDigit(words) || words.split(' ').length < LEAST_WORDS) return activity;
+  if (hasDigit(words.replace(LENGTH, '')) || words.split(' ').length < LEAST_WORDS) return activity;
   const at = title.value.indexOf(words, match.index);
   return {
     ...activity,

@@ -3,6 +3,7 @@ import { readSection } from '../../annotators/section.ts';
 import { compareWithinTrip, daysWithinTrip } from '../../model/partial-date.ts';
 import { startsSmall } from '../../text/character-class.ts';
 import { isBlank } from '../../text/passage.ts';
+import { findBareWeekdays } from './bare-weekdays.ts';
 import { findCardDays } from './card-days.ts';
 import { findCountedDays } from './counted-weekdays.ts';
 import type { DayHeading } from './day-heading-types.ts';
@@ -16,6 +17,7 @@ import { findNamedDays } from './named-days.ts';
 import { findNightDays } from './night-days.ts';
 import { findSpokenDays } from './spoken-weekdays.ts';
 import { findStages } from './stage-days.ts';
+import { findTerseWeekdays } from './terse-weekdays.ts';
 import { findToldDays } from './told-days.ts';
 import { findTripParts } from './trip-part.ts';
 
@@ -45,6 +47,11 @@ export function chooseHeadings(candidates: readonly DayHeading[], document: Sour
   const told = findToldDays(document);
   // Sentences that begin with their date are told; where any date heads its line, the lines are headings.
   if (told.length >= dated.length && dated.length > 0 && areTold(dated, told)) return told;
+  const range = dated[0]?.lastDate ? dated[0] : null;
+  const isOpen = dated.length === 0 || (dated.length === 1 && range !== null);
+  // `Monday Oslo` over the entries of the day is its name.
+  const terse = isOpen && findBareWeekdays(document).length === 0 ? findTerseWeekdays(document, range) : [];
+  if (terse.length > weekdays.length) return terse;
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
   // The one day before or behind a table of the others.

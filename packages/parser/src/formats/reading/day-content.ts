@@ -8,6 +8,7 @@ import { type DocumentLine, withChanges, withText } from './document.ts';
 import { withoutHeadFacts } from './head-facts.ts';
 import { joinLabelsAbove } from './label-above.ts';
 import { joinLabelledEntries } from './labelled-entries.ts';
+import { withPickUps } from './pick-up-list.ts';
 import { findPlacesBelow } from './place-below.ts';
 import { readPlaceCards } from './place-cards.ts';
 import { splitRows } from './row-of-entries.ts';
@@ -17,7 +18,9 @@ export function readDayContent(lines: readonly DocumentLine[], options: DayConte
   const told = withoutHeadFacts(lines.some(isDayAside) ? lines.filter((line) => !isDayAside(line)) : lines);
   const activities = readPlaceCards(told);
   if (activities === null) {
-    const joined = joinTimesAbove(splitRows(withPinsAsBullets(joinLabelledEntries(joinLabelsAbove(told)))));
+    const joined = joinTimesAbove(
+      splitRows(withPinsAsBullets(joinLabelledEntries(joinLabelsAbove(withPickUps(told))))),
+    );
     const places = options.style.setsPlacesBelow
       ? new Set([...joined.places, ...findPlacesBelow(joined.lines)])
       : joined.places;

@@ -34,6 +34,8 @@ export interface DayHeading {
   readonly isQuoted?: boolean;
   /** The title is no name but what is done that day. */
   readonly isPlan?: boolean;
+  /** Its words up to `lastLine` are the whole plan: nothing below is of the day. */
+  readonly isWhole?: true;
   /** Words of the line that are not of the day: before its date, behind its plan. */
   readonly asides?: readonly Passage[];
 }

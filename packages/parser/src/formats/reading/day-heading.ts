@@ -58,7 +58,7 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
 const COUNTS_WEEKDAY = /^\d{1,2} [/|–-] [a-z]{2,10}\.?,? \d/;
 
 const OPENERS = new Set([
-  ...'day days tag tage dag dagen jour jours journee dia dias giorni giorno du del dal the el le il am on der den em no'.split(
+  ...'day days tag tage dag dagen jour jours journee dia dias giorni giorno hari gun dzien ziua ngay paiva du del dal the el le il am on der den em no'.split(
     ' ',
   ),
   ...'stage stages etappe etappen etape etapes etapa etapas tappa tappe'.split(' '),
@@ -69,6 +69,7 @@ const OPENERS = new Set([
   ...WEEKDAYS.keys(),
   'segunda',
   'terca',
+  'jum',
 ]);
 
 /** The first letters of the openers, of a figure, and of `D3` or `J12`. */

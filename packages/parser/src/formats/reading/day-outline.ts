@@ -171,6 +171,7 @@ function contentOf(
   isLast: boolean,
   repeated: ReadonlySet<number>,
 ): DocumentLine[] {
+  if (heading.isWhole === true) return [];
   if (heading.kind === 'told') return toldContent(document, heading, end, isLast);
   const headingLine = title ?? (document.lines[heading.line] as DocumentLine);
   const content: DocumentLine[] = [];

@@ -21,10 +21,10 @@ const MAX_TITLE = 200;
 function trimBrackets(passage: Passage): Passage {
   const trimmed = trimPassage(passage, TITLE_EDGES);
   const { text } = trimmed;
-  const isWrapped = text.startsWith('(') && text.indexOf(')') === text.length - 1;
-  const from = isWrapped || /^[)\]]/.test(text) || (/^[([]/.test(text) && !/[)\]]/.test(text)) ? 1 : 0;
+  const isInBrackets = text.startsWith('(') && text.indexOf(')') === text.length - 1;
+  const from = isInBrackets || /^[)\]]/.test(text) || (/^[([]/.test(text) && !/[)\]]/.test(text)) ? 1 : 0;
   const to =
-    isWrapped || /[([]$/.test(text) || (/[)\]]$/.test(text) && !/[([]/.test(text)) ? text.length - 1 : text.length;
+    isInBrackets || /[([]$/.test(text) || (/[)\]]$/.test(text) && !/[([]/.test(text)) ? text.length - 1 : text.length;
   return from === 0 && to === text.length ? trimmed : trimBrackets(slicePassage(trimmed, from, Math.max(from, to)));
 }
 
@@ -65,5 +65,11 @@ export function readTitle(rest: Passage): DayTitle {
     if (start > 0 && distance.from > start) title = trimPassage(slicePassage(title, 0, start), ':;|–—-');
   }
   const isLength = distance !== undefined && distance.from === 0 && distance.to >= title.text.length;
-  return { title: hasLetterOrNumber(title.text) && !isLength ? title : null, distance: day };
+  const isNamed = hasLetterOrNumber(title.text) && !isLength && !(isWrapped(rest) && COUNTS.test(title.text));
+  return { title: isNamed ? title : null, distance: day };
 }
+
+/** `(travel day 1)`, `(day 3 of 7)`, `(rest day)`: in brackets it says which day it is. */
+const COUNTS =
+  /^(?:(?:\p{L}{2,12}\s)?(?:day|night|leg|stage|tag|jour|d[ií]a|giorno|dag)(?:\s\d{1,2}(?:\s?(?:of|\/|von|de|di|van)\s?\d{1,2})?)?|\p{L}{3,12}tag\s?\d{1,2})$/iu;
+const isWrapped = ({ text }: Passage): boolean => /^\s*\(.*\)\s*$/.test(text);

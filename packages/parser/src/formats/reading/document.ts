@@ -11,7 +11,7 @@ import { areMeals, isMealName, namesPeriod } from '../../annotators/period.ts';
 import { startsWithSaidHour } from '../../annotators/said-hour.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import { MONTHS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
-import type { Span } from '../../model/answer.ts';
+import type { ActivityType, Span } from '../../model/answer.ts';
 import { hasDigit, isDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { type Line, readLines } from '../../text/lines.ts';
@@ -44,6 +44,8 @@ export interface DocumentLine extends Line {
   /** Length of the pictures before the text. */
   readonly emojiLength: number;
   readonly startsWithTime: boolean;
+  /** What the words above its list say of its type. */
+  readonly typeAbove?: ActivityType;
   /** All clock times of `folded`, where they were read to tell whether it starts with one. */
   readonly times: readonly TimeMention[] | null;
   /** What readers have found in the line's text, each in its own slot: `oncePerLine`. */

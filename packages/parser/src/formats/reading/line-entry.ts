@@ -50,7 +50,8 @@ interface LineContext extends EntryHints {
   readonly isMealTime: boolean;
 }
 
-export function readLineEntry(line: DocumentLine, passage: Passage, context: LineContext): LineEntry {
+export function readLineEntry(line: DocumentLine, passage: Passage, told: LineContext): LineEntry {
+  const context = line.typeAbove === undefined ? told : { type: line.typeAbove, ...told };
   const service = passage === line.passage ? readServiceLine(passage) : null;
   if (service !== null) return { activity: readService(service, line, context), about: null };
   const journey = context.hasPlainTimes ? findPlainJourney(passage) : null;

@@ -8,7 +8,7 @@ import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
 import { firstEmoji } from '../../annotators/emoji.ts';
 import { arrivalBehind } from '../../annotators/journey-times.ts';
-import { type Label, readLabel } from '../../annotators/label.ts';
+import { type Label, OPTIONAL_HOUR, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
 import { findLeadingPeriod, isMealName, namesMealsIncluded } from '../../annotators/period.ts';
@@ -22,8 +22,11 @@ import type { DocumentLine } from './document.ts';
 
 /** `and then`, between one day's message and the next: it tells of nothing. */
 export const saysNothing = ({ folded, look }: DocumentLine): boolean =>
-  folded.length <= MAX_NOTHING && SAYS_NOTHING.test(look, folded);
-const MAX_NOTHING = 24;
+  folded.length <= MAX_NOTHING && (SAYS_NOTHING.test(look, folded) || NOT_TODAY.test(folded));
+const MAX_NOTHING = 40;
+/** `no train today`, `kein Programm heute`: what is not done. */
+const NOT_TODAY =
+  /^(?:no|keine?n?|pas (?:de |d')|sin|nessun[ao]?|niente|sem|geen) ?[a-z ]{2,24} (?:today|heute|aujourd'hui|hoy|oggi|hoje|vandaag)[.!]?$/;
 const SAYS_NOTHING = new LinePattern(
   /^(?:(?:ok(?:ay)?|so|and|then|next|after that|finally|lastly|und|dann|danach|et|puis|ensuite|y|luego|e|poi|depois)\b[\s,.:!…]*){1,4}$/,
 );
@@ -96,6 +99,7 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
     tellsStay(line) ||
     tellsHouse(line) ||
     FREE_TIME.test(line.folded) ||
+    OPTIONAL_HOUR.test(line.folded) ||
     (line.bullet === null && (tellsAscent(line.passage.text) || tellsWay(line))) ||
     tellsJourney(line) ||
     (!line.afterBlank &&
@@ -122,7 +126,7 @@ const NEXT =
 
 /** `Free time in the old harbour.` */
 const FREE_TIME = compactPattern(
-  /^(?:free time|time (?:at leisure|for yourself)|(?:(?:the )?(?:rest|remainder) of (?:the )?)?(?:day|morning|afternoon|evening)(?: is)? (?:free|at leisure)|free (?:day|morning|afternoon|evening)|freizeit|freie zeit|(?:rest(?:licher)? (?:des )?tag(?:es)?|nachmittag|vormittag|abend|tag) (?:frei|zur freien verfugung)|freier (?:tag|abend|nachmittag)|zeit zur freien verfugung|temps libre|(?:(?:reste de la )?(?:journee|matinee|soiree)|apres-midi) libre|tiempo libre|(?:resto del )?(?:dia|tarde|noche|manana) libre|(?:resto (?:della |do )?)?(?:giornata liber[ao]|pomeriggio libero|serata libera|mattinata libera|dia livre|tarde livre|noite livre|manha livre)|tempo (?:libero|livre|a disposizione))(?! until| bis| jusqu| hasta| fino| ate)(?=\.?$|[^.!?]{1,60}\.?$)/,
+  /^(?:free time|time (?:at leisure|for yourself)|(?:(?:the )?(?:rest|remainder) of (?:the )?)?(?:day|morning|afternoon|evening)(?: is)? (?:free|at leisure)|free (?:day|morning|afternoon|evening)|freizeit|freie zeit|(?:rest(?:licher)? (?:des )?tag(?:es)?|nachmittag|vormittag|abend|tag) (?:frei|zur freien verfugung)|freier (?:tag|abend|nachmittag)|zeit zur freien verfugung|temps libre|(?:(?:reste de la )?(?:journee|matinee|soiree)|apres-midi) libre|tiempo libre|(?:resto del )?(?:dia|tarde|noche|manana) libre|(?:resto (?:della |do )?)?(?:giornata liber[ao]|pomeriggio libero|serata libera|mattinata libera|dia livre|tarde livre|noite livre|manha livre)|tempo (?:libero|livre|a disposizione))(?! until| bis| jusqu| hasta| fino| ate)(?=\.?$|(?:[^.!?]|(?<= \(?(?:ca|approx|env|min|incl|aprox))\.){1,70}\.?$)/,
 );
 
 /** `Dinner at leisure. Overnight: Pine Lodge, Kendal.` below an entry: sentence by sentence, for one of them says where one sleeps. */

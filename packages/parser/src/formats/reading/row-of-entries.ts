@@ -5,6 +5,7 @@
  *   Castle walk → Lunch at the mill → Concert            (where nothing else stands under the day)
  */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import { hasLetter, isDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
@@ -129,10 +130,13 @@ function splitMeal(part: Passage): readonly Passage[] {
   if (match === null || isOpen(part.text.slice(0, match.index))) return [part];
   const meal = trimPassage(slicePassage(part, match.index + match[0].length));
   const before = slicePassage(part, 0, match.index);
-  const isMeal = findActivityType(foldText(meal.text))?.type === 'meal' && !/[\d(]/.test(meal.text);
+  const isMeal =
+    findActivityType(foldText(meal.text))?.type === 'meal' && !/[\d(]/.test(meal.text) && !STOP.test(meal.text);
   const first = findActivityType(foldText(before.text))?.type ?? 'meal';
   return isMeal && first !== 'meal' ? [before, meal] : [part];
 }
+/** `Kaffeestopp in Petra` is made on the way. */
+const STOP = /^\S{0,12}(?:stopp?|pause|break|rast)\b|^(?:parada|sosta|arr[êe]t)\b/i;
 const DRIVES = /^(?:Drive|Transfer|Fly|Fahrt|Trajet|Route|Traslado|Trasferimento) [^.!?]{3,160}\.?$/;
 const MEAL_NEXT =
   /[,;]\s(?:(?:then|afterwards|followed by|and|danach|anschließend|dann|und|puis|ensuite|et|luego|después|y|poi|dopo|e|depois)\s){0,2}(?=(?:(?:late|early|light|long|quick|casual|spätes|frühes)\s)?\p{L}{4,14}\s(?:at|in|bei|beim|im|chez|au|aux|en|al|alla|da|dal|presso|no|na)\s(?:(?:the|der|dem|den|le|la|les|el|los|las|il|lo|o|a)\s|l['’])?\p{Lu})/u;
@@ -144,7 +148,10 @@ function splitTimed(passage: Passage, folded: string, times: readonly TimeMentio
   let said = times[0]?.to ?? 0;
   let isLoose = false;
   let isApart = false;
+  const [first] = times;
+  const arrival = first === undefined ? null : arrivalBehind(first, times, folded);
   for (const time of times.slice(1)) {
+    if (arrival?.isByRail === true && time.from === arrival.from) continue;
     const gap = folded.slice(said, time.from);
     const before = BEFORE_TIME.exec(gap);
     if (before === null || isOpen(gap) || !isNamed(gap.slice(0, before.index))) continue;

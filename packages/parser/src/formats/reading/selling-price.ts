@@ -92,6 +92,7 @@ const NET_FIGURE =
 const LONGEST_FIGURE = 40;
 const CLAUSE_MARK = /[,;.]\s|\s[|/•·–—-]\s/g;
 const TO_AMOUNT = /^[^\d,;]{0,30}\d/;
-const CURRENCY_BEFORE = /(?:[$€£₹]|\b(?:usd|eur|gbp|chf|cad|aud|nzd|zar|aed|inr))\s?$/;
+const CURRENCY_BEFORE =
+  /(?:[$€£₹]|\b(?:usd|eur|gbp|chf|cad|aud|nzd|zar|aed|inr|nok|sek|dkk|isk|pln|czk|huf|thb|sgd|hkd|jpy|cny|krw|idr|myr|php|vnd|lkr|npr|mur|scr|kes|tzs|bwp|nad|egp|qar|omr|sar|kwd|jod|ils|brl|ars|clp|mxn|crc|fjd))\s?$/;
 const MONEY =
-  /[$€£₹]|\b(?:usd|eur|gbp|chf|cad|aud|nzd|zar|aed|inr)\s?\d|\d\s?(?:usd|eur|gbp|chf|cad|aud|nzd|zar|aed|inr)\b|\d{3}[.,]\d\d(?!\d)|\b(?:tax(?:es)?|total|ttl|fare|base|comm?|commission|mark-?up|margin|fees?)\b[^\d,;]{0,12}\d/;
+  /[$€£₹]|\b(?:usd|eur|gbp|chf|cad|aud|nzd|zar|aed|inr|nok|sek|dkk|isk|pln|czk|huf|thb|sgd|hkd|jpy|cny|krw|idr|myr|php|vnd|lkr|npr|mur|scr|kes|tzs|bwp|nad|egp|qar|omr|sar|kwd|jod|ils|brl|ars|clp|mxn|crc|fjd)\s?\d|\d\s?(?:usd|eur|gbp|chf|cad|aud|nzd|zar|aed|inr|nok|sek|dkk|isk|pln|czk|huf|thb|sgd|hkd|jpy|cny|krw|idr|myr|php|vnd|lkr|npr|mur|scr|kes|tzs|bwp|nad|egp|qar|omr|sar|kwd|jod|ils|brl|ars|clp|mxn|crc|fjd)\b|\d{3}[.,]\d\d(?!\d)|\b(?:tax(?:es)?|total|ttl|fare|base|comm?|commission|mark-?up|margin|fees?)\b[^\d,;]{0,12}\d/;

@@ -32,8 +32,11 @@ function splitCellLine(cell: Passage): Passage[] {
   const parts = splitAt(cell, SEMICOLON);
   if (parts.length > 1 || !hasTime(cell)) return parts;
   const entries = splitEntries(cell);
-  return entries.slice(1).some(hasTime) ? entries : parts;
+  return entries.slice(1).some((entry) => hasTime(entry) && !HOUR_ALONE.test(entry.text)) ? entries : parts;
 }
+/** `lunch at the farm, ore 13:00`: behind its comma stands the hour of the same thing. */
+const HOUR_ALONE =
+  /^(?:(?:ore|um|at|a las|alle|à|às|om|kl\.?)\s)?\d{1,2}(?:[:.h]\d\d)?\s?(?:uhr|h|hrs|[ap]\.?m\.?)?\W*$/iu;
 
 /**
  * At strokes between blanks; else at semicolons, else at commas, pluses, bars and full stops outside brackets, and before a time in a row of

@@ -20,9 +20,20 @@ export function readLabels(line: DocumentLine): LabelledValue[] {
   }
   const label = mayBeLabelled(text.text) ? readLabel(text.text, foldText(text.text.slice(0, 80))) : null;
   if (!label) return [];
-  const value = trimPassage(slicePassage(text, label.valueFrom), '"\'*');
-  return value.text === '' ? [] : [{ meaning: label.meaning, value }];
+  return valuesOf(label.meaning, trimPassage(slicePassage(text, label.valueFrom), '"\'*'));
 }
+
+/** The value and, behind a wide gap, other labels of the line: `Ref: 4711     Dest: South Africa     Pax: 2`. */
+function valuesOf(meaning: string, whole: Passage): LabelledValue[] {
+  const gap = LABEL_BEHIND_GAP.exec(whole.text);
+  const value = trimPassage(slicePassage(whole, 0, gap?.index));
+  const own = value.text === '' ? [] : [{ meaning, value }];
+  if (gap === null) return own;
+  const rest = slicePassage(whole, gap.index + gap[0].length);
+  const label = readLabel(rest.text, foldText(rest.text.slice(0, 80)));
+  return label === null ? own : [...own, ...valuesOf(label.meaning, trimPassage(slicePassage(rest, label.valueFrom)))];
+}
+const LABEL_BEHIND_GAP = /\s{3,}(?=\p{L}[\p{L} /]{2,20}:\s)/u;
 
 /** Labels end within the first words: most lines need not be folded to see that they have none. */
 export function mayBeLabelled(text: string): boolean {

@@ -6,7 +6,8 @@
  *       heading         first line of the day
  *   Overnight: Hotel Fram
  *
- * The date of each row is read as the heading of its day, and the cell as the first line below.
+ * The date of each row is read as the heading of its day, and the cell as the first line below. Beside rows with more cells behind the plan a
+ * short one is a row that was broken within its plan.
  */
 import { findDates } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
@@ -34,6 +35,7 @@ export function readLongCells(source: string): readonly Span[] | null {
     const to = next < 0 ? source.length : next;
     const end = source.charCodeAt(to - 1) === CARRIAGE_RETURN && to > start ? to - 1 : to;
     const row = partRow(source, start, end);
+    if (row === 'whole') return null;
     if (row === null) {
       spans.push([start, end]);
       if (isBehindRow && hasLetterOrNumber(source.slice(start, end)) && !source.slice(start, end).includes('\t'))
@@ -50,15 +52,16 @@ export function readLongCells(source: string): readonly Span[] | null {
 
 const CARRIAGE_RETURN = 13;
 
-/** The heading and the plan of a row, or null. */
-function partRow(source: string, start: number, end: number): readonly [Span, Span] | null {
+/** The heading and the plan of a row; `whole` where more cells follow, null where the line is none. */
+function partRow(source: string, start: number, end: number): readonly [Span, Span] | 'whole' | null {
   if (end - start > MAX_ROW) return null;
   const line = source.slice(start, end);
   const tab = line.lastIndexOf('\t');
   if (tab <= 0 || !hasLetterOrNumber(line.slice(tab))) return null;
   const [first = '', second, ...others] = line.slice(0, tab).split('\t');
+  if (others.length > 1 && isDayNumber(first, true) && isDate(second ?? '')) return 'whole';
   if (others.length > 0) return null;
-  const isCounted = second !== undefined && (BARE_NUMBER.test(first.trim()) || isDayNumber(first));
+  const isCounted = second !== undefined && isDayNumber(first, true);
   if (isCounted ? !isDate(second) : second !== undefined || !(isDate(first) || isDayNumber(first))) return null;
   const from = isCounted ? first.length + 1 : 0;
   return [
@@ -67,7 +70,8 @@ function partRow(source: string, start: number, end: number): readonly [Span, Sp
   ];
 }
 
-const isDayNumber = (cell: string): boolean => {
+const isDayNumber = (cell: string, mayBeBare = false): boolean => {
+  if (mayBeBare && BARE_NUMBER.test(cell.trim())) return true;
   const folded = foldText(cell.trim().slice(0, MAX_HEAD));
   return findLeadingDayNumber(folded)?.to === folded.length;
 };

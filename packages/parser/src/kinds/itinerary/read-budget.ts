@@ -27,7 +27,7 @@ import { documentCurrency, type PricedLine, type Row, readAmount, TOTAL_WORD } f
 import { isTripTotal, readTotal, rowsOfTotal } from './budget-total.ts';
 import { findListedAmounts, type ListedAmount, type ListedAmounts } from './listed-amounts.ts';
 import { readStackedRows } from './stacked-rows.ts';
-import { toldAmong } from './told-currency.ts';
+import { namedAmong, toldAmong } from './told-currency.ts';
 import { readTripPrice, type Total } from './trip-price-line.ts';
 
 const MAX_DESCRIPTION = 100;
@@ -81,9 +81,11 @@ export function readBudget(
   const sum = found.reduce((amount, item) => amount + item.amount.value, 0);
   const currencies = stands ? total.amount.money.currencies : (found[0]?.currencies ?? ['USD']);
   const told = currencies.length > 1 ? toldAmong(currencies, lines) : null;
-  const currencyCode = told ?? currencies[0] ?? 'USD';
+  const named = currencies.length > 1 ? namedAmong(currencies, document.lines) : null;
+  const currencyCode = told ?? named ?? currencies[0] ?? 'USD';
   return {
     currency: statedCurrency(document, currencyCode),
+    currencies: told === null ? currencies : [told],
     total: stands
       ? stated(total.amount.money.amount, [total.amount.span])
       : areAlternatives(found) || found.some(isExtra) || hasRates

@@ -49,6 +49,7 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
       trail?.place ??
       readPinned(lines) ??
       readPlaceLine(lines, title, document) ??
+      (title === null || findPlaces(title.value).length === 0 ? findLabelled(labels, 'base', townOfBase) : null) ??
       readNamedPlace(lines, title) ??
       (lines.length < all.length && (title === null || findPlaces(title.value).length === 0)
         ? readPlacesOfDays(document, headEnd)
@@ -78,6 +79,15 @@ function toPlace(value: Passage): Field<string> | null {
   const text = trimPassage(withoutEmoji(value));
   return !/\p{L}{2}/u.test(text.text) || text.text.length > 160 ? null : stated(text.text, [spanOf(text)]);
 }
+
+/** `Playa Azul` of `Base: Hotel Sol, Playa Azul`: behind the house where one stays all the time. */
+function townOfBase(value: Passage): Field<string> | null {
+  const comma = value.text.indexOf(', ');
+  const town = comma < 0 ? value : trimPassage(slicePassage(value, comma + 2));
+  return IS_TOWN.test(town.text) && (comma > 0 || findPlaces(town.text)[0]?.from === 0) ? toPlace(town) : null;
+}
+const IS_TOWN =
+  /^\p{Lu}[\p{L}'’.-]*(?:,? (?:\p{Lu}[\p{L}'’.-]*|d[aeiou]s?|del|la|el|les?|am|an|der|im|in|on|upon|sur|-)){0,5}$/u;
 
 function toDates(value: Passage, document: SourceDocument): ItineraryHead['dates'] {
   const [mention] = findDates(foldText(value.text.slice(0, 200)), document.dateOrder);

@@ -82,10 +82,22 @@ function withoutSeller(
 function nameIn(whole: Passage): Passage {
   const quoted = QUOTED.exec(whole.text)?.groups?.['name'];
   if (quoted !== undefined) return slicePassage(whole, 1, 1 + quoted.length);
-  const title = trimPassage(whole, endsQuoted(whole.text) ? '*_~' : DECORATION);
+  const apart = picturesBeforeDates(whole.text);
+  const title = trimPassage(slicePassage(whole, 0, apart), endsQuoted(whole.text) ? '*_~' : DECORATION);
   const tail = MADE_BY.exec(title.text);
   return tail === null || tail.index < 4 ? title : trimPassage(slicePassage(title, 0, tail.index), DECORATION);
 }
+
+/** `stag do porto!! 🍻🇵🇹 4-6 june (dont tell tom)`: pictures set the name apart from its dates. Where they begin. */
+function picturesBeforeDates(text: string): number | undefined {
+  const match = PICTURES.exec(text);
+  if (match === null || match.index < LEAST_NAME) return undefined;
+  const behind = foldText(text.slice(match.index + match[0].length));
+  const [dates] = findDates(behind, 'day-first');
+  return dates?.from === 0 && /^\s?(?:\(.*\))?[.!]*$/.test(behind.slice(dates.to)) ? match.index : undefined;
+}
+const PICTURES =
+  /\s?(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}])(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1f1ff}]|\ufe0f|\u200d| ){0,24}(?=\d)/u;
 
 /** `Journey to Kos "Under sail"`: what closes at the end opened within. */
 const endsQuoted = (text: string): boolean => text.endsWith('"') && text.lastIndexOf('"', text.length - 2) > 0;

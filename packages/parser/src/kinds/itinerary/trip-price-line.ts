@@ -1,5 +1,6 @@
 /** What the trip costs in one line, or under its label: the only price that the text states of the trip. */
 import type { MoneyMention } from '../../annotators/money.ts';
+import { readSmallNumber } from '../../annotators/vocabulary/number-words.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { spanOf } from '../../text/passage.ts';
@@ -44,6 +45,7 @@ function priceOf(line: DocumentLine, all: readonly MoneyMention[], isOnly: boole
   if (second !== undefined && result !== second) return null;
   const isTold =
     TRIP_BUDGET.test(before) ||
+    SELLS.test(before) ||
     (line.bullet === null &&
       (TRIP_PRICE.test(before) ||
         (PRICE_WORD.test(before) && (EACH.test(before) || EACH_BEHIND.test(after))) ||
@@ -93,8 +95,12 @@ const OVER_BASIS =
 
 /** `… for 2` behind the second amount, which is twice the first. */
 const isTimes = (each: MoneyMention, all: MoneyMention, behind: string): boolean =>
-  Math.abs(Number(FOR_COUNT.exec(behind)?.[1]) * each.money.amount - all.money.amount) < 0.01;
-const FOR_COUNT = /^[^\d]{0,14} (?:for|fur|pour|para|per|voor) (\d{1,2})\b/;
+  Math.abs(countOf(FOR_COUNT.exec(behind)?.[1] ?? '') * each.money.amount - all.money.amount) < 0.01;
+const FOR_COUNT =
+  /^[^\d]{0,14} (?:for|fur|pour|para|per|voor) (?:(?:the|die|les|los|las|i|le|os|as) )?(\d{1,2}|[a-z]{2,9})\b/;
+/** `for both`, `fur beide`, `pour quatre` */
+const countOf = (word: string): number => (BOTH.test(word) ? 2 : (readSmallNumber(word) ?? Number.NaN));
+const BOTH = /^(?:both|beide|ambos|ambas|entramb[ie]|ambedue)$/;
 
 const PERSON =
   '(?:(?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|head|passenger|participant|member|player|golfer|lady|pilgrim|kopf|teilnehmer(?:in)?|personne|adulte|participant|pelerin|persona|adulto|participante|peregrino|partecipante|pellegrino|pessoa)|p\\. ?p\\.?|pp)(?![a-z])';
@@ -112,6 +118,10 @@ const ALONE = /^(?:(?:from|ab|a partir d[eo]|des|desde|da|a partire da|vanaf|\d{
 const PRICE_WORD = compactPattern(
   `^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|rate|kosten|(?:reise|pauschal)?preis|prix|tarif|precio|tarifa|prezzo|quota|preco|reissom)(?: (?:individual|individuale|di partecipazione|base|${PERSON})){0,3}(?: ?\\([^()]{1,40}\\)| (?:in|im|en) [^:]{1,24})?(?: ?[:=–-] ?| )(?:from |ab |des |desde |da |ca\\.? |approx\\.? |about |around |circa |environ |unos )?$`,
 );
+
+/** What the client pays, beside what the agency does: `Sell ZAR 48,900`. */
+const SELLS =
+  /^(?:total )?(?:sell(?:ing)?|(?:sell(?:ing)?|gross|client|public) (?:price|rate|total|cost)|(?:verkaufs|brutto|kunden)preis|prix (?:de vente|public)|pvp|precio (?:de )?(?:venta|cliente)|prezzo (?:di vendita|cliente)|preco (?:de )?venda) ?[:=–-]? ?$/;
 
 /** `Budget: ₹30000`, `Estimated budget per person – €1,200`, `Estimated cost: €480–€560`. */
 const TRIP_BUDGET = compactPattern(

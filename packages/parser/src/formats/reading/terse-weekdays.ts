@@ -1,0 +1,152 @@
+/**
+ * Days as a short message tells them, each over a few lines: a weekday at the head of its line, at once what is done, and more of it below.
+ *
+ *   fri 5am airport, lands 10.20
+ *   ^^^
+ *   then old town, dinner at 7
+ *   sat 11am brunch, 2pm boat
+ *   ^^^
+ *
+ * Each comes a day or two after the one before, and has something to do: three at least, or two where the head tells their dates.
+ */
+import { findActivityType } from '../../annotators/activity-type.ts';
+import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
+import { stated } from '../../model/field.ts';
+import { daysWithinTrip, type Weekday } from '../../model/partial-date.ts';
+import { startsSmall } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { isBlank, joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import type { DayHeading } from './day-heading-types.ts';
+import type { DocumentLine, SourceDocument } from './document.ts';
+import { splitEntries } from './split-entries.ts';
+import { hourHabitOf, readHourAtEnd, tellsTime } from './spoken-hour.ts';
+
+const WORDS = [...WEEKDAYS.keys()];
+const WEEKDAY = WORDS.filter((word) => word.length >= 3).join('|');
+/** Two letters may be any word: a mark, an hour or a capital behind them (`Sa 10 Uhr Museum`, `So Brunch`) says that they are none. */
+const SHORT = WORDS.filter((word) => word.length === 2).join('|');
+/** Behind the weekday a figure is an hour, or a mark stands between; `sat 5 beach` counts the days of a month. */
+const HEAD = compactPattern(
+  `^(?:(?:and|then|on|und|am|et|y|e) )?(?<day>${WEEKDAY}|(?:${SHORT})(?=\\.?\\s?[:–—|]|\\.?\\s))\\b\\.?(?: (?:nite|night|morning|arvo|afternoon|eve|evening|abends?|mittags?|morgens?|fruh|matin|soir|noche|tarde|sera)(?=\\s?[:–—|]|\\s-\\s))?(?:(?:\\s?[:–—|]\\s?|\\s-\\s|,\\s)(?=[a-z\\d"'(~])|\\s(?=[a-z"'(~]|\\d{1,2}(?:[:.h]\\d\\d| ?[ap]m| ?uhr| ?hrs?|ish|h)\\b))(?!(?:to|till|until|or|and|through|bis|oder|und|au|ou|et|al?|y|o|e|is|was|ist|est|es)\\b)`,
+);
+const SHORT_HEAD = /^(?:\p{L}{2}(?:\s?[:–—|]|\s-\s|\.?\s\d)|\p{Lu}\p{Ll}\.? \p{Lu})/u;
+/** Beyond any message. */
+const MAX_LINES = 60;
+const MAX_LINE = 400;
+/** The name of the trip, a greeting, a word of introduction. */
+const MOST_ABOVE = 4;
+const LEAST_DAYS = 3;
+const LEAST_DATED = 2;
+const LEAST_TIMED = 2;
+const MAX_STEP = 2;
+
+interface Terse {
+  readonly weekday: Weekday;
+  /** Where the weekday stands in its line, and where the plan behind it begins. */
+  readonly at: number;
+  readonly to: number;
+  readonly word: string;
+  readonly lines: DocumentLine[];
+}
+
+/** The days of such a message, or none; `range` is what its head tells of the dates. */
+export function findTerseWeekdays(document: SourceDocument, range: DayHeading | null): readonly DayHeading[] {
+  if (document.tables.length > 0) return [];
+  const told = document.lines.filter(({ passage, isAround, isRule }) => !isBlank(passage) && !isAround && !isRule);
+  if (told.length > MAX_LINES || told.some(({ heading, quote }) => heading > 0 || quote > 0)) return [];
+  const days: Terse[] = [];
+  let isOver = false;
+  for (const [i, line] of told.entries()) {
+    const day = readHead(line);
+    if (day !== null && days.length === 0 && i > MOST_ABOVE) return [];
+    if (day !== null) days.push(day);
+    // What a blank line sets off is said to the reader.
+    isOver = day === null && days.length > 0 && (isOver || line.afterBlank);
+    if (day === null && !isOver) days.at(-1)?.lines.push(line);
+  }
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined || days.length < (range === null ? LEAST_DAYS : LEAST_DATED)) return [];
+  if (!areInARow(days) || !fitsRange(days, range)) return [];
+  last.lines.length = endOfLast(last.lines);
+  const plans = days.map(planOf);
+  return areTold(plans, document) ? days.map((day, i) => toHeading(day, plans[i] as Passage)) : [];
+}
+
+function readHead(line: DocumentLine): Terse | null {
+  const { folded, passage } = line;
+  const match = passage.text.length > MAX_LINE ? null : HEAD.exec(folded);
+  const word = match?.groups?.['day'];
+  const weekday = word === undefined ? undefined : WEEKDAYS.get(word);
+  if (match === null || word === undefined || weekday === undefined) return null;
+  if (word.length < 3 && !SHORT_HEAD.test(passage.text)) return null;
+  return { weekday, at: match[0].indexOf(word), to: match[0].length, word, lines: [line] };
+}
+
+const areInARow = (days: readonly Terse[]): boolean => stepsOf(days).every((step) => step >= 1 && step <= MAX_STEP);
+
+const stepsOf = (days: readonly Terse[]): readonly number[] =>
+  days.slice(1).map(({ weekday }, i) => (weekday - (days[i] as Terse).weekday + 7) % 7);
+
+/** No more days than its dates have room for. */
+function fitsRange(days: readonly Terse[], range: DayHeading | null): boolean {
+  const [from, to] = [range?.date?.value, range?.lastDate?.value];
+  if (!from || !to) return true;
+  return stepsOf(days).reduce((sum, step) => sum + step, 0) <= daysWithinTrip(from, to);
+}
+
+/** Under the last day stands what is told to the reader, too: how many of its lines are of the day. */
+function endOfLast(lines: readonly DocumentLine[]): number {
+  const end = lines.findIndex(
+    ({ folded }, i) =>
+      i > 0 && (OWED.test(folded) || folded.endsWith('?') || !(tellsTime(folded) || findActivityType(folded) !== null)),
+  );
+  return end < 0 ? lines.length : end;
+}
+/** `everyone owes Kay £185`, `deposit by friday pls` */
+const OWED =
+  /\b(?:owes?|owed|deposits?|paypal|venmo|revolut|monzo|bank transfer|(?:pay|transfer|send|message|text|call|let) me|schuldet|uberweis\w+|anzahlung|doit|doivent|virement|debe|deben)\b/;
+
+/** A line that begins in small letters and one that begins with an hour are things of their own all the same. */
+function planOf({ lines, to }: Terse): Passage {
+  const parts = lines.map(({ passage }, i) => trimPassage(slicePassage(passage, i === 0 ? to : 0), ' ,;'));
+  const whole = joinPassages(parts, (i) => (goesOn(parts[i]?.text ?? '', parts[i + 1]?.text ?? '') ? ' ' : ', '));
+  return trimPassage(whole, ' ,.;:–—-');
+}
+
+const goesOn = (line: string, next: string): boolean =>
+  /[,;:.!?&+–—-]$/.test(line) || (startsSmall(next) && LINK.test(next));
+const LINK = /^(?:then|and then|and|or|with|dann|und|puis|et|luego|y|poi|e)\b/i;
+
+function areTold(plans: readonly Passage[], document: SourceDocument): boolean {
+  const habit = hourHabitOf(document);
+  const tells = plans.map((plan) => {
+    const entries = splitEntries(plan);
+    const timed = entries.filter((entry) => tellsTime(foldText(entry.text)) || readHourAtEnd(entry, habit) !== null);
+    return { timed: timed.length, isDone: findActivityType(foldText(plan.text)) !== null };
+  });
+  return (
+    tells.every(({ timed, isDone }) => timed > 0 || isDone) &&
+    tells.reduce((sum, { timed }) => sum + timed, 0) >= LEAST_TIMED
+  );
+}
+
+const toHeading = ({ weekday, at, word, lines }: Terse, plan: Passage): DayHeading => {
+  const [first] = lines as [DocumentLine];
+  return {
+    line: first.index,
+    lastLine: (lines.at(-1) as DocumentLine).index,
+    kind: 'weekday',
+    number: null,
+    lastNumber: null,
+    date: null,
+    lastDate: null,
+    weekday: stated(weekday, [spanOf(first.passage, at, at + word.length)]),
+    title: plan,
+    distance: null,
+    isBareNumeric: false,
+    isLoose: false,
+    isPlan: true,
+    isWhole: true,
+  };
+};
