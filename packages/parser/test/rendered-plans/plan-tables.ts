@@ -109,7 +109,7 @@ export function layDayRows(pen: Pen): RenderedPlan {
       .map(({ title, kind }): ToldEntry => ({ titles: [title], time: null, kind, spots: [null], cost: null }));
     if (hasNight && day.hotel !== null)
       entries.push({ titles: [day.hotel], time: null, kind: 'accommodation', spots: [null, day.hotel], cost: null });
-    return { date: isoOf(day.date), title: deeds.join('; '), entries };
+    return { date: isoOf(day.date), title: deeds.length === 1 ? (deeds[0] ?? null) : null, entries };
   });
   return {
     layout: 'day-rows',

@@ -56,8 +56,10 @@ export function readTerms(
   const found = readContact(listed === null ? document : withoutLines(document, listed.lines));
   const contact = isSamePerson(found.contact.name, clientName) ? { ...found, contact: NOBODY } : found;
   const deadlines = readDeadlines(document);
-  const validity = chooseDeadline(deadlines) ?? readPayDay(document);
+  const validity = chooseDeadline(deadlines);
   const byWeekday = validity === null ? readWeekdayDeadline(document) : null;
+  // When it is to be paid is a condition all the same.
+  const payDay = validity === null && byWeekday === null ? readPayDay(document) : null;
   const party = readParty(document);
   const names = Math.max(client?.names ?? 0, listed?.count.value ?? 0);
   const passengers = party?.count ?? client?.party ?? (names > 0 ? derived(names, []) : null);
@@ -87,8 +89,8 @@ export function readTerms(
     fare: fareClass === null ? fareReading.fare : withClass(fareReading.fare, fareClass.fareClass),
     includes: items.includes,
     restrictions: items.restrictions,
-    validUntil: validity?.date ?? byWeekday?.date ?? null,
-    validUntilWeekday: validity?.weekday ?? byWeekday?.weekday ?? null,
+    validUntil: validity?.date ?? byWeekday?.date ?? payDay?.date ?? null,
+    validUntilWeekday: validity?.weekday ?? byWeekday?.weekday ?? payDay?.weekday ?? null,
     otherDeadlines: deadlines.filter((deadline) => deadline !== validity).map(({ date }) => date),
     madeOn: null,
     notes: null,
