@@ -10,14 +10,18 @@ const titleOf = (head: string) =>
 
 describe('I-375 what a plan is called by its kind is no title', () => {
   it.each([
-    '# Itinerary',
+    'Itinerary',
     'PROGRAMMA',
     '## Day-by-day programme',
-    '# Itinéraire et programme',
+    'Itinéraire et programme',
     'Facebook Instagram YouTube',
   ])('%s', (head) => expect(titleOf(head)).not.toBe(head.replace(/^#+ /, '')));
 
+  it('but a heading of the whole text is, where nothing else names it', () =>
+    expect(titleOf('# Itinerary')).toBe('Itinerary'));
+
   it.each([
+    ['# Itinerary\n\n## Three days in Flanders', 'Three days in Flanders'],
     ['Itinerary\n\n# Three days in Flanders', 'Three days in Flanders'],
     ['# Flanders itinerary', 'Flanders itinerary'],
     ['# Programma Vlaanderen', 'Programma Vlaanderen'],

@@ -297,6 +297,7 @@ export class DayContentReader {
       case 'check-out':
         // `Check-in: 15:00` below the house where one stays.
         return last?.draft.type.value === 'accommodation' && isHour(folded) && this.describeWith(line);
+      case 'base':
       case 'duration':
       case 'note':
       case 'travellers':

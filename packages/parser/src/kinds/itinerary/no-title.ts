@@ -15,7 +15,7 @@ export const namesNothing = (
   next: DocumentLine | undefined,
 ): boolean =>
   isOfList(line, section, next) ||
-  NAMES_A_PLAN.test(line.folded) ||
+  (namesPlan(line) && line.heading !== 1) ||
   IS_FOLLOWED.test(line.folded) ||
   tellsWhenAlone(line) ||
   STATUS.test(line.folded) ||
@@ -24,6 +24,7 @@ export const namesNothing = (
   isWeather(line);
 
 /** `Itinerary`, `Programma`, `Day-by-day plan`: what it is, not where it goes. */
+export const namesPlan = ({ folded }: DocumentLine): boolean => NAMES_A_PLAN.test(folded);
 const NAMES_A_PLAN = compactPattern(
   /^\W{0,4}(?:(?:the|our|your|my|le|la|il|el|lo|de|der|die|das|rough|detailed|trip|tour|day[- ](?:by|wise)[- ]day|daily|day-?wise|dag[- ]voor[- ]dag|tag fur tag|voyage|viaje|viaggio|viagem|reise?|detallado|dettagliato|detaille|detalhado|detaillierte[rs]?|giornaliero|tentative|proposed|full) ){0,3}(?:itinerary|schedule|programme?|programma?|programa|plan|itinerario|itineraire|roteiro|reiseplan|reiseverlauf|reisschema|programm|reiseprogramm|hotels?|flights?|reservations?|bookings?|(?:flight |hotel )?options?(?: \d)?|travel dates|number of days)(?: (?:and|et|e|y|und|en) (?:programme?|programma|itinerary|schedule|plan))?\W{0,4}$/,
 );

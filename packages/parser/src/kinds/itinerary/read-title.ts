@@ -15,7 +15,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { leadsIn } from '../own-words.ts';
 import { type LabelledValue, mayBeLabelled } from './head-labels.ts';
 import { beforeLength, countWords, lengthBonus } from './named-length.ts';
-import { beginsWithBooking, headsList, namesBooking, namesNothing, tellsCount } from './no-title.ts';
+import { beginsWithBooking, headsList, namesBooking, namesNothing, namesPlan, tellsCount } from './no-title.ts';
 import { firstColumn, hasAddress, isCompany, isCompanyWithMore, isSignedBelow, namesSeason } from './seller-lines.ts';
 
 interface TitleCandidate {
@@ -31,6 +31,8 @@ const SUBJECT_SCORE = 38;
 /** Then any heading in capitals is rather the title, and no other line. */
 const BOOKING_PENALTY = 7;
 const PART_PENALTY = 3;
+/** Below any other name: `# Itinerary` where nothing else is one. */
+const LAST_RESORT = 200;
 
 export function readTitle(
   lines: readonly DocumentLine[],
@@ -170,6 +172,7 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
       (isCry && index > 0 ? CRY_PENALTY : 0) -
       (tellsCount(passage.text, line.folded) ? COUNT_PENALTY : 0) -
       (isAboutTheTrip(passage.text, line.heading > 0) ? 0 : BANNER_PENALTY) -
+      (namesPlan(line) ? LAST_RESORT : 0) -
       Math.min(index, 20),
   };
 }
