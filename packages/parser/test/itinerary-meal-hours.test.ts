@@ -36,6 +36,14 @@ describe('hours with a dot behind rides and meals (I-346)', () => {
   ])('%s is no hour', (line) => expect(entries(line)?.[0]?.[1]).toBeNull());
 });
 
+describe('what something is done for goes at another hour (I-353)', () => {
+  it.each([
+    ['- transfer to the airport 11.30 for 14:05 flight', '11:30 AM'],
+    ['- Taxi 9.15 for 10.40 train', '9:15 AM'],
+    ['- Leave for 14:05 flight', null],
+  ])('%s', (line, time) => expect(entries(line)?.[0]?.[1]).toBe(time));
+});
+
 describe('until when is no beginning (I-347)', () => {
   it.each([
     ['- Until noon at leisure, then city walls', null],

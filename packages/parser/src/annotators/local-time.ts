@@ -35,8 +35,9 @@ const BEHIND_FLIGHT = '(?<=\\b(?:[a-z]{2}|[a-z]\\d|\\d[a-z])\\s?\\d{2,4} [a-z]{3
 const BEHIND_DONE = compactPattern(
   /(?<=(?:^|[\s(,;–-])(?:arrives?|arriving|departs?|departing|leaves?|leaving|lands?|landing|ferry|boat|catamaran|train|schiff|fahre|zug|bateau|barco|traghetto|treno|tren)\s(?:(?!(?:tickets?|costs?|prices?|fares?|only|from|about|ca|for|per|class|plus|tip|entry|fee|extra|voucher|pass|card)\s)[a-z'-]{2,16}\s){1,3})(?=\d{1,2}\.[0-5]\d(?:$|[\s,;)]))|(?<=(?:^|[\s(,;–-])(?:lunch|dinner|supper|mittagessen|abendessen)\s(?:(?!(?:costs?|prices?|only|from|about|ca|for|per|menu|set|plus|tip|extra|voucher)\s)[a-z'-]{2,16}\s){0,3})(?=\d{1,2}\.(?:00|15|30|45)(?:$|[\s,;)]))/,
 ).source;
-/** `(9.30) Walk`, `Walk @ 9.30`, `Walk (9.30)`: in brackets at an edge, or behind the sign for when. */
-const IN_BRACKETS = '(?<=^[([]|@\\s?|[a-z]\\s\\()(?=\\d{1,2}\\.[0-5][05](?:[)\\]]|\\s|,|$))';
+/** `(9.30) Walk`, `Walk @ 9.30`, `Walk (9.30)`, `transfer 11.30 for 14:05 flight`: in brackets at an edge, behind the sign for when, before what it is for. */
+const IN_BRACKETS =
+  '(?<=^[([]|@\\s?|[a-z]\\s\\()(?=\\d{1,2}\\.[0-5][05](?:[)\\]]|\\s|,|$))|(?<=[a-z] )(?=\\d{1,2}\\.[0-5]\\d for (?:the |your |our )?\\d{1,2}[:.][0-5]\\d )';
 /** The same without a mark: `(0930) Walk`, `Walk at 0930`, `Walk (0930)`; `(2015)` and `(1985)` behind a name are years. */
 const PLAIN_IN_BRACKETS =
   '(?<=^[([]|@\\s?|(?:^|\\s)at\\s|[a-z]\\s\\((?!(?:19|20)\\d\\d))(?=[012]\\d[0-5][05](?:[)\\]]|\\s(?![$€£]|eur|usd|gbp|m\\b|metres|meters|feet|ft)|,|$))';

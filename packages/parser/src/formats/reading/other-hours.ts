@@ -25,7 +25,7 @@ const DEADLINE =
 
 /** `Return to the airport for your 17:40 departure`, `last swim before the 6:15 PM ferry`: when something else goes. */
 const BEFORE_OTHER =
-  /[a-z)],? (?:for|before|after|until|till|ahead of|in time for) (?:the|your|our|their|my|his|her|an?) $|\b(?:re-?)?confirm (?:the |your |our )?\**$/;
+  /[a-z\d)],? (?:for|before|after|until|till|ahead of|in time for) (?:(?:the|your|our|their|my|his|her|an?) )?$|\b(?:re-?)?confirm (?:the |your |our )?\**$/;
 const GOES_TO_BED = /^(?:in bed|to bed|bed|early (?:night|to bed))\b/;
 const OTHER_RIDE =
   /^(?: ?-?ish)? (?:[a-z-]{3,14} )?(?:flights?|departures?|arrivals?|trains?|ferry|ferries|boat|bus|coach|sailing|take-?off|landing|connection|(?:airport )?ride|transfer)\b/;
