@@ -72,7 +72,14 @@ export const headsPart = (line: DocumentLine, next: DocumentLine | null): boolea
   line.heading > 0 ||
   (line.isBold && line.bullet === null && isSubheading(line, next)) ||
   headsInclusions(line) ||
+  headsNotes(line) ||
   (headsItems(line) && next !== null && next.bullet !== null && next.indent > line.indent);
+
+/** `Day 1 Notes:`, `Note del giorno 1:` without the look of a heading. */
+export const headsNotes = ({ passage: { text }, folded, bullet }: DocumentLine): boolean =>
+  bullet === null && text.length <= MAX_INCLUSIONS && text.endsWith(':') && NOTES_ON_DAY.test(folded);
+const NOTES_ON_DAY =
+  /^(?:(?:day|tag|jour|dia|giorno|dag) \d{1,2} (?:(?:travel|packing|quick|important) )?(?:notes?|tips?|reminders?|hinweise?|tipps?|notizen|notas?|remarques?|conseils?|consigli|consejos|dicas)|(?:notes?|tips?|hinweise?|tipps?|notizen|notas?|remarques?|conseils?|consigli|consejos|dicas) (?:on|for|zum?|fur|pour|sur|du|le|del|para|per|do|da|o|el|il|al|au|den) ?(?:den |le |el |il |o )?(?:day|tag|jour|dia|giorno|dag) \d{1,2}):$/;
 
 /** `- Activities:` over a list of its own. */
 export const headsItems = ({ passage: { text }, bullet }: DocumentLine): boolean =>
