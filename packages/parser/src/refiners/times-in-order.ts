@@ -113,7 +113,7 @@ function isAfternoon(activity: ActivityDraft, start: ClockTime, before: number, 
   if (isMealHour(activity, start)) return true;
   if (habit === 'twenty-four') return false;
   const what = foldText(activity.title.value.slice(0, 60));
-  if (start.minutes >= DINNER_FROM && DINNER.test(what)) return true;
+  if (start.minutes >= DINNER_FROM && DINNER.test(what) && !TAKEN_ALONG.test(what)) return true;
   if (start.minutes < SMALL_FROM || (start.minutes >= DINNER_FROM && BREAKFAST.test(what))) return false;
   if (habit === 'twelve' && (start.minutes < NIGHT_TO || before >= NOON)) return start.minutes < LATE_TO;
   return start.minutes < SMALL_TO && before > start.minutes;

@@ -107,6 +107,7 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
     tellsHouse(line) ||
     FREE_TIME.test(line.folded) ||
     OPTIONAL_HOUR.test(line.folded) ||
+    isMealAbout(line) ||
     (line.bullet === null && (tellsAscent(line.passage.text) || tellsWay(line))) ||
     tellsJourney(line) ||
     (!line.afterBlank &&
@@ -116,6 +117,12 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
       findActivityType(line.folded) !== null)
   );
 }
+
+/** `Lunch (~13:00)` */
+export const isMealAbout = ({ folded }: DocumentLine): boolean => folded.length <= MAX_MEAL && MEAL_ABOUT.test(folded);
+const MAX_MEAL = 40;
+const MEAL_ABOUT =
+  /^(?:lunch|dinner|supper|breakfast|brunch|mittagessen|abendessen|fruhstuck|dejeuner|petit dejeuner|diner|almuerzo|comida|cena|desayuno|pranzo|colazione|almoco|jantar) [([](?:~|at|um|gegen|ca\.?|circa|around|about|approx\.?|vers|verso|alle|om|rond) ?\d{1,2}[:.h]\d\d ?(?:[ap]m|uhr)?[)\]]$/;
 
 /** `then transfer to the hotel` below an entry with its hour: what comes next, nothing about that entry. */
 export const tellsNext = ({ bullet, folded }: DocumentLine): boolean =>
