@@ -124,7 +124,7 @@ describe('I-356, I-357 days and what is said of them', () => {
   });
 });
 
-describe('I-364 a table of other days below a day', () => {
+describe('I-397 a table of other days below a day', () => {
   it('is none of that day', () => {
     const lines = [
       '# Trip to Rome',
@@ -155,7 +155,7 @@ describe('I-364 a table of other days below a day', () => {
     ).toEqual(['Forum', 'Villa']));
 });
 
-describe('I-368 hours broken as what is done', () => {
+describe('I-398 hours broken as what is done', () => {
   const table = (hours: string, plan: string) =>
     entriesOf(
       '| Day | Time | Activity |',

@@ -7,7 +7,7 @@ const blocksOf = (...lines: readonly string[]) => read('Day 1 - 3 May 2027', ...
 const told = (...lines: readonly string[]) =>
   blocksOf(...lines).flatMap(({ activities }) => activities.map(({ title, time }) => `${title} ${time || '-'}`));
 
-describe('I-380 dollars of a country', () => {
+describe('I-380, I-399 dollars of a country', () => {
   const currency = (heading: string) =>
     read('Day 1 - Auckland', 'Kayak NZ$158', 'Boat NZ$40', heading, '- Hotel $300', '- Food $120').budget?.currency;
   it.each([
@@ -18,7 +18,7 @@ describe('I-380 dollars of a country', () => {
   ])('%s', (heading, code) => expect(currency(heading)).toBe(code));
 });
 
-describe('I-370 what is left to pay', () => {
+describe('I-399 what is left to pay', () => {
   it.each(['**Balance due €420**', '**Deposit €100**', '- Restzahlung: €320'])('is no cost: %s', (line) =>
     expect(read('Day 1 - Rome', '10:00 Forum', 'Budget', '- Hotel €300', '- Food €120', line).budget).toMatchObject({
       total: 420,
