@@ -23,11 +23,17 @@ const NUMBER = `(?:${KEY}){1,3}|[\\u2460-\\u2473\\u2776-\\u2793]`;
 const RANK = '(?:\\.|er|e|eme|º|°|o|ª|a)';
 /** `Day 2 of 9`, `Tag 2 von 9`, `Jour 2 sur 9`: how many there are says nothing of this one. */
 const OF_ALL = `(?:\\s(?:of|von|sur|de|di|van)\\s\\d{1,2}(?!\\d|[.:/]\\d)(?=\\s?(?:[:.,;()|–—·•-]|$)))?`;
+const MALAY_RANKS: ReadonlyMap<string, number> = new Map(
+  'pertama kedua ketiga keempat kelima keenam ketujuh kelapan kesembilan kesepuluh kedelapan'
+    .split(' ')
+    .map((word, i) => [word, i === 10 ? 8 : i + 1] as const),
+);
 const MARKER = compactPattern(
   `^(?:(?:(?:du|del)\\s)?(?:${DAY})\\s{0,3}[#-]?\\s?(?:da\\s|de\\s(?=\\d{1,3}\\sa\\s\\d))?(?<n>${NUMBER})(?:[º°ª]|er(?=\\s?[:.–—-]))?${OF_ALL}(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|dag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
     // `Day: 1`, `DAY.2`, `Day(3)`; a date is none.
     `(?:day|tag|jour|dia|giorno)(?:\\.|\\s?:\\s?|\\()(?<x>\\d{1,2})${NO_DAY}(?=\\)|\\s?$|\\s?[–—:|-]\\s|\\s[a-z])|j\\s(?<y>\\d{1,2})(?=\\s?[:–—])|` +
     `(?:day|tag|jour|dia|giorno|d)[\\s-](?<w>${alternation(NUMBER_WORDS.keys())})|` +
+    `hari\\s(?<v>${alternation(MALAY_RANKS.keys())})(?![a-z])|` +
     `(?:the\\s)?(?<r>${alternation(RANK_WORDS.keys())})\\s(?:day|tag|jour|dia|giorno)|` +
     `(?<o>\\d{1,2})(?:${RANK}?\\s?(?:tag|dag|jour|dia|giorno|gun)|(?:st|nd|rd|th)\\s?day|\\.\\s?day(?=\\s?(?:[:|–—]|$|-\\s)))|` +
     // Without its rank the second number would tell a length: `4-5 giorni`.
@@ -48,6 +54,7 @@ export function findLeadingDayNumber(folded: string): DayNumberMention | null {
   const first =
     NUMBER_WORDS.get(g['w'] ?? '') ??
     RANK_WORDS.get(g['r'] ?? '') ??
+    MALAY_RANKS.get(g['v'] ?? '') ??
     figureOf(g['n'] ?? g['o'] ?? g['q'] ?? g['j'] ?? g['x'] ?? g['y'] ?? '');
   const second = g['m'] ?? g['k'] ?? g['p'];
   const last = second === undefined ? null : Number(second);

@@ -33,7 +33,7 @@ const FORMS = compactPattern(
   `(?<![a-z0-9])(?:(?:um|gegen|ab|bis|punkt) (?:(?<deHalf>halb|viertel nach|viertel vor|dreiviertel) (?<de>${LISTS.de})(?![a-z])|(?<de2>ein|${LISTS.de})(?: uhr(?![a-z])|${ENDS}))(?: (?<dePart>morgens|fruh|vormittags|mittags|nachmittags|abends|nachts))?|` +
     `(?:at|around|until|till|from) (?:(?<enHalf>half past|quarter past|a quarter past|quarter to|a quarter to|half) (?<en>${LISTS.en})(?![a-z])|(?<en2>${LISTS.en})(?: o'?clock(?![a-z])|(?= in the (?:morning|afternoon|evening)| at night)|${ENDS}))(?: (?<enPart>in the (?:morning|afternoon|evening)|at night))?|` +
     `(?:a|sobre|hacia|desde) las? (?<es>${LISTS.es})(?: (?<esHalf>y media|y cuarto|menos cuarto)|(?= de la )|${ENDS})(?: de la (?<esPart>manana|tarde|noche))?|` +
-    `(?:a|vers|des) (?<fr>${LISTS.fr}) heures?(?: (?<frHalf>et demie?|et quart|moins le quart))?(?: (?<frPart>du matin|du soir|de l'apres-midi))?(?![a-z])|` +
+    `(?:a|vers|des) (?<fr>${LISTS.fr}) heures?(?: (?<frHalf>et demie?|et quart|moins le quart))?(?: (?<frPart>du matin|du soir|de l'apres-midi))?(?![a-z]| (?:de |d'|du |des ))|` +
     `(?:alle|dalle|verso le) (?<it>${LISTS.it})(?: (?<itHalf>e mezza|e mezzo|e un quarto|meno un quarto)|(?= di (?:mattina|sera)| del (?:mattino|pomeriggio))|${ENDS})(?: (?<itPart>di mattina|di sera|del mattino|del pomeriggio))?|` +
     `(?:as|pelas) (?<pt>${LISTS.pt})(?: (?<ptHalf>e meia|e um quarto|e quinze|menos um quarto)|(?= da (?:manha|tarde|noite))|${ENDS})(?: da (?<ptPart>manha|tarde|noite))?|` +
     `(?:om|rond|tegen) (?:(?<nlHalf>half|kwart over|kwart voor) (?<nl>${LISTS.nl})(?![a-z])|(?<nl2>${LISTS.nl}) uur(?![a-z])))`,
@@ -52,15 +52,17 @@ export function findHoursInWords(folded: string): readonly HourInWords[] {
   if (!MAY_HOLD.test(folded)) return NONE;
   return allMatches(FORMS, folded).flatMap((match): HourInWords[] => {
     const groups = match.groups ?? {};
-    const told = Object.entries(groups).find(([name, word]) => word !== undefined && /^[a-z]{2}\d?$/.test(name));
-    if (told === undefined) return [];
-    const [name, word = ''] = told;
+    const said = Object.entries(groups).find(([name, word]) => word !== undefined && /^[a-z]{2}\d?$/.test(name));
+    if (said === undefined) return [];
+    const [name, word = ''] = said;
     const language = name.slice(0, 2) as Language;
     const hour = word === 'ein' ? 1 : HOURS[language].indexOf(word) + 1;
     const half = Object.entries(groups).find(([key, value]) => value !== undefined && key.includes('Half'))?.[1] ?? '';
     const part = Object.entries(groups).find(([key, value]) => value !== undefined && key.endsWith('Part'))?.[1] ?? '';
     const base = LATE.test(part) ? (hour % 12) + 12 : EARLY.test(part) ? hour % 12 : hour;
-    const minutes = (base * 60 + minutesOf(half, language) + 1440) % 1440;
+    const told = (base * 60 + minutesOf(half, language) + 1440) % 1440;
+    // `halb eins` is after noon: of midnight one says so.
+    const minutes = part === '' && told < 60 ? told + NOON : told;
     const at = match[0].indexOf(word);
     const first = half === '' ? at : Math.min(at, match[0].indexOf(half));
     return [
@@ -73,6 +75,7 @@ export function findHoursInWords(folded: string): readonly HourInWords[] {
     ];
   });
 }
+const NOON = 720;
 const NONE: readonly never[] = [];
 
 function minutesOf(half: string, language: Language): number {

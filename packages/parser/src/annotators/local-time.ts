@@ -15,13 +15,13 @@ export interface LocalTime extends Mention {
 }
 
 const HINT =
-  /[([@] ?[012]?\d\.?[0-5]\d|\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\bd?alle\s\d|\b(?:entro le|delle)\s\d|\d\s(?:de|da|del|du|di)\s|\duhr|\d[ -]?ish\b|\d [0-5][05]\s?[ap]\.?m\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
+  /\b(?:pukul|jam)\s\d|[([@] ?[012]?\d\.?[0-5]\d|\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\bd?alle\s\d|\b(?:entro le|delle)\s\d|\d\s(?:de|da|del|du|di)\s|\duhr|\d[ -]?ish\b|\d [0-5][05]\s?[ap]\.?m\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
 const HOUR = '[01]?\\d|2[0-4]';
 /** What makes a figure with a dot an amount or a measure. */
 const MEASURE =
   '(?![\\d.,]*\\d|\\s?[ap]\\.?\\s?m\\b|\\s?(?:%|€|\\$|£|km|kms|kg|mi\\b|miles|m\\b|mt\\b|eur|usd|gbp|chf|inr|aed|zar|sek|nok|dkk|pp\\b|p\\.p|per\\b|pro\\b|each\\b|euros?\\b|pounds|dollars|franken|kronor))';
 const BEFORE_DOTTED =
-  '(?<=(?:^|[\\s(,;–-])(?:ore\\s{0,2}|kl\\.?|klo|um|ab|gegen|bis|at|by|from|until|till|around|about|pick(?:ed)?[- ]?up|leaves?|departs?|arrives?|lands?|partenza|arrivo|salida|llegada|abfahrt|ankunft|an|om|vanaf|rond|vertrek|aankomst|alle|dalle|delle|h\\.?|as|las|dep\\.?|arr\\.?|eta|etd)\\s)';
+  '(?<=(?:^|[\\s(,;–-])(?:ore\\s{0,2}|kl\\.?|klo|pukul|jam|um|ab|gegen|bis|at|by|from|until|till|around|about|pick(?:ed)?[- ]?up|leaves?|departs?|arrives?|lands?|partenza|arrivo|salida|llegada|abfahrt|ankunft|an|om|vanaf|rond|vertrek|aankomst|alle|dalle|delle|h\\.?|as|las|dep\\.?|arr\\.?|eta|etd)\\s)';
 /** `the 10.53 train`, `your 9.15 ferry`; `the 2.50 bus fare` is a price. */
 const BEFORE_RIDE = compactPattern(
   /(?<=\b(?:the|your|our|their) )(?=\d{1,2}\.\d\d (?:[a-z-]{2,14} )?(?:train|express|ferry|boat|hydrofoil|bus|coach|flight|sailing|catamaran|shuttle|sleeper|departure)\b(?! (?:fare|ticket|pass|card|price|fee|charge)))/,
@@ -40,12 +40,12 @@ const IN_BRACKETS =
   '(?<=^[([]|@\\s?|[a-z]\\s\\()(?=\\d{1,2}\\.[0-5][05](?:[)\\]]|\\s|,|$))|(?<=[a-z] )(?=\\d{1,2}\\.[0-5]\\d for (?:the |your |our )?\\d{1,2}[:.][0-5]\\d )';
 /** The same without a mark: `(0930) Walk`, `Walk at 0930`, `Walk (0930)`; `(2015)` and `(1985)` behind a name are years. */
 const PLAIN_IN_BRACKETS =
-  '(?<=^[([]|@\\s?|(?:^|\\s)at\\s|[a-z]\\s\\((?!(?:19|20)\\d\\d))(?=[012]\\d[0-5][05](?:[)\\]]|\\s(?![$€£]|eur|usd|gbp|m\\b|metres|meters|feet|ft)|,|$))';
+  '(?<=^[([]|@\\s?|(?:^|\\s)at\\s|[a-z]\\s\\((?!(?:19|20)\\d\\d))(?=[012]\\d[0-5][05](?:[)\\]](?:$|[.,;:]|(?<=^[([]\\d{4}[)\\]]))|\\s(?![$€£]|eur|usd|gbp|m\\b|metres|meters|feet|ft)|,|$))';
 /** `boat trip 12.30 (€34 each)`: the price stands in brackets behind the hour. */
 const BEFORE_PRICE =
   '(?<=[a-z] )(?=\\d{1,2}\\.\\d\\d \\((?:from |ca\\.? |about )?(?:[a-z]{1,3}[$€£]|[€£$¥]|(?:eur|usd|gbp|chf|cad|aud|nzd) )\\s?\\d)';
 const PART_OF_DAY =
-  '(?:de|da|del|du|di)\\s(?:la\\s)?(?<part>manana|madrugada|manha|matin|mattina|mattino|tarde|noche|noite|soir|sera|pomeriggio|apres-midi)';
+  '(?:(?:de|da|del|du|di)\\s(?:la\\s)?|(?<=\\b(?:pukul|jam)\\s\\d{1,2}(?:[.:]\\d\\d)?\\s))(?<part>manana|madrugada|manha|matin|mattina|mattino|tarde|noche|noite|soir|sera|pomeriggio|apres-midi|pagi|tengah hari|petang|sore|malam)';
 const LENGTH_AFTER =
   "(?!\\s(?:de|d'|di|en)\\b|\\s?(?:drive|walk|hike|flight|train|bus|journey|total|fahrt|flug|wanderung|rando|marche|vol|route|trajet)\\b)";
 const LOCAL = compactPattern(
@@ -54,7 +54,7 @@ const LOCAL = compactPattern(
     `(?<![\\d.,:a-z])(?<h3>${HOUR})\\sh\\s?(?<m3>[0-5]\\d)(?![a-z0-9])${LENGTH_AFTER}|` +
     `(?<=(?:^|\\s|l')(?:a|vers|avant|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de|saida|salida|partida|partenza|retorno|regreso|volta|ritorno|chegada|llegada|arrivo|inicio|inizio)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])${LENGTH_AFTER}|` +
     `(?<=\\bde\\s)(?<h7>${HOUR})(?:[.:](?<m7>[0-5]\\d))?\\s?h?(?=\\s?(?:a|-|–)\\s?(?:${HOUR})(?:[.:][0-5]\\d)?\\s?h(?![a-z0-9]))|` +
-    `(?<=\\b(?:ore\\s{0,2}|a las|alle|entro le|antes de las|prima delle)\\s)(?<h5>${HOUR})(?!\\d|[.:,]\\d|\\s?h|\\s(?:de|di)\\s\\d)|` +
+    `(?<=\\b(?:ore\\s{0,2}|a las|alle|entro le|antes de las|prima delle|pukul|jam)\\s)(?<h5>${HOUR})(?!\\d|[.:,]\\d|\\s?h|\\s(?:de|di)\\s\\d|\\s(?:siang|tengah malam|kms?|min|m|mi)\\b)|` +
     `(?<=\\b(?:arr|dep|etd|eta)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
     `${PLAIN_IN_BRACKETS}(?<h13>[01]\\d|2[0-3])(?<m13>[0-5]\\d)|` +
     `(?<=\\s)(?<h9>0\\d)(?<m9>[0-5]\\d)(?=\\s?[-–/]\\s?(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d|[.,]\\d))|` +
@@ -227,11 +227,13 @@ const aboutHour = (hour: number, minute: number): ClockTime => ({
   isTwelveHour: true,
 });
 
-const IS_LATE = /tarde|noche|noite|soir|sera|pomeriggio|apres-midi/;
+const IS_LATE = /tarde|noche|noite|soir|sera|pomeriggio|apres-midi|petang|sore|malam/;
 
 function clock(hour: number, minute: number, part: string | undefined): ClockTime {
   if (part === 'a' || part === 'p')
     return { minutes: ((hour % 12) + (part === 'p' ? 12 : 0)) * 60 + minute, certain: true, isTwelveHour: true };
+  // `jam 1 malam`, `jam 12 malam`: of the night, past midnight too.
+  if (part === 'malam' && (hour < 6 || hour === 12)) return { minutes: (hour % 12) * 60 + minute, certain: true };
   const late = part !== undefined && IS_LATE.test(part) && hour < 12;
   const h = late ? hour + 12 : hour % 24;
   return { minutes: h * 60 + minute, certain: part !== undefined || h >= 13 || h === 0 };

@@ -40,7 +40,7 @@ const TIME = compactPattern(
 const CANDIDATE = /\d(?=[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)/g;
 /** What else may be a time, at the start of the text or in `local-time.ts`. */
 const OTHER_HINT =
-  /^\d{1,2}[ap] |[([@] ?[012]?\d\.?[0-5]\d|\d[ -]?ish\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|^[012]\d[0-5]\d|\b(?:ore\s{0,2}|las|alle|entro le|delle)\s\d|\d\s(?:de|da|del|du|di)\s/;
+  /\b(?:pukul|jam)\s\d|^\d{1,2}[ap] |[([@] ?[012]?\d\.?[0-5]\d|\d[ -]?ish\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|^[012]\d[0-5]\d|\b(?:ore\s{0,2}|las|alle|entro le|delle)\s\d|\d\s(?:de|da|del|du|di)\s/;
 const MILITARY_AT_START =
   /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d(?!\d)|\s(?!(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|franken)\b)[a-z]|\s?[-–—:|,;/→•·>]{1,2}\s["“'(]?[a-z]))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
@@ -64,12 +64,12 @@ const DOTTED_END =
 /** Also behind the zone of the first: `5:45 pm ET – 9:25 pm PT`. */
 const BETWEEN = compactPattern(
   `^(?:\\s(?:${LONG_ZONES}|${SHORT_ZONES})(?=\\s{1,2}(?:[-–—]|to|until)\\s))?` +
-    '(?:\\s?(?:uhr|uur|hrs?|h|horas)\\b)?\\s{0,2}(?:-{1,2}|–|—|\\/|~|>{1,2}|to|until|till|bis|al?|alle(?:\\sore)?|(?:a|hasta) las|ate(?: as)?|as|→|->|,?\\s?(?:arr(?:ives?|iving|ival)?\\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\\s(?:at|um|a))?)\\s{0,2}$',
+    '(?:\\s?(?:uhr|uur|hrs?|h|horas)\\b)?\\s{0,2}(?:-{1,3}>?|–|—|\\/|~|>{1,2}|to|until|till|bis|al?|alle(?:\\sore)?|(?:a|hasta) las|ate(?: as)?|as|→|->|,?\\s?(?:arr(?:ives?|iving|ival)?\\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\\s(?:at|um|a))?)\\s{0,2}$',
 );
 /** `between 9:00 and 11:30`, `entre las 9:00 y las 11:30`: there the word for and joins the two. */
 const AND_BETWEEN = /^(?:\s?(?:uhr|h))?\s(?:and|und|et|y|e)\s(?:(?:las|as|le) )?$/;
 const BETWEEN_WORD = /(?:^|\s)(?:between|zwischen|entre(?: las| as)?|(?:tra|fra) le)\s$/;
-const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/;
+const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-{1,2}|–|—|to)\s?$/;
 /** `16–17:30 Uhr Kochkurs`: an hour without minutes at the start of the text, before one with them; `7 - 8:30` may be the seventh entry. */
 const HOUR_BEFORE =
   /^(?:von |ab |um |from |between |de |das |dalle |entre las )?(?:(?<h>[6-9]|1\d|2[0-3])[-–]|(?<late>1[3-9]|2[0-3])\s[-–]\s)$|^(?:von|from|de|das|dalle|desde las) (?<word>[6-9]|1\d|2[0-3]) (?:bis|to|until|till|a|as|alle|a las|hasta las) $/;

@@ -23,7 +23,7 @@ const DINNER =
 const BREAKFAST = /\b(?:breakfast|fruhstuck|petit[- ]dejeuner|desayuno|colazione|pequeno[- ]almoco|ontbijt)\b/;
 
 /** What comes after it is in the afternoon, though it names no time. */
-const LUNCH = /\b(?:lunch|mittagessen|dejeuner|almuerzo|pranzo|almoco)\b/;
+const LUNCH = /\b(?:lunch|mittagessen|dejeuner|almuerzo|pranzo|almoco|makan (?:siang|tengah hari))\b/;
 
 export const refineTimesInOrder: ItineraryRefiner = (draft) => {
   const habit = judgeHabit(draft);
@@ -70,16 +70,18 @@ const hasAbout = (draft: ItineraryDraft): boolean =>
 
 /** `lunch 1.30`, `dinner 7:45`: nobody has them at night or in the morning, however the text writes other hours. An early hour before a meal is no word for it. */
 function isMealHour({ type, title }: ActivityDraft, { certain, minutes }: ClockTime): boolean {
-  if (certain || type.value !== 'meal') return false;
   const what = foldText(title.value.slice(0, 40));
+  if (certain || type.value !== 'meal' || TAKEN_ALONG.test(what)) return false;
   return (
     (minutes >= SMALL_FROM && minutes < LUNCH_TO && LUNCH.test(what) && !BREAKFAST.test(what)) ||
     (minutes >= DINNER_FROM && minutes < LATE_TO && EVENING_MEAL.test(what))
   );
 }
 const LUNCH_TO = 4 * 60;
+/** `05:30 Dinner box`, `Lunch bags`: handed out at any hour. */
+const TAKEN_ALONG = /\b(?:dinner|supper|lunch|meal)[- ]?(?:box|bag|pack|packet|parcel)(?:e?s)?\b|\blunchpaket/;
 const EVENING_MEAL =
-  /^(?:(?!after|before|until|pre-?|nach|vor|apres|avant|despues|antes|dopo|prima|depois|lunch|breakfast)[a-z-]+ ){0,2}(?:[a-z]{2,12}-)?(?:dinner|supper|abendessen|cena|jantar|diner)\b/;
+  /^(?:(?!after|before|until|pre-?|nach|vor|apres|avant|despues|antes|dopo|prima|depois|lunch|breakfast)[a-z-]+ ){0,2}(?:[a-z]{2,12}-)?(?:dinner|supper|abendessen|cena|jantar|diner|avondeten|makan malam)\b/;
 
 const hasMeal = (draft: ItineraryDraft): boolean =>
   draft.days.some(({ blocks }) =>
@@ -111,7 +113,7 @@ function isAfternoon(activity: ActivityDraft, start: ClockTime, before: number, 
   if (isMealHour(activity, start)) return true;
   if (habit === 'twenty-four') return false;
   const what = foldText(activity.title.value.slice(0, 60));
-  if (start.minutes >= DINNER_FROM && DINNER.test(what)) return true;
+  if (start.minutes >= DINNER_FROM && DINNER.test(what) && !TAKEN_ALONG.test(what)) return true;
   if (start.minutes < SMALL_FROM || (start.minutes >= DINNER_FROM && BREAKFAST.test(what))) return false;
   if (habit === 'twelve' && (start.minutes < NIGHT_TO || before >= NOON)) return start.minutes < LATE_TO;
   return start.minutes < SMALL_TO && before > start.minutes;

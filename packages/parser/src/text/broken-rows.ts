@@ -112,9 +112,11 @@ function areBroken(rows: readonly Row[], width: number): boolean {
 /** A cell before its last holds a line of its own. */
 const isSpread = ({ cells }: Row): boolean => cells.slice(0, -1).some((cell) => cell.length > 1);
 
-/** A figure within the first words, and no hour: `1`, `J4`, `Day 1`, `Sunday, July 14`. */
+/** A figure within the first words, and no hour nor the number of a room or a train: `1`, `J4`, `Day 1`, `Sunday, July 14`. */
 const isDated = (text: string): boolean =>
-  /^(?!\d{1,2}(?:[:h]| ?[ap]m\b|\.\d\d(?!\.)))(?:\p{L}{1,10}\.?,? ?){0,2}\d/iu.test(text);
+  /^(?!\d{1,2}(?:[:h]| ?[ap]m\b|\.\d\d(?!\.))|(?:room|zimmer|suite|cabin|kabine|deck|seat|platform|gate|hall|chambre|habitaci[oó]n|camera|quarto|kamer|gleis|terminal|bus|train|tram|zug|line|linie|flight)\s)(?:\p{L}{1,10}\.?,? ?){0,2}\d/iu.test(
+    text,
+  );
 
 function settled({ lines, cells }: Row): BrokenRows['rows'][number] {
   const [first] = lines as [Line];

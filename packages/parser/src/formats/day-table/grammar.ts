@@ -294,7 +294,9 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
     const call = readActivity(kind ?? place, {
       links: row.line.links,
       time,
-      ...(drive !== 'drive' && ((stay && !isWay) || kind) ? {} : { type: 'travel' as const }),
+      ...((drive !== 'drive' && ((stay && !isWay) || kind)) || (drive === null && !isPort && beginsWithDoing(place))
+        ? {}
+        : { type: 'travel' as const }),
     });
     if (call)
       activities.push({
@@ -322,6 +324,13 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
     activities[0] = { ...activities[0], distance: activities[0].distance ?? distance };
   return activities;
 }
+
+/** `Visita al Duomo` under `Tappa`: what is done there, and no way to it. */
+function beginsWithDoing({ text }: Passage): boolean {
+  const found = text.length > MAX_DOING ? null : findActivityType(foldText(text));
+  return found?.from === 0 && found.type === 'culture';
+}
+const MAX_DOING = 60;
 
 /** `Kotor, Montenegro (T)`: a mark that the notes explain is no part of the port. */
 function portOf(place: Passage): Field<string> {

@@ -172,6 +172,13 @@ const hasValue = ({ text }: Passage): boolean =>
 export function readActivityRows(table: Table, row: TableRow): readonly ActivityDraft[] {
   if (isCancelledRow(row) || isSumRow(table, row)) return [];
   const plan = cellOf(table, row, 'activity');
+  const timed = plan === null ? [] : splitAtHours(table, row, plan);
+  if (timed.length > 0)
+    return timed.flatMap(({ part, time }, i) => {
+      const activity =
+        i === 0 ? readActivityRow(table, row, part) : readActivity(part, { links: row.line.links, time });
+      return activity === null ? [] : [{ ...activity, time }];
+    });
   const [first, ...others] = plan !== null && readRowTime(table, row) === null ? splitAtSemicolons(plan, row) : [];
   const activity = readActivityRow(table, row, first);
   const rest = others.flatMap((part) => readActivity(part, { links: row.line.links }) ?? []);
@@ -185,6 +192,24 @@ function isSumRow(table: Table, row: TableRow): boolean {
 }
 const SUM_ROW =
   /^(?:(?:day|tag|jour|dia|giorno|dag) (?:\d{1,2} )?|daily |today'?s |tages)?(?:(?:sub-?|zwischen|sous-)?(?:totals?|totale?|totaux|summe)|gesamt)(?: (?:for |of )?(?:the )?(?:day|tag)(?: \d{1,2})?| du jour| del (?:dia|giorno)| do dia)?:?$/;
+
+/** `10:00<br>14:00` beside `Museum<br>Castle`: line by line one entry at its hour. */
+function splitAtHours(
+  table: Table,
+  row: TableRow,
+  plan: Passage,
+): readonly { readonly part: Passage; readonly time: Field<TimeSpan> }[] {
+  const cell = row.line.breaks.length < 2 ? null : cellOf(table, row, 'time');
+  if (cell === null) return [];
+  const parts = linesOfCell(plan, row.line.breaks);
+  const hours = linesOfCell(cell, row.line.breaks);
+  const told = hours.flatMap((hour, i) => {
+    const time = timeIn(hour);
+    const part = parts[i];
+    return time === null || part === undefined ? [] : [{ part, time }];
+  });
+  return parts.length > 1 && told.length === parts.length && hours.length === parts.length ? told : [];
+}
 
 /** Two at least, each of which says what is done or when. */
 function splitAtSemicolons(plan: Passage, { line }: TableRow): readonly Passage[] {

@@ -27,6 +27,7 @@ import {
   firstEmojiBefore,
   headsInclusions,
   headsItems,
+  headsNotes,
   headsOption,
   headsPart,
   holdsStay,
@@ -226,7 +227,7 @@ export class DayContentReader {
 
   private readSubheading(line: DocumentLine): void {
     const meaning = readSection(line.folded);
-    this.inAside = /^(?:aside|budget|closing)$/.test(meaning ?? '') || headsInclusions(line);
+    this.inAside = /^(?:aside|budget|closing)$/.test(meaning ?? '') || headsInclusions(line) || headsNotes(line);
     if (this.inAside) return;
     if (findTimes(line.folded).length > 0) {
       this.addEntry(line, line.passage, {});

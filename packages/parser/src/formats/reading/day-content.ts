@@ -8,6 +8,7 @@ import { type DocumentLine, withChanges, withText } from './document.ts';
 import { withoutHeadFacts } from './head-facts.ts';
 import { joinLabelsAbove } from './label-above.ts';
 import { joinLabelledEntries } from './labelled-entries.ts';
+import { withoutOtherDays } from './other-days-table.ts';
 import { withPickUps } from './pick-up-list.ts';
 import { findPlacesBelow } from './place-below.ts';
 import { readPlaceCards } from './place-cards.ts';
@@ -15,7 +16,8 @@ import { splitRows } from './row-of-entries.ts';
 import { joinTimesAbove } from './time-above.ts';
 
 export function readDayContent(lines: readonly DocumentLine[], options: DayContentOptions): DayContent {
-  const told = withoutHeadFacts(lines.some(isDayAside) ? lines.filter((line) => !isDayAside(line)) : lines);
+  const own = withoutOtherDays(lines, options.order);
+  const told = withoutHeadFacts(own.some(isDayAside) ? own.filter((line) => !isDayAside(line)) : own);
   const activities = readPlaceCards(told);
   if (activities === null) {
     const joined = joinTimesAbove(

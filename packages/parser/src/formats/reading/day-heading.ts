@@ -118,7 +118,7 @@ const goesOn = ({ text }: Passage, after: string): boolean =>
   text.length <= MAX_GOING_ON && !/[.!?,;]/.test(text) && GOES_ON.test(after);
 const MAX_GOING_ON = 70;
 const GOES_ON = compactPattern(
-  /^ (?:zur freien|zum entspannen|frei\b|at (?:leisure|sea|home)|free\b|libres?\b|liber[oa]\b|livre\b|vrij\b|ter vrije|(?:in|nach|von|ab|auf|to|from|naar|en|a|da|de|au|aux|sur|em|no|na) (?!the end|any case|der regel)[a-z])/,
+  /^ (?:zur freien|zum entspannen|frei\b|at (?:leisure|sea|home)|free\b|libres?\b|liber[oa]\b|livre\b|vrij\b|ter vrije|(?:in|nach|von|ab|auf|to|from|naar|en|a|da|de|au|aux|sur|em|no|na|on (?:the|board|foot)|by|with|along|across|through|around|im|am|an der|mit|durch|bei|avec|con|com|met|op) (?!the end|any case|der regel)[a-z])(?![^\n]{0,60} (?:is|are|was|were|will|has|have|ist|sind|war|wird|est|sera|sono)\b)/,
 );
 /** `Day 1 Notes:` stands at the end of its day. */
 const NOTES_ON_DAY =

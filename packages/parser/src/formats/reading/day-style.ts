@@ -9,7 +9,7 @@ import { findTimes } from '../../annotators/time.ts';
 import type { OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
 import { hasKindColumn } from './kind-column.ts';
-import { isEntryWithFacts, tellsNext, tellsStay } from './line-looks.ts';
+import { isEntryWithFacts, isMealAbout, tellsNext, tellsStay } from './line-looks.ts';
 import { findPeriodLine } from './period-line.ts';
 import { setsPlacesBelow } from './place-below.ts';
 import { hasPlainTime } from './plain-time.ts';
@@ -188,4 +188,4 @@ export function isPlainEntry(
 
 /** Is the line right below an entry one of its own? By what it tells, or by the habit of the text. */
 export const isEntryBelow = (line: DocumentLine, above: OpenActivity, style: DayStyle): boolean =>
-  isEntryWithFacts(line, above) || isPlainEntry(line, above, style) || tellsNext(line);
+  isEntryWithFacts(line, above) || isPlainEntry(line, above, style) || tellsNext(line) || isMealAbout(line);

@@ -72,7 +72,14 @@ export const headsPart = (line: DocumentLine, next: DocumentLine | null): boolea
   line.heading > 0 ||
   (line.isBold && line.bullet === null && isSubheading(line, next)) ||
   headsInclusions(line) ||
+  headsNotes(line) ||
   (headsItems(line) && next !== null && next.bullet !== null && next.indent > line.indent);
+
+/** `Day 1 Notes:`, `Note del giorno 1:` without the look of a heading. */
+export const headsNotes = ({ passage: { text }, folded, bullet }: DocumentLine): boolean =>
+  bullet === null && text.length <= MAX_INCLUSIONS && text.endsWith(':') && NOTES_ON_DAY.test(folded);
+const NOTES_ON_DAY =
+  /^(?:(?:day|tag|jour|dia|giorno|dag) \d{1,2} (?:(?:travel|packing|quick|important) )?(?:notes?|tips?|reminders?|hinweise?|tipps?|notizen|notas?|remarques?|conseils?|consigli|consejos|dicas)|(?:notes?|tips?|hinweise?|tipps?|notizen|notas?|remarques?|conseils?|consigli|consejos|dicas) (?:on|for|zum?|fur|pour|sur|du|le|del|para|per|do|da|o|el|il|al|au|den) ?(?:den |le |el |il |o )?(?:day|tag|jour|dia|giorno|dag) \d{1,2}):$/;
 
 /** `- Activities:` over a list of its own. */
 export const headsItems = ({ passage: { text }, bullet }: DocumentLine): boolean =>
@@ -100,6 +107,7 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
     tellsHouse(line) ||
     FREE_TIME.test(line.folded) ||
     OPTIONAL_HOUR.test(line.folded) ||
+    isMealAbout(line) ||
     (line.bullet === null && (tellsAscent(line.passage.text) || tellsWay(line))) ||
     tellsJourney(line) ||
     (!line.afterBlank &&
@@ -109,6 +117,12 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
       findActivityType(line.folded) !== null)
   );
 }
+
+/** `Lunch (~13:00)` */
+export const isMealAbout = ({ folded }: DocumentLine): boolean => folded.length <= MAX_MEAL && MEAL_ABOUT.test(folded);
+const MAX_MEAL = 40;
+const MEAL_ABOUT =
+  /^(?:lunch|dinner|supper|breakfast|brunch|mittagessen|abendessen|fruhstuck|dejeuner|petit dejeuner|diner|almuerzo|comida|cena|desayuno|pranzo|colazione|almoco|jantar) [([](?:~|at|um|gegen|ca\.?|circa|around|about|approx\.?|vers|verso|alle|om|rond) ?\d{1,2}[:.h]\d\d ?(?:[ap]m|uhr)?[)\]]$/;
 
 /** `then transfer to the hotel` below an entry with its hour: what comes next, nothing about that entry. */
 export const tellsNext = ({ bullet, folded }: DocumentLine): boolean =>

@@ -26,13 +26,29 @@ const DEADLINE =
 /** `Return to the airport for your 17:40 departure`, `last swim before the 6:15 PM ferry`: when something else goes. */
 const BEFORE_OTHER =
   /[a-z\d)],? (?:for|before|after|until|till|ahead of|in time for) (?:(?:the|your|our|their|my|his|her|an?) )?$|\b(?:re-?)?confirm (?:the |your |our )?\**$/;
-const GOES_TO_BED = /^(?:in bed|to bed|bed|early (?:night|to bed))\b/;
+const GOES_TO_BED = /^(?:in bed|to bed|bed|early (?:night|to bed)|fruh (?:ins|zu) bett)\b/;
 const OTHER_RIDE =
   /^(?: ?-?ish)? (?:[a-z-]{3,14} )?(?:flights?|departures?|arrivals?|trains?|ferry|ferries|boat|bus|coach|sailing|take-?off|landing|connection|(?:airport )?ride|transfer)\b/;
+
+/** `Dinner before the ferry at 6:15 PM`, `Abendessen vor der Fähre um 18:15`, `Früh ins Bett - Flug um 5:00`: it stands before the hour. */
+const RIDE_BEFORE = compactPattern(
+  `(?<early>[a-z)],? (?:before|vor|avant|antes|prima|voor)(?: (?:the|your|our|der|dem|die|den|unserer|unserem|eurem|le|la|les|votre|del?|de la|dell'|de|do|da|het))? ?)?\\b(?:flight|train|ferry|bus|coach|boat|departure|flug|zug|fahre|abfahrt|abflug|vol|traversier|avion|vuelo|tren|autobus|volo|treno|traghetto|voo|comboio|vlucht|trein|veerboot)(?: (?:at|um|de|a|a las|de las|del|delle|alle|das|as|om|van))? $`,
+);
+/** `before the 9:00 show`: whatever begins then. */
+const OTHER_EVENT = /[a-z)],? (?:before|after|ahead of|in time for) (?:the|your|our|their|my|his|her|an?) $/;
+const SHOW =
+  /^ ?(?:[a-z-]{3,14} )?(?:show|concert|performance|tours?|cruise|game|match|kick-?off|opera|service|class)\b/;
+
+const isOfOtherRide = (before: string, entry: string): boolean => {
+  const match = RIDE_BEFORE.exec(before);
+  return match !== null && (match.groups?.['early'] !== undefined || GOES_TO_BED.test(entry));
+};
 
 /** `before` are the words right before the hour, `entry` all of the entry's, `behind` those right behind it. */
 export const tellsOtherHour = (before: string, entry: string, behind: string): boolean =>
   ((BEFORE_OTHER.test(before) || GOES_TO_BED.test(entry)) && OTHER_RIDE.test(behind)) ||
+  (OTHER_EVENT.test(before) && SHOW.test(behind)) ||
+  isOfOtherRide(before, entry) ||
   OPENING.test(before) ||
   LIMIT.test(before) ||
   (CHECK_IN.test(before) && BAGS_FIRST.test(entry)) ||

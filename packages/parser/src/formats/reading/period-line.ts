@@ -97,6 +97,8 @@ export function isMealAlone(
   if (isAmong || isBold || !BARE_TIME.test(folded)) return false;
   // `Rehearsal 17.00` has an hour of its own.
   if (next === null || next.startsWithTime || HOUR_AT_END.test(next.folded)) return true;
+  const isItem = bullet !== null && next.bullet !== null && next.indent <= indent;
+  if (isItem && ABOUT_BRACKET.test(folded)) return true;
   const type = next.bullet === null && next.indent <= indent ? findActivityType(next.folded) : null;
   return type !== null && type.type !== 'meal';
 }
@@ -123,7 +125,10 @@ const tellsFact = (line: DocumentLine): boolean =>
   line.passage.text.startsWith('📍') || FACTS.has(labelOf(line)?.meaning ?? 'unknown');
 const FACTS: ReadonlySet<string> = new Set(['cost', 'place', 'address', 'time', 'duration', 'link', 'note']);
 
-const BARE_TIME = /^[^()[\]:|–—-]{4,30}\d/;
+const ABOUT_BRACKET = /^[a-z' ]{4,20}\s[([]/;
+/** `Dinner 19:00`, `Lunch (~13:00)`, `Dinner from seven`. */
+const BARE_TIME =
+  /^(?:[^()[\]:|–—-]{4,30}\d|[a-z' ]{4,20}\s[([](?:~|at|um|gegen|ca\.?|circa|around|about|approx\.?|vers|verso|alle|om|rond)\s?\d|[a-z']{4,20} (?:from|at|um|ab|gegen|a las|alle|as|om) [a-z ]{3,20}$)/;
 
 export interface InlinePeriod {
   readonly name: Passage;
@@ -154,7 +159,7 @@ export function inlinePeriod(line: DocumentLine): InlinePeriod | null {
   const start = startOfWords(line);
   const folded = start === 0 ? line.folded : line.folded.slice(start);
   const period = withoutNextBehind(findLeadingPeriod(folded), folded);
-  if (!period) return null;
+  if (!period || beginsAtNoon(folded)) return null;
   const text = slicePassage(line.passage, start);
   const name = slicePassage(text, 0, period.to);
   if (FLIGHT_OF_AM.test(text.text.slice(0, 16))) return null;
@@ -174,6 +179,13 @@ export function inlinePeriod(line: DocumentLine): InlinePeriod | null {
   const time = mention ? stated(mention.time, [spanOf(text, offset + mention.from, offset + mention.to)]) : null;
   return { name, time, rest: trimPassage(slicePassage(text, period.to + mark[0].length)) };
 }
+
+/** `Noon - 2 pm lunch`: from when to when. */
+function beginsAtNoon(folded: string): boolean {
+  const [time] = NOON.test(folded) ? findTimes(folded) : [];
+  return time?.from === 0 && time.time.end !== null;
+}
+const NOON = /^(?:noon|midday)\b/;
 
 /** `**Morning** Walk through the old town`: bold ends where the name does. */
 function isBoldUpTo({ bolds }: DocumentLine, name: Passage): boolean {

@@ -3,7 +3,7 @@
  *
  *   Pick ups:
  *   07.15  Ledbury, Market House
- *   07.45  Hereford, bus station
+ *   07.45  Hereford, bus station          (or the hour behind its place)
  *
  * The places alone say nothing of that; what begins with something else to do ends the list.
  */
@@ -21,16 +21,23 @@ const MAX_HEADING = 50;
 export function withPickUps(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   if (!lines.some(headsPickUps)) return lines;
   let isInList = false;
-  return lines.map((line) => {
-    isInList = headsPickUps(line) || (isInList && line.startsWithTime && !isOtherDoing(line));
-    return isInList && line.startsWithTime ? withChanges(line, { typeAbove: 'travel' }) : line;
+  return lines.flatMap((line, i) => {
+    const isHead = headsPickUps(line);
+    const isPickUp = !isHead && isInList && isAtItsHour(line);
+    isInList = isHead || isPickUp;
+    if (isPickUp) return [withChanges(line, { typeAbove: 'travel' })];
+    const next = lines[i + 1];
+    return isHead && next !== undefined && isAtItsHour(next) ? [] : [line];
   });
 }
 
-function isOtherDoing({ folded }: DocumentLine): boolean {
-  const words = folded.slice(findTimes(folded)[0]?.to ?? 0).replace(/^[^a-z]+/, '');
+/** A place with its hour before or behind it. */
+function isAtItsHour({ folded, startsWithTime }: DocumentLine): boolean {
+  const [time] = findTimes(folded);
+  if (time === undefined || !(startsWithTime || time.to === folded.length)) return false;
+  const words = (startsWithTime ? folded.slice(time.to) : folded).replace(/^[^a-z]+/, '');
   const type = findActivityType(words);
-  return type?.from === 0 && type.type !== 'travel';
+  return type?.from !== 0 || type.type === 'travel';
 }
 
 const headsPickUps = ({ folded, startsWithTime }: DocumentLine): boolean =>

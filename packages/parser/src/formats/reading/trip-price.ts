@@ -47,10 +47,14 @@ export const isTripTotal = (line: DocumentLine): boolean =>
 /** `Im Reisepreis enthalten: …`, `Trip price: £940 per person`, also right under the last entry. */
 export const tellsPrice = (line: DocumentLine): boolean =>
   PRICE_HOLDS.test(line.look, line.folded) ||
+  BESIDE_NET.test(line.folded) ||
   (!line.startsWithTime &&
     (TOTAL.test(line.folded) || TRIP_PRICE.test(line.folded)) &&
     PARTY.test(line.folded) &&
     findMoney(line.passage.text.slice(0, 200)).length > 0);
+/** `Sell EUR 1,100`, `Total` whose net figure no traveler sees: between agents, and nothing to do. */
+const BESIDE_NET =
+  /^(?:sell(?:ing)?|gross|client|pvp|verkaufspreis|total (?=sell))(?: (?:price|rate|total|cost|preis))?[^a-z\d]{0,6}(?:[a-z]{3}\s{0,3})?\d[\d.,' ]{0,14}(?:[$€£]|[a-z]{3})?\W{0,6}$|^total(?: price)?\W{0,6}$/;
 const PRICE_HOLDS = new LinePattern(
   /^(?:(?:(?:nicht )?im (?:reise|gesamt|tour|paket|pauschal)?preis (?:nicht )?(?:enthalten|inbegriffen|inkludiert|inklusive)|(?:the |our )?(?:tour |trip |package )?(?:price|cost) (?:does not include|includes|covers)|le (?:prix|tarif) (?:ne )?comprend|el precio (?:no )?incluye|(?:la quota|il prezzo) (?:non )?comprende|o preco (?:nao )?inclui)(?: pas)?)\b/,
 );

@@ -39,7 +39,7 @@ export function readTotal(
     if (
       bold === null ||
       (hasNamed && !isNamed) ||
-      !(isNamed ? row !== undefined || !namesPart(line, inLabel.index) : stands(line))
+      !(isNamed ? row !== undefined || !namesPart(line, inLabel.index) : stands(line) && !NO_SUM.test(line.folded))
     )
       continue;
     best.bold = { amount: bold, rank: 'bold', line };
@@ -63,6 +63,10 @@ function addUp(rows: readonly Row[], { amount }: Total): boolean {
   const sum = rows.reduce((all, row) => all + row.amount.money.amount, 0);
   return Math.abs(sum - amount.money.amount) < 0.5;
 }
+
+/** What is paid first, saved or left over comes to no sum. */
+const NO_SUM =
+  /\b(?:deposit|down ?payment|balance|instal?ment|sav(?:e|ings?)|discount|refund|anzahlung|restzahlung|rabatt|ersparnis|acompte|arrhes|solde|remise|deposito|anticipo|senal|descuento|ahorr[oa]|caparra|acconto|saldo|sconto|sinal|desconto|aanbetaling|korting)\b/;
 
 /** Lines from the last row to a sum below it. */
 const MOST_BELOW = 5;

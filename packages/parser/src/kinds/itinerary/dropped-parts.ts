@@ -32,4 +32,4 @@ const MAX_HEADING = 160;
 /** Behind it stands nothing, or in capitals why. */
 const STRUCK = /^#{1,6}\s{1,4}~~[^~\n]{3,150}~~[\s\p{Lu}():.–—-]{0,40}$/u;
 const NOT_TAKEN =
-  /[([–—:-] ?(?:not (?:selected|chosen|taken)|rejected|discarded|superseded|nicht gewahlt|verworfen|non retenue?|abandonnee?|descartad[oa]|scartat[oa]|afgewezen)[)\]]?$/;
+  /[([–—:-] ?(?:not (?:selected|chosen|taken)|rejected|discarded|superseded|nicht gewahlt|verworfen|non retenue?|abandonnee?|descartad[oa]|scartat[oa]|afgewezen)(?:\s?[:;,–—-]\s?[^()[\]]{1,80})?[)\]]?$/;

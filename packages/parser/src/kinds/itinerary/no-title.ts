@@ -28,9 +28,9 @@ export const namesPlan = ({ folded }: DocumentLine): boolean => NAMES_A_PLAN.tes
 const NAMES_A_PLAN = compactPattern(
   /^\W{0,4}(?:(?:the|our|your|my|le|la|il|el|lo|de|der|die|das|rough|detailed|trip|tour|day[- ](?:by|wise)[- ]day|daily|day-?wise|dag[- ]voor[- ]dag|tag fur tag|voyage|viaje|viaggio|viagem|reise?|detallado|dettagliato|detaille|detalhado|detaillierte[rs]?|giornaliero|tentative|proposed|full) ){0,3}(?:itinerary|schedule|programme?|programma?|programa|plan|itinerario|itineraire|roteiro|reiseplan|reiseverlauf|reisschema|programm|reiseprogramm|hotels?|flights?|reservations?|bookings?|(?:flight |hotel )?options?(?: \d)?|travel dates|number of days)(?: (?:and|et|e|y|und|en) (?:programme?|programma|itinerary|schedule|plan))?\W{0,4}$/,
 );
-/** `Facebook Instagram YouTube`: where a page is found elsewhere. */
+/** `Facebook Instagram YouTube`, `Follow us on Facebook`: where a page is found elsewhere. */
 const IS_FOLLOWED = compactPattern(
-  /^\W{0,4}(?:(?:facebook|instagram|tik ?tok|youtube|twitter|pinterest|linkedin|whatsapp|telegram|tripadvisor)\W{0,3}){1,8}$/,
+  /^\W{0,4}(?:(?:facebook|instagram|tik ?tok|youtube|twitter|pinterest|linkedin|whatsapp|telegram|tripadvisor)\W{0,3}){1,8}$|^\W{0,4}(?:(?:follow|find|like|join) us (?:on|at)|folgen sie uns (?:auf|bei)|folgt? uns (?:auf|bei)|suivez[- ]nous sur|siguenos en|seguici su|siga-nos n[oa]|volg ons op)\b/,
 );
 
 /** `Status: confirmed`: how far the booking is. */

@@ -12,10 +12,39 @@ export function toldAmong(currencies: readonly string[], lines: readonly Documen
   for (const line of lines) {
     const code = readSection(line.folded) === 'budget' ? currencyOf(line)?.[0] : undefined;
     if (code !== undefined && currencies.includes(code)) return code;
+    const named = dollarsOf(line);
+    if (named !== null && currencies.includes(named)) return named;
   }
   const code = findToldCurrency(lines)?.code;
   return code !== undefined && currencies.includes(code) ? code : null;
 }
+
+/** `Budget in US dollars`, `Costs (NZ$)`, `Alle Preise in kanadischen Dollar`: of which country they are. */
+function dollarsOf({ folded, startsWithTime }: DocumentLine): string | null {
+  if (startsWithTime || folded.length > MAX_TOLD || !/dol|\$/.test(folded) || !OF_MONEY.test(folded)) return null;
+  const named = DOLLARS.filter(([, words]) => words.test(folded));
+  return named.length === 1 ? (named[0]?.[0] ?? null) : null;
+}
+const MAX_TOLD = 90;
+const OF_MONEY =
+  /\b(?:budgets?|costs?|prices?|pricing|amounts|figures|expenses|total|kosten|preise|betrage|couts?|prix|montants|costes?|precios|importes|presupuesto|costi|prezzi|precos|custos|orcamento)\b/;
+const DOLLARS: readonly (readonly [string, RegExp])[] = [
+  [
+    'USD',
+    /\bus ?\$(?!\s?\d)|\b(?:us|u\.s\.|american|amerikanische[nr]?)[- ]dollars?\b|\bdol(?:lars|ares|lari|lares) (?:american|estadounid|us\b|dos eua)/,
+  ],
+  ['CAD', /\bca? ?\$(?!\s?\d)|\b(?:canadian|kanadische[nr]?)[- ]dollars?\b|\bdol(?:lars|ares|lari|lares) canad/],
+  [
+    'AUD',
+    /\bau? ?\$(?!\s?\d)|\b(?:australian|aussie|australische[nr]?)[- ]dollars?\b|\bdol(?:lars|ares|lari|lares) austral/,
+  ],
+  [
+    'NZD',
+    /\bnz ?\$(?!\s?\d)|\b(?:new zealand|nz|kiwi|neuseelandische[nr]?|neuseeland)[- ]dollars?\b|\bdol(?:lars|ares|lari|lares) (?:neo-?zel|neozel)/,
+  ],
+  ['SGD', /\bs\$(?!\s?\d)|\b(?:singapore|singaporean|singapur)[- ]dollars?\b/],
+  ['HKD', /\bhk ?\$(?!\s?\d)|\b(?:hong kong|hongkong)[- ]dollars?\b/],
+];
 
 /** The one currency among them in which the text names two amounts at least without doubt; null where it names another, too. */
 export function namedAmong(currencies: readonly string[], lines: readonly DocumentLine[]): string | null {
