@@ -49,7 +49,11 @@ function sharesRoute(segments: readonly OpenSegment[], route: RouteEnds | null):
     }
     return chain.length < 2 ? [] : [chain];
   });
-  if (chains.every(([first]) => first === undefined || canFlyAlone(first, route))) return false;
+  const flies = (chain: readonly OpenSegment[]): boolean => {
+    const tellsDays = chain.some(({ dayOffset }) => dayOffset !== null);
+    return chain[0] === undefined || canFlyAlone(chain[0], route, tellsDays);
+  };
+  if (chains.every(flies)) return false;
   for (const chain of chains) passRouteOn(chain);
   return true;
 }
@@ -59,7 +63,8 @@ function handRoutesDown(segments: readonly OpenSegment[], route: RouteEnds | nul
   for (const [i, flight] of segments.entries()) {
     const [next, below] = [segments[i + 1], segments[i + 2]];
     if (!next?.hasPlacesBelow || below === undefined || hasPlaces(below)) continue;
-    if (flight.hasPlacesOfOtherLine && !canFlyAlone(flight, route) && leavesSoonAfter(flight, next))
+    const tellsDays = flight.dayOffset !== null || next.dayOffset !== null;
+    if (flight.hasPlacesOfOtherLine && !canFlyAlone(flight, route, tellsDays) && leavesSoonAfter(flight, next))
       below.takePlaces(next);
   }
 }
