@@ -76,7 +76,7 @@ describe('F-435 two flights in one line', () => {
     ]));
 });
 
-describe('F-444 flights under one route', () => {
+describe('F-444, F-475 flights under one route', () => {
   it('one that tells no later day beside one that does lands on its own', () =>
     expect(segments('LHR-BKK\n14 Apr 2027\nLH901 07:30 - 10:10\nLH772 14:00 - 06:05+1\n£640')).toMatchObject([
       { flightNumber: 'LH 901', departureLocation: 'London (LHR)', arrivalDate: '2027-04-14', arrivalLocation: null },
@@ -90,7 +90,7 @@ describe('F-444 flights under one route', () => {
     ]));
 });
 
-describe('F-450 glued values', () => {
+describe('F-450, F-477 glued values', () => {
   it('am and pm before a name with a capital within and before a code', () =>
     expect(
       hours(
@@ -146,7 +146,7 @@ describe('F-458 the day of booking is no note', () => {
   });
 });
 
-describe('F-459 the way and the day above the flights', () => {
+describe('F-459, F-476 the way and the day above the flights', () => {
   it('are no other options', () => {
     const { options, departureFlights, returnFlights } = read(
       `Your trip: LHR-PMI 14 Apr, PMI-LHR 21 Apr\n\n${FLIGHT}\nBA 477 PMI-LHR 21 Apr 2027 11:50 - 13:20\n£240`,
@@ -211,4 +211,107 @@ describe('F-471 the way out and the way home', () => {
         'Departing Leeds:\n14 Apr 2027 FR 2331 LBA 07:30 - PMI 11:10\nDeparting Palma:\n21 Apr 2027 FR 2332 PMI 12:30 - LBA 14:10\n£90',
       ).options.length,
     ).toBeLessThan(2));
+});
+
+describe('F-467 where the flights of a table leave', () => {
+  const rows = (heading: string) =>
+    `${heading}\n\nFlight | Date | To | Dep | Arr | Price\n--- | --- | --- | --- | --- | ---\nFR 2331 | 14 Apr 2027 | PMI | 07:30 | 11:10 | £90\nFR 2333 | 14 Apr 2027 | AGP | 08:30 | 12:40 | £95\nFR 2335 | 14 Apr 2027 | FAO | 09:30 | 12:20 | £99`;
+
+  it.each(['Flights from Leeds', '## Ex Leeds', 'Abflug ab Leeds:', '**Departing Leeds**\nPrices per person.'])(
+    '%s: all from there, an offer each',
+    (heading) =>
+      expect(
+        read(rows(heading)).options.map(({ departureFlights, fareDetails }) => [
+          departureFlights[0]?.segments[0]?.departureLocation,
+          fareDetails.total,
+        ]),
+      ).toEqual([
+        ['Leeds (LBA)', '£90'],
+        ['Leeds (LBA)', '£95'],
+        ['Leeds (LBA)', '£99'],
+      ]),
+  );
+
+  it('no flight leaves from where the one before has not landed yet', () =>
+    expect(ends(rows('Prices'))[1]).toEqual(['FR 2333', null, 'Málaga (AGP)']));
+
+  it('a flight that leaves after the one before has landed goes on', () =>
+    expect(ends('13 Apr 2027 BA 476 LHR 07:30 - PMI 10:50, then IB 3911 to MAD 12:10 - 13:35')).toEqual([
+      ['BA 476', 'London (LHR)', 'Palma de Mallorca (PMI)'],
+      ['IB 3911', 'Palma de Mallorca (PMI)', 'Madrid (MAD)'],
+    ]));
+});
+
+describe('F-473 the one price of a table', () => {
+  const HEAD = 'Flight | Date | From | To | Dep | Arr';
+  const ROW = 'LH 1078 | 14.04.2027 | HAM | ZRH | 11:05 | 12:25';
+  it.each([
+    [`${HEAD} | Price\n--- | --- | --- | --- | --- | --- | ---\n${ROW} | €210`, '€210'],
+    [`${HEAD} | Price | Bag fee\n--- | --- | --- | --- | --- | --- | --- | ---\n${ROW} | €210 | €30`, '€210'],
+    [`${HEAD} | Bag fee\n--- | --- | --- | --- | --- | --- | ---\n${ROW} | €30`, null],
+    [
+      'Flug | Datum | Ab HAM | An ZRH | Preis\n--- | --- | --- | --- | ---\nLH 1078 | 14.04.2027 | 11:05 | 12:25 | 210 €',
+      '210 €',
+    ],
+    [
+      `${HEAD} | Price\n--- | --- | --- | --- | --- | --- | ---\n${ROW} | €210\nLH 1079 | 21.04.2027 | ZRH | HAM | 11:05 | 12:25 | €220`,
+      null,
+    ],
+  ])('%s', (text, total) => expect(read(text).fareDetails.total).toBe(total));
+});
+
+describe('F-474 names as systems write them', () => {
+  const FLOWN = 'SK 1418 Wed 14 Apr 2027 ARN 11:05 - CPH 12:15';
+  it.each([
+    ['Passengers: BRANDT/LEO MR, BRANDT/MIA MRS', 'Leo Brandt', 2],
+    ['Passengers: BRANDT/LEO MR; BRANDT/MIA MRS; BRANDT/TIM CHD', 'Leo Brandt', 3],
+    ['Passenger: Brandt/Leo Mr', 'Leo Brandt', 1],
+    ['Passenger: DOE, JOHN MR', 'John Doe', 1],
+    ['Client: Mr/Mrs Brandt', 'Mr/Mrs Brandt', 2],
+  ])('%s', (line, name, count) => {
+    const { clientName, passengers } = read(`${line}\n${FLOWN}`);
+    expect([clientName, passengers]).toEqual([name, count]);
+  });
+
+  it('F-465: so written who is the contact is known', () =>
+    expect(read(`MAIN CONTACT: MR LEO BRANDT\nPassenger: Brandt/Leo Mr\n${FLOWN}`).agentInfo.name).toBeNull());
+});
+
+describe('F-469, F-444 under a heading that says the way', () => {
+  it.each(['LH 901 & LH 772', 'Flights: LH 901, LH 772', 'Flights: LH 901 + LH 772'])(
+    '%s are one journey',
+    (numbers) => {
+      const { departureFlights, returnFlights } = read(
+        `Outbound: 14 Apr 2027\nLondon (LHR) 07:30 - Bangkok (BKK) 06:05+1\n${numbers}`,
+      );
+      expect([
+        departureFlights.map((journey) => journey.segments.map((one) => one.flightNumber)),
+        returnFlights,
+      ]).toEqual([[['LH 901', 'LH 772']], []]);
+    },
+  );
+
+  it('out and back under one route each', () => {
+    const { departureFlights, returnFlights } = read(
+      'Outbound\nLHR-BKK\n14 Apr 2027\nLH901 07:30 - 10:10\nLH772 14:00 - 06:05+1\nReturn\nBKK-LHR\n28 Apr 2027\nLH773 23:55 - 05:45+1\nLH902 07:00 - 07:45',
+    );
+    const told = (journeys: typeof departureFlights) =>
+      journeys.map(({ segments: flown }) =>
+        flown.map((one) => [one.flightNumber, one.departureLocation, one.arrivalLocation]),
+      );
+    expect([told(departureFlights), told(returnFlights)]).toEqual([
+      [
+        [
+          ['LH 901', 'London (LHR)', null],
+          ['LH 772', null, 'Bangkok (BKK)'],
+        ],
+      ],
+      [
+        [
+          ['LH 773', 'Bangkok (BKK)', null],
+          ['LH 902', null, 'London (LHR)'],
+        ],
+      ],
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 /** Places that flights leave out: those of the route above them, of the flight before, of the way there. */
+import { comparePartialDates } from '../../../model/partial-date.ts';
 import type { OpenSegment } from './open-segment.ts';
 import { canFlyAlone, passRouteOn } from './part-of-route.ts';
 import type { RouteEnds } from './route-lines.ts';
@@ -20,7 +21,8 @@ export function fillPlaces(segments: readonly OpenSegment[], route: RouteEnds | 
     if (before !== undefined) segment.landWhereOnlySaid(before);
     if (!isNamed(segment) || segment.isLeg || segment.hasPlace('depart')) continue;
     if (segment.hasPlace('arrive')) {
-      if (!before?.hasPlace('arrive') || before.meets('arrive', segment, 'arrive')) continue;
+      if (!before?.hasPlace('arrive') || before.meets('arrive', segment, 'arrive') || isInAir(before, segment))
+        continue;
       segment.leaveFrom(before);
       segment.isFilled = true;
     } else if (route !== null && segment.timeOf('depart') !== null) {
@@ -109,6 +111,14 @@ function leavesSoonAfter(flight: OpenSegment, next: OpenSegment): boolean {
   const wait = days * DAY + onward.time.minutes - landed;
   return wait > 0 && wait <= DAY;
 }
+/** Has the flight of the same day not landed when the next one leaves? Then that goes on from elsewhere. */
+function isInAir(flight: OpenSegment, next: OpenSegment): boolean {
+  const [day, same] = [flight.departureDate?.value, next.departureDate?.value];
+  const [lands, leaves] = [flight.timeOf('arrive'), next.timeOf('depart')];
+  if (day === undefined || same === undefined || lands === null || leaves === null) return false;
+  return comparePartialDates(day, same) === 0 && leaves.time.minutes < lands.time.minutes;
+}
+
 const FAR = 99;
 const SOON = 480;
 

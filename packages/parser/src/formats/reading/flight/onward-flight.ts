@@ -14,9 +14,13 @@ const JOINED = /^\s?(?:[,&+/]|and|und|et|y|e)\s?$/;
 function areTwo(flight: MarkOf<'flight'> | null, onward: MarkOf<'flight'>): boolean {
   if (flight === null || flight.passage !== onward.passage || flight.mention.carrier === null) return false;
   const isOfOne = flight.mention.carrier.code === onward.mention.carrier?.code;
-  return isOfOne && ADDED.test(flight.passage.text.slice(flight.to, onward.from));
+  const between = flight.passage.text.slice(flight.to, onward.from);
+  return isOfOne && (ADDED.test(between) || (LISTED.test(between) && MANY.test(flight.passage.text)));
 }
 const ADDED = /^\s?(?:[&+]|and|und|et|y|e)\s?$/;
+/** `Flights: LH 901, LH 772`: the label says that they are more than one. */
+const LISTED = /^,\s?$/;
+const MANY = /^\W{0,3}(?:flights|fl[uü]ge|vols|vuelos|voli|voos|vluchten|flight (?:numbers|nos\.?))\s?:/i;
 
 /** Is the number that of the flight on which the way goes on? `before` is the mark before it. */
 export function goesOnAs(
