@@ -315,3 +315,42 @@ describe('F-469, F-444 under a heading that says the way', () => {
     ]);
   });
 });
+
+describe('F-471 a town whose name is a common word', () => {
+  const flights = (first: string, second: string) =>
+    `${first}\n14 avril 2027 AF 1236 NCE 11:05 - FCO 12:15\n120 €\n${second}\n14 avril 2027 AF 1234 LYS 11:05 - FCO 12:35\n140 €`;
+  it.each([
+    ['Vols au départ de Nice', 'Vols au départ de Lyon'],
+    ['VOLS AU DÉPART DE NICE', 'VOLS AU DÉPART DE LYON'],
+    ['Ex Nice:', 'Ex Lyon:'],
+  ])('%s', (first, second) =>
+    expect(read(flights(first, second)).options.map(({ fareDetails }) => fareDetails.total)).toEqual([
+      '120 €',
+      '140 €',
+    ]),
+  );
+});
+
+describe('F-444 the day of the way back below its route', () => {
+  it.each([
+    'LHR-BKK\n14 Apr 2027\nLH901 07:30 - 10:10\nLH772 14:00 - 06:05+1\n\nBKK-LHR\n28 Apr 2027\nLH773 23:55 - 05:45+1\nLH902 07:00 - 07:45',
+    'LHR-BKK 14 Apr 2027\nLH901 07:30 - 10:10\nLH772 14:00 - 06:05+1\nBKK-LHR 28 Apr 2027\nLH773 23:55 - 05:45+1\nLH902 07:00 - 07:45',
+  ])('is that of the flight below it: %s', (text) => {
+    const { departureFlights, returnFlights } = read(text);
+    expect(
+      [departureFlights, returnFlights].map((way) => way.map(({ date, segments: flown }) => [date, flown.length])),
+    ).toEqual([[['2027-04-14', 2]], [['2027-04-28', 2]]]);
+    expect(ends(text)).toEqual([
+      ['LH 901', 'London (LHR)', null],
+      ['LH 772', null, 'Bangkok (BKK)'],
+      ['LH 773', 'Bangkok (BKK)', null],
+      ['LH 902', null, 'London (LHR)'],
+    ]);
+  });
+
+  it('single flights under a route and a day each', () =>
+    expect(hours('LHR-PMI\n14 Apr 2027\nBA476 07:30 - 10:50\nPMI-LHR\n21 Apr 2027\nBA477 11:50 - 13:20')).toEqual([
+      ['BA 476', '2027-04-14', '7:30 AM', '2027-04-14', '10:50 AM'],
+      ['BA 477', '2027-04-21', '11:50 AM', '2027-04-21', '1:20 PM'],
+    ]));
+});

@@ -1,5 +1,6 @@
 /** Places that flights leave out: those of the route above them, of the flight before, of the way there. */
-import { comparePartialDates } from '../../../model/partial-date.ts';
+import { comparePartialDates, type PartialDate } from '../../../model/partial-date.ts';
+import { spanOf } from '../../../text/passage.ts';
 import type { OpenSegment } from './open-segment.ts';
 import { canFlyAlone, passRouteOn } from './part-of-route.ts';
 import type { RouteEnds } from './route-lines.ts';
@@ -66,9 +67,20 @@ function handRoutesDown(segments: readonly OpenSegment[], route: RouteEnds | nul
     const [next, below] = [segments[i + 1], segments[i + 2]];
     if (!next?.hasPlacesBelow || below === undefined || hasPlaces(below)) continue;
     const tellsDays = flight.dayOffset !== null || next.dayOffset !== null;
-    if (flight.hasPlacesOfOtherLine && !canFlyAlone(flight, route, tellsDays) && leavesSoonAfter(flight, next))
-      below.takePlaces(next);
+    if (!flight.hasPlacesOfOtherLine || canFlyAlone(flight, route, tellsDays)) continue;
+    const isDayBelow = below.departureDate === null && hasDayBelow(next);
+    if (!leavesSoonAfter(flight, next, isDayBelow ? null : next.departureDate?.value)) continue;
+    below.takePlaces(next);
+    if (!isDayBelow) continue;
+    [below.departureDate, below.weekday] = [next.departureDate, next.weekday];
+    [next.departureDate, next.weekday] = [null, null];
   }
+}
+
+/** So it is with the day of the way back, `28 Apr` under `BKK-LHR`. */
+function hasDayBelow(flight: OpenSegment): boolean {
+  const [lands, span] = [flight.timeOf('arrive'), flight.departureDate?.spans[0]];
+  return lands !== null && span !== undefined && span[0] > spanOf(lands.passage, lands.from, lands.to)[0];
 }
 
 const hasPlaces = (segment: OpenSegment): boolean => segment.hasPlace('depart') || segment.hasPlace('arrive');
@@ -98,14 +110,18 @@ export const isOnward = (flight: OpenSegment, next: OpenSegment): boolean =>
   [...flight.lines].some((line) => next.lines.has(line)) && leavesSoonAfter(flight, next);
 
 const DAY = 1440;
-function leavesSoonAfter(flight: OpenSegment, next: OpenSegment): boolean {
+function leavesSoonAfter(
+  flight: OpenSegment,
+  next: OpenSegment,
+  later: PartialDate | null = next.departureDate?.value ?? null,
+): boolean {
   const [leaves, lands, onward] = [flight.timeOf('depart'), flight.timeOf('arrive'), next.timeOf('depart')];
   if (leaves === null || lands === null || onward === null) return false;
   const landed =
     lands.time.minutes + DAY * (flight.dayOffset?.value ?? (lands.time.minutes < leaves.time.minutes ? 1 : 0));
-  const [day, later] = [flight.departureDate?.value, next.departureDate?.value];
+  const day = flight.departureDate?.value;
   // Without a day of its own it leaves soon.
-  if (later === undefined) return (onward.time.minutes - landed + 2 * DAY) % DAY <= SOON;
+  if (later === null) return (onward.time.minutes - landed + 2 * DAY) % DAY <= SOON;
   if (day === undefined) return false;
   const days = later.month === day.month ? later.day - day.day : later.day === 1 ? 1 : FAR;
   const wait = days * DAY + onward.time.minutes - landed;
