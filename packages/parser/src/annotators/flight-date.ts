@@ -53,7 +53,7 @@ function withoutClock(mention: DateMention, folded: string): DateMention {
   const isClock =
     year < 2000 ||
     isLeftBefore(folded.slice(mention.to, mention.to + MAX_BEHIND), year) ||
-    LEAVES_PLACE.test(folded.slice(mention.to, mention.to + MAX_PLACE)) ||
+    (year % 5 === 0 && LEAVES_PLACE.test(folded.slice(mention.to, mention.to + MAX_PLACE))) ||
     (isUnlikely && CLOCK_APART.test(folded.slice(0, mention.to - 5) + folded.slice(mention.to)));
   return isClock ? { ...mention, to: mention.to - 5, date: { ...mention.date, year: null } } : mention;
 }

@@ -42,7 +42,8 @@ export function findFlightDurations(folded: string): FlightDurationMention[] {
     // `6h 45m (avg)` over the results of a search is no flight's.
     if (mention === null || ON_AVERAGE.test(folded.slice(mention.to, mention.to + 14))) continue;
     // Nor is `Vigencia: 48 hs`, `valid for 24 hours`: how long the offer stands.
-    if (!OF_OFFER.test(folded.slice(Math.max(0, mention.from - 32), mention.from))) found.push(mention);
+    const before = folded.slice(Math.max(0, mention.from - 32), mention.from);
+    if (!OF_OFFER.test(before) && !IN_TIME.test(before)) found.push(mention);
   }
   if (COLON_HINT.test(folded)) {
     for (const match of allMatches(COLON, folded)) {
@@ -56,6 +57,9 @@ export function findFlightDurations(folded: string): FlightDurationMention[] {
 }
 
 const ON_AVERAGE = /^\s?\(?(?:avg|average|on average|im schnitt|durchschn|en moyenne|de media|in media|em media)/;
+/** `free within 24 hours`: until when something is done. */
+const IN_TIME =
+  /\b(?:within|innerhalb(?: von)?|binnen|dans les|entro(?: le)?|dentro de(?: las?)?)\s(?:the (?:first |next )?)?$/;
 const OF_OFFER =
   /\b(?:vigencia|validez|validade|validita|validite|validity|valid[oa]?|valable|gultig(?:keit)?|geldig|hold (?:it|this|them|the fare|the price|these|for|open)|on hold|held|ticketing|tickete[dn]|expires? in)\b[^.;|]{0,22}$/;
 /** The ends of the words before such a value. */

@@ -142,7 +142,7 @@ function figuresOf(match: RegExpExecArray, value: string, after: number): Mentio
 }
 
 const FIGURES = compactPattern(
-  /^(?:\s?\([a-z\d]{2}\)(?=\s?\d))?[\s,·-]{0,3}(?:(?:flight|flt|flug|vol|vuelo|volo|v[oô]o)\.?\s{0,2})?(?:(?:number|nummer|no|nr)\.?\s?)?#?\s?0{0,3}(?<figures>[1-9]\d{0,3})(?![\p{L}\d%]|[.,:/-]\d|\s?(?:x|am|pm|bags?|checked|carry|pieces?|pcs?|stops?|(?:passenger|passag|pasajer|adult|pessoa|seat|(?:sitz)?pl[aä]tz|si[eè]ge|asiento|plaza|guest|student|ticket|erwachs|volwass|travell?er|reisend|viajant|viajer|viaggiat|crian[cç]|ni[nñ][oa]|enfant|bambin)\p{L}*|persons?|people|personen|personnes?|personas?|persone|kind(?:er(?:en)?)?|child(?:ren)?|pax|kg|lbs?|nights?|days?|hours?|hrs?|h|min|class)\b|\s?[$€£%]|\s?:(?!\s\D))/iu,
+  /^(?:\s?\([a-z\d]{2}\)(?=\s?\d))?[\s,·-]{0,3}(?:(?:flight|flt|flug|vol|vuelo|volo|v[oô]o)\.?\s{0,2})?(?:(?:number|nummer|no|nr)\.?\s?)?#?\s?0{0,3}(?<figures>[1-9]\d{0,3})(?![\p{L}\d%]|[.,:/-]\d|\s?(?:x|am|pm|bags?|checked|carry|pieces?|pcs?|stops?|(?:passenger|passag|pasajer|adult|pessoa|seat|(?:sitz)?pl[aä]tz|si[eè]ge|asiento|plaza|guest|student|ticket|erwachs|volwass|travell?er|reisend|viajant|viajer|viaggiat|crian[cç]|ni[nñ][oa]|enfant|bambin)\p{L}*|persons?|people|personen|personnes?|personas?|persone|kind(?:er(?:en)?)?|child(?:ren)?|pax|kg|lbs?|nights?|days?|hours?|hrs?|h|min|class)\b|\s?[$€£%]|(?<!\d{3})\s?:(?!\s\D))/iu,
 );
 
 /** The figures after an airline's name that ends at `from`: `Air Canada 1`, `Southwest #1187`, `United Flight 882`, `ITA (AZ) 603`. */

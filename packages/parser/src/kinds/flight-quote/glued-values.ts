@@ -15,15 +15,20 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 const CLOCK = '\\d{1,2}:[0-5]\\d(?:\\s?[AaPp][Mm])?(?:[+]\\d)?';
 /** A word with a capital that is neither a unit of time nor a half of the day. */
 const NAME = '(?!Uhr|Hrs?|Hs|Std|Min|Am|Pm)\\p{Lu}\\p{Ll}{2}';
+/** Behind am or pm also `McAllen` and the code that a name begins with; `9:30 AMMAN Queen Alia` is a time and a town. */
+const HALVED = '\\d{1,2}:[0-5]\\d\\s?[AaPp][Mm](?:[+]\\d)?(?=(?!MAN)(?:\\p{Lu}\\p{Ll}|\\p{Lu}{3}\\s\\p{Lu}\\p{Ll}))';
+const TIME = `(?:${HALVED}|${CLOCK}(?=${NAME}))`;
 /** `4:40 PMManchester`, `16:40Manchester` at the start of a line: nobody types this. */
-const GLUED_TIME = compactPattern(`^[ \\t]*${CLOCK}(?=${NAME})`, 'gmu');
+const GLUED_TIME = compactPattern(`^[ \\t]*${TIME}`, 'gmu');
+/** Where am or pm is glued once, its hour is lost unless it is parted. */
+const GLUED_HALF = compactPattern(`^[ \\t]*${HALVED}`, 'mu');
 
 const CABIN = '(?:Premium [Ee]conomy|Economy|Business(?: [Cc]lass)?|First(?: [Cc]lass)?)';
 const MAKER = '(?:Airbus|Boeing|Embraer|Bombardier|Canadair|De Havilland|Comac|ATR)\\s';
 const DESIGNATOR = '(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z])\\s\\d{1,4}';
 /** Where a line is cut: behind a time, a length, a bracket, before a cabin, an aircraft, a number at the end, and a place with its code. */
 const CUTS: readonly RegExp[] = [
-  compactPattern(`^[ \\t]*${CLOCK}(?=${NAME})`, 'gu'),
+  compactPattern(`^[ \\t]*${TIME}`, 'gu'),
   compactPattern(`\\d\\s?(?:hrs?|h|mins?|m)(?=${NAME})`, 'gu'),
   /\)(?=\p{Lu}\p{Ll})/gu,
   compactPattern(`[\\p{L}\\d)](?=${CABIN}(?:\\p{Lu}|$))`, 'gu'),
@@ -52,7 +57,7 @@ const OTHER_BREAK = /\r(?!\n)|<br|<\/tr/i;
 /** Where the lines of the text stand, glued ones parted; null where the text has none. */
 export function partGluedValues(source: string): readonly Span[] | null {
   const isTwice = MAY_BE_TWICE.test(source);
-  if (!isTwice && allMatches(GLUED_TIME, source).length < LEAST_GLUED) return null;
+  if (!isTwice && !GLUED_HALF.test(source) && allMatches(GLUED_TIME, source).length < LEAST_GLUED) return null;
   if (OTHER_BREAK.test(source)) return null;
   const spans: Span[] = [];
   for (let start = 0; start <= source.length; ) {

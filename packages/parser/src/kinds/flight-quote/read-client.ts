@@ -18,7 +18,7 @@ import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ClientReading, LONGEST_NAME, NOBODY, nameIn } from './client-name.ts';
 import { readCounted, readCountedSubject, readFamily } from './counted-client.ts';
-import { SLASH, slashName } from './slash-name.ts';
+import { SLASH, slashName, slashNames } from './slash-name.ts';
 
 const WHO =
   /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|(?:fare |flight )?quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|t\.? ?a\.? ?v\.?|z\. ?hd\.?|zu handen|alla c(?:ortese|\.) ?a(?:ttenzione|\.)(?: di)?|a (?:la )?atencion de|a atencao de|for|fur|pour|para|per|name(?: of (?:the )?passengers?)?|nom|nombre|nome|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
@@ -99,6 +99,8 @@ function readTitledCell({ lines }: SourceDocument): ClientReading | null {
 /** Labels and greetings stand near the top; passengers of a confirmation may stand anywhere. */
 const HEAD = 40;
 
+const MINORS = /\b(?:CHD|CNN|INF|MSTR)\b/;
+
 function readLabelled(document: SourceDocument): ClientReading | null {
   let first: ClientReading | null = null;
   let names = 0;
@@ -113,10 +115,12 @@ function readLabelled(document: SourceDocument): ClientReading | null {
     const value = own ?? (hasLabel ? valueUnder(document, line) : null);
     // `From  To  Date` heads a table, too.
     if (value === null || readFoldedColumn(foldText(value.text)) !== null) continue;
-    const slashed = slashName(value) ?? slashName(beforeGap(value));
+    const all = slashNames(value);
+    const slashed = all[0] ?? slashName(value) ?? slashName(beforeGap(value));
     const name = slashed === null ? nameIn(value, true) : null;
     if (slashed !== null) {
-      names++;
+      names += Math.max(all.length, 1);
+      hasMinors ||= all.length > 1 && MINORS.test(value.text);
       first ??= { name: slashed, line: line.index, names: 0 };
     }
     if (name === null) continue;

@@ -5,6 +5,7 @@ import { findCabins } from '../../annotators/cabin.ts';
 import { asBlank } from '../../formats/reading/blank-line.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { headsFlights } from '../../formats/reading/fares/cell-headings.ts';
+import type { FareMention } from '../../formats/reading/fares/fare-mention.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import { readFare } from '../../formats/reading/fares/read-fare.ts';
 import { readTypesInLine } from '../../formats/reading/fares/types-in-line.ts';
@@ -67,7 +68,11 @@ export function readTerms(
   const typed = findFareMentions(document.lines);
   // F-264: `RM TARIFA EUR 812,00 + TX EUR 214,36 = EUR 1026,36 POR PAX` is all that the reservation says of its price.
   const mentions =
-    typed.length > 0 || isPriced ? typed : findFareMentions(remarks.filter(({ folded }) => !OF_OFFICE.test(folded)));
+    typed.length > 0 || isPriced
+      ? typed
+      : ([findFareMentions(remarks.filter(({ folded }) => !OF_OFFICE.test(folded))), fareOfRow(whole, claimed)].find(
+          ({ length }) => length > 0,
+        ) ?? []);
   const fareReading = readFare(mentions, passengers?.value ?? travelers);
   const fareLines = new Set(mentions.filter(({ role }) => role !== 'other').map(({ line }) => line));
   const fareClass = classOfPrice(readFareClass(document, remarks), fareReading.fare, document);
@@ -97,6 +102,13 @@ export function readTerms(
     contact: withoutCarrier(contact.contact),
     reservation: OPEN_TERMS.reservation,
   };
+}
+
+/** F-473: the one amount among the rows of a table of flights is what they cost; several leave open whether they add up. */
+function fareOfRow({ lines }: SourceDocument, claimed: ReadonlySet<number>): readonly FareMention[] {
+  const rows = lines.filter(({ cells, index }) => cells !== null && (claimed.has(index) || headsFlights(cells)));
+  const found = rows.length === 0 ? [] : findFareMentions(rows, lines);
+  return found.filter(({ role }) => role !== 'other' && role !== 'item').length === 1 ? found : [];
 }
 
 const NOBODY: ContactDraft = { name: null, company: null, email: null, phone: null };

@@ -89,10 +89,14 @@ interface Fare {
   readonly isOfChild: boolean;
 }
 
-/** `Fare (£310.00 each)` over `£620.00`, or `Fare £620.00` over `£310.00/person`. */
+/** `£620.00 (£310.00/person)` */
+const isBeside = (each: FareMention, product: FareMention): boolean =>
+  each.line === product.line && each.basis === 'person' && isPlain(each);
+
+/** `Fare (£310.00 each)` over `£620.00`, or `Fare £620.00` over or before `£310.00/person`. */
 function fareAt(mentions: readonly FareMention[], at: number, above: ReadonlyMap<number, DocumentLine>): Fare | null {
   const [upper, lower] = [mentions[at] as FareMention, mentions[at + 1]];
-  if (!isPlain(upper) || !isBelow(lower, upper)) return null;
+  if (lower === undefined || !isPlain(upper) || !(isBelow(lower, upper) || isBeside(lower, upper))) return null;
   const [each, product] = upper.basis === 'person' ? [upper, lower] : [lower, upper];
   const isPrice = each.role === 'base' || each.role === 'fare' || each.role === 'total' || each.role === null;
   if (!isPrice || each.basis !== 'person') return null;
@@ -136,7 +140,7 @@ function readSummary(
     const parts = partsOf(mentions, at);
     for (const part of parts) told.set(part, [asItem(part)]);
     at += parts.length;
-    sum += amountOf(row);
+    sum += row.role === 'saving' ? -amountOf(row) : amountOf(row);
     told.set(row, [row.role === 'other' || row.role === 'saving' ? row : { ...row, role: 'taxes', basis: 'all' }]);
   }
   const total = mentions[at];

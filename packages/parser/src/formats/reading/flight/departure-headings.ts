@@ -25,13 +25,14 @@ const BEHIND = /^[\s:*_.)–—-]{0,4}$/;
 interface Heading {
   readonly line: DocumentLine;
   readonly wording: string;
-  readonly place: AirportMention;
+  /** A town whose name is a common word, `Nice`, is known by the wording alone. */
+  readonly isPlace: boolean;
 }
 
 /** Empty where the text has no such offers. */
 export function findDepartureHeadings(document: SourceDocument, units: readonly FlightUnit[]): OfferRange[] {
   const all = document.lines.flatMap((line) => headingOf(line) ?? []);
-  const [first] = all;
+  const first = all.find(({ isPlace }) => isPlace);
   const headings = all.filter(({ wording }) => wording === first?.wording);
   if (headings.length < 2) return [];
   const ranges = headings.map(({ line }, i) => ({
@@ -49,10 +50,19 @@ function headingOf(line: DocumentLine): Heading | null {
   const { text } = line.passage;
   if (text.length > LONGEST || line.table !== null || hasDigit(text)) return null;
   const [place, other] = findAirports(text);
-  if (place === undefined || other !== undefined) return null;
+  if (place === undefined) return namedByWording(line);
+  if (other !== undefined) return null;
   const [before, behind] = [foldText(text.slice(0, place.from)), foldText(text.slice(place.to))];
   const isOne = BEHIND.test(behind) ? WORDING.test(before) : LEAD.test(before) && WORDING_BEHIND.test(behind);
-  return isOne ? { line, wording: `${before}|${behind}`, place } : null;
+  return isOne ? { line, wording: `${before}|${behind}`, isPlace: true } : null;
+}
+
+const NAMED = /^(?<before>.{2,40}?\s)\p{Lu}[\p{L}'’-]{2,20}(?<behind>[\s:*_.)–—-]{0,4})$/u;
+
+function namedByWording(line: DocumentLine): Heading | null {
+  const { before = '', behind = '' } = NAMED.exec(line.passage.text)?.groups ?? {};
+  const wording = foldText(before);
+  return WORDING.test(wording) ? { line, wording: `${wording}|${foldText(behind)}`, isPlace: false } : null;
 }
 
 interface Range {

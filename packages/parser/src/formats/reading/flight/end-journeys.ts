@@ -80,6 +80,10 @@ export function endJourneys(kept: readonly OpenSegment[]): void {
   for (const [i, segment] of kept.entries()) {
     const before = kept[i - 1];
     if (!before || !first || segment.isHeaded || segment.journey === null || segment.isTurned) continue;
+    if (goesOnUntold(before, segment)) {
+      segment.journey = before.journey;
+      continue;
+    }
     if (segment.meets('depart', before, 'arrive') && !isLater(lastDated(kept, i) ?? before, segment)) {
       segment.journey = before.journey;
       continue;
@@ -88,6 +92,10 @@ export function endJourneys(kept: readonly OpenSegment[]): void {
     segment.journey = derived(segment.meets('arrive', first, 'depart') ? 'return' : i + 1, []);
   }
 }
+
+/** Parts of one way of which nothing tells where they meet. */
+const goesOnUntold = (before: OpenSegment, segment: OpenSegment): boolean =>
+  before.isLeg && segment.isLeg && !before.hasPlace('arrive') && !segment.hasPlace('depart');
 
 /** The flight with a day before the `i`-th: one that goes on on the same day may have none. */
 const lastDated = (kept: readonly OpenSegment[], i: number): OpenSegment | undefined =>

@@ -1,4 +1,6 @@
 /** Places that flights leave out: those of the route above them, of the flight before, of the way there. */
+import { comparePartialDates, type PartialDate } from '../../../model/partial-date.ts';
+import { spanOf } from '../../../text/passage.ts';
 import type { OpenSegment } from './open-segment.ts';
 import { canFlyAlone, passRouteOn } from './part-of-route.ts';
 import type { RouteEnds } from './route-lines.ts';
@@ -20,7 +22,8 @@ export function fillPlaces(segments: readonly OpenSegment[], route: RouteEnds | 
     if (before !== undefined) segment.landWhereOnlySaid(before);
     if (!isNamed(segment) || segment.isLeg || segment.hasPlace('depart')) continue;
     if (segment.hasPlace('arrive')) {
-      if (!before?.hasPlace('arrive') || before.meets('arrive', segment, 'arrive')) continue;
+      if (!before?.hasPlace('arrive') || before.meets('arrive', segment, 'arrive') || isInAir(before, segment))
+        continue;
       segment.leaveFrom(before);
       segment.isFilled = true;
     } else if (route !== null && segment.timeOf('depart') !== null) {
@@ -49,7 +52,11 @@ function sharesRoute(segments: readonly OpenSegment[], route: RouteEnds | null):
     }
     return chain.length < 2 ? [] : [chain];
   });
-  if (chains.every(([first]) => first === undefined || canFlyAlone(first, route))) return false;
+  const flies = (chain: readonly OpenSegment[]): boolean => {
+    const tellsDays = chain.some(({ dayOffset }) => dayOffset !== null);
+    return chain[0] === undefined || canFlyAlone(chain[0], route, tellsDays);
+  };
+  if (chains.every(flies)) return false;
   for (const chain of chains) passRouteOn(chain);
   return true;
 }
@@ -59,9 +66,21 @@ function handRoutesDown(segments: readonly OpenSegment[], route: RouteEnds | nul
   for (const [i, flight] of segments.entries()) {
     const [next, below] = [segments[i + 1], segments[i + 2]];
     if (!next?.hasPlacesBelow || below === undefined || hasPlaces(below)) continue;
-    if (flight.hasPlacesOfOtherLine && !canFlyAlone(flight, route) && leavesSoonAfter(flight, next))
-      below.takePlaces(next);
+    const tellsDays = flight.dayOffset !== null || next.dayOffset !== null;
+    if (!flight.hasPlacesOfOtherLine || canFlyAlone(flight, route, tellsDays)) continue;
+    const isDayBelow = below.departureDate === null && hasDayBelow(next);
+    if (!leavesSoonAfter(flight, next, isDayBelow ? null : next.departureDate?.value)) continue;
+    below.takePlaces(next);
+    if (!isDayBelow) continue;
+    [below.departureDate, below.weekday] = [next.departureDate, next.weekday];
+    [next.departureDate, next.weekday] = [null, null];
   }
+}
+
+/** So it is with the day of the way back, `28 Apr` under `BKK-LHR`. */
+function hasDayBelow(flight: OpenSegment): boolean {
+  const [lands, span] = [flight.timeOf('arrive'), flight.departureDate?.spans[0]];
+  return lands !== null && span !== undefined && span[0] > spanOf(lands.passage, lands.from, lands.to)[0];
 }
 
 const hasPlaces = (segment: OpenSegment): boolean => segment.hasPlace('depart') || segment.hasPlace('arrive');
@@ -91,19 +110,31 @@ export const isOnward = (flight: OpenSegment, next: OpenSegment): boolean =>
   [...flight.lines].some((line) => next.lines.has(line)) && leavesSoonAfter(flight, next);
 
 const DAY = 1440;
-function leavesSoonAfter(flight: OpenSegment, next: OpenSegment): boolean {
+function leavesSoonAfter(
+  flight: OpenSegment,
+  next: OpenSegment,
+  later: PartialDate | null = next.departureDate?.value ?? null,
+): boolean {
   const [leaves, lands, onward] = [flight.timeOf('depart'), flight.timeOf('arrive'), next.timeOf('depart')];
   if (leaves === null || lands === null || onward === null) return false;
   const landed =
     lands.time.minutes + DAY * (flight.dayOffset?.value ?? (lands.time.minutes < leaves.time.minutes ? 1 : 0));
-  const [day, later] = [flight.departureDate?.value, next.departureDate?.value];
+  const day = flight.departureDate?.value;
   // Without a day of its own it leaves soon.
-  if (later === undefined) return (onward.time.minutes - landed + 2 * DAY) % DAY <= SOON;
+  if (later === null) return (onward.time.minutes - landed + 2 * DAY) % DAY <= SOON;
   if (day === undefined) return false;
   const days = later.month === day.month ? later.day - day.day : later.day === 1 ? 1 : FAR;
   const wait = days * DAY + onward.time.minutes - landed;
   return wait > 0 && wait <= DAY;
 }
+/** Has the flight of the same day not landed when the next one leaves? Then that goes on from elsewhere. */
+function isInAir(flight: OpenSegment, next: OpenSegment): boolean {
+  const [day, same] = [flight.departureDate?.value, next.departureDate?.value];
+  const [lands, leaves] = [flight.timeOf('arrive'), next.timeOf('depart')];
+  if (day === undefined || same === undefined || lands === null || leaves === null) return false;
+  return comparePartialDates(day, same) === 0 && leaves.time.minutes < lands.time.minutes;
+}
+
 const FAR = 99;
 const SOON = 480;
 

@@ -59,7 +59,9 @@ export function withHeadedPlaces(units: readonly FlightUnit[], document: SourceD
     known.set(table, places);
     const own = unit.marks.filter((mark) => mark.kind === 'place');
     const needs = (end: FlightEnd): boolean => own.length < 2 && own.every((mark) => mark.end !== end);
-    const depart = needs('depart') ? places.depart : null;
+    const start = needs('depart') && places.depart === null ? places.start : null;
+    if (start !== null) spent.add(start.line.index);
+    const depart = needs('depart') ? (places.depart ?? start?.place ?? null) : null;
     const arrive = needs('arrive') ? places.arrive : null;
     const isOpen = arrive === null && depart === null && own.length === 1 && own[0]?.end === 'depart';
     const section = isOpen ? places.section : null;
@@ -78,7 +80,14 @@ interface TablePlaces {
   readonly depart: Place | null;
   readonly arrive: Place | null;
   /** The heading above the table that names one place and no more. */
-  readonly section: { readonly line: DocumentLine; readonly place: Place } | null;
+  readonly section: HeadedPlace | null;
+  /** `Flights from Leeds` above a table that says where its flights go, and not whence. */
+  readonly start: HeadedPlace | null;
+}
+
+interface HeadedPlace {
+  readonly line: DocumentLine;
+  readonly place: Place;
 }
 
 function placesOf({ header }: Table, { lines }: SourceDocument): TablePlaces {
@@ -89,6 +98,10 @@ function placesOf({ header }: Table, { lines }: SourceDocument): TablePlaces {
     depart: named.find(({ end }) => end === 'depart') ?? null,
     arrive: named.find(({ end }) => end === 'arrive') ?? null,
     section: header === null || tellsAim ? null : sectionAbove(lines, header.line.index),
+    start:
+      header === null || !columns.includes('to') || columns.includes('from') || columns.includes('route')
+        ? null
+        : startAbove(lines, header.line.index),
   };
 }
 
@@ -99,4 +112,24 @@ function sectionAbove(lines: readonly DocumentLine[], index: number): TablePlace
   if (mention === undefined || other !== undefined || mention.from > 2) return null;
   const { from, to } = mention;
   return { line, place: { kind: 'place', passage: line.passage, from, to, mention, end: 'arrive' } };
+}
+
+const STARTS =
+  /(?:^|\s)(?:from|ex|departing|leaving|ab|von|au depart de|depuis|desde|dal?|in partenza da|partindo de|vanaf|van)\s$/;
+const NO_MORE = /^[\s:*_.)–—-]{0,4}$/;
+const LONGEST_START = 60;
+
+function startAbove(lines: readonly DocumentLine[], index: number): HeadedPlace | null {
+  const above = lines.slice(Math.max(0, index - NEAR), index).reverse();
+  const end = above.findIndex(({ cells }) => cells !== null);
+  for (const line of end < 0 ? above : above.slice(0, end)) {
+    const { text } = line.passage;
+    const [mention, other] = text.length > LONGEST_START ? [] : findAirports(text);
+    if (mention === undefined) continue;
+    if (other !== undefined || !NO_MORE.test(text.slice(mention.to))) return null;
+    if (!STARTS.test(foldText(text.slice(0, mention.from)))) return null;
+    const { from, to } = mention;
+    return { line, place: { kind: 'place', passage: line.passage, from, to, mention, end: 'depart' } };
+  }
+  return null;
 }

@@ -23,6 +23,7 @@ import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
 import { isDayOfDeadline } from '../terms/deadline-label.ts';
 import { isCompany } from '../terms/names.ts';
+import { isByLand } from './by-land.ts';
 import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
 import { findDateGrid } from './date-grid.ts';
 import { findDelimitedRows } from './delimited-rows.ts';
@@ -361,13 +362,6 @@ function isOnePlace({ marks }: FlightUnit): boolean {
   const [first] = codes.filter((code) => code !== null);
   return first !== '' && codes.every((code) => code === null || code === first);
 }
-
-/** `LLEGADA 9:55 PM: el ultimo tren CPH → Malmo sale 10:30 PM` */
-const isByLand = (unit: FlightUnit, folded: string): boolean =>
-  BY_LAND.test(folded) && !hasMark(unit, 'flight') && !hasMark(unit, 'airline');
-const BY_LAND = compactPattern(
-  /^(?!.*\b(?:flights?|fly(?:ing)?|flug|fluge|flieg|vol|vuelos?|voli?|voos?|vlucht(?:en)?)\b).*\b(?:trains?|zuge?|tren(?:es)?|tren[oi]|trem|trens|treinen|trein|bus(?:es|se|sen)?|autobus(?:es)?|autocar|taxis?|ferry|fahre|traghetto)\b/,
-);
 
 const isTurn = ({ kind }: FlightMark): boolean => kind === 'turn';
 const isBareName = (mark: FlightMark | undefined): boolean => mark?.kind === 'place' && mark.mention.code === null;

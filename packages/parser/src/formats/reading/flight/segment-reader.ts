@@ -303,7 +303,7 @@ export class SegmentReader {
   }
 
   private readFlight(mark: MarkOf<'flight'>, before: FlightMark | undefined): void {
-    if (before?.kind === 'flight' && goesOnAs(this.current, before, mark)) {
+    if (before?.kind === 'flight' && goesOnAs(this.current, before, mark, this.units[this.unit])) {
       this.current.onward ??= mark;
       return;
     }

@@ -58,6 +58,7 @@ interface PlacedSegment {
 function withoutDoubles(document: SourceDocument, { segments, lines, journeys }: SegmentReading): PlacedSegment[] {
   const kept: PlacedSegment[] = [];
   const factsAt = new Map(journeys.map((facts) => [facts.firstSegment, facts]));
+  const outlines = new Set<SegmentDraft>();
   for (const [i, segment] of segments.entries()) {
     const facts = factsAt.get(i) ?? null;
     const own = lines[i] ?? new Set<number>();
@@ -66,6 +67,12 @@ function withoutDoubles(document: SourceDocument, { segments, lines, journeys }:
     const known = kept.slice(at + 1).some((other) => beginsAnew(other, kept)) ? undefined : kept[at];
     const isPriced = [...own].some((line) => lineMoney(document.lines[line] as DocumentLine).length > 0);
     if (!known && !isPriced && kept.some((other) => isToldAgain(other.segment, segment))) continue;
+    // `LHR-PMI 14 Apr, PMI-LHR 21 Apr` above the flights: the way alone, of which the flight now tells the rest.
+    const outline = known
+      ? -1
+      : kept.findIndex((other) => outlines.has(other.segment) && isToldAgain(segment, other.segment));
+    if (outline >= 0) kept.splice(outline, 1);
+    if (!isPriced && segment.flightNumber === null && isWithoutHours(segment)) outlines.add(segment);
     if (known) kept[at] = { ...known, segment: completed(known.segment, segment), facts: known.facts ?? facts };
     else
       kept.push({ segment, facts, first: kept.length === 0 ? firstOf(own) : Math.min(...own), last: Math.max(...own) });

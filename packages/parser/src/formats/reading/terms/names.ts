@@ -103,6 +103,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !OWN_PAGE.test(folded) &&
     !LEFT_OUT.test(folded) &&
     !PART_OF_OFFER.test(folded) &&
+    !NO_SELLER.test(folded) &&
     !ROLE.test(IN_BRACKETS.exec(folded)?.[1] ?? '') &&
     !ASKING.test(folded) &&
     areNameWords(folded.split(BLANKS))
@@ -123,6 +124,9 @@ const LEFT_OUT =
 /** `Trip includes`, `Tour guide`: a part of the offer, though it is named with words of the trade. */
 const PART_OF_OFFER =
   /^(?:(?:the|your|our|private|local) )?(?:tour|trip|travel|safari|holiday|package|city|hotel) (?:guides?|includes?|included|inclusions?|exclusions?|costs?|prices?|dates?|details?|overview|highlights?|description|plan|info(?:rmation)?|itinerary|code|id|type|options?)$/;
+/** `2 travellers`: how many go; `Air Bergen`: an airline, known or not. Both have a word of the trade. */
+const NO_SELLER =
+  /^\d{1,3} travell?ers?\b|^air (?!partner|charter|travel|tours?|holidays?|voyages|viajes|reisen|ticket)[a-z'-]{3,24}$/;
 /** `Omar Reid (Travel Consultant)`: what somebody is. */
 const IN_BRACKETS = /^[^()]+\(([^()]+)\)$/;
 
