@@ -69,6 +69,11 @@ const ASIDE_AFTER = new LinePattern(
 const WITH_TAXES = compactPattern(
   /^\s?\((?!(?:[a-z&-]+ ){0,5}(?:not|no|non|nicht|nao|pas|niet)\b)(?:[a-z&-]+ ){1,6}(?:includ(?:ed|ing)|inclusive|incl?\b|incluid[oa]s?|inclus[oaie]s?|compris(?:es?)?|inbegriffen|inklusive|inkludiert|inkl\b|enthalten|inbegrepen)/,
 );
+/** `Price per person, taxes included: €640`, `Quota tasse incluse € 640` */
+const TAXES_WITHIN = new LinePattern(
+  /(?:^|\b(?:prices?|rates?|fares?|costs?|preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|quot[ae]|precos?)\b[^:;.]{0,40}[\s,(])(?:all |alle |todas? las? |tutte le )?(?:taxes|tax|vat|steuern?|mwst|tasas|impuestos|tasse|taxas)(?: (?:and|&|und|et|y|e) [a-z]{3,9})? (?:included|incl\.?|inklusive|inkl\.?|compris(?:es?)?|inclus[aeo]?s?|incluid[oa]s|compres[aeio])\)?\s?[:=–-]?\s{0,3}(?:(?:from|ab|des|desde|da) )?$/,
+  '\\b(?:tax(?:es)?|vat|steuern?|mwst|tasas|impuestos|tasse|taxas)\\b',
+);
 /** `$250 a person holds it`, `£100 pp secures your place`, `$300 now`: paid to keep the place. */
 const KEEPS_PLACE = new LinePattern(
   compactPattern(
@@ -248,11 +253,12 @@ export function readPriceContext(
   // `2 adults, 2 kids … £980 total`: the children are of the party.
   const aside = match && !isPerson && OF_ALL.test(match[0]) ? before.replace(CHILDREN, '') : (label ?? before);
   const isOfAdult = ADULT_BEFORE.test(look, wide);
+  const isWithTaxes = TAXES_WITHIN.test(look, aside);
   const isAsideBehind =
     !(isOfAdult && NEXT_CELL.test(next)) &&
     ASIDE_AFTER.test(look, next) &&
     !(next.includes('(') && WITH_TAXES.test(next));
-  if (ASIDE_BEFORE.test(look, aside) || isAsideBehind) return other('aside');
+  if ((ASIDE_BEFORE.test(look, aside) && !isWithTaxes) || isAsideBehind) return other('aside');
   // `2 x £640, total £1,280`: the words are those of the sum.
   if (match && (isPerson || !isFactor)) {
     const start = to + (match[GAP] ?? '').length;

@@ -93,7 +93,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !KIND_THEN_TOWN.test(folded) &&
     !REGISTRATION.test(folded) &&
     !ADDRESS.test(folded) &&
-    !/\d\s?kg\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|[$€£]\s?\d|\d[.,]\d\d(?!\d)/.test(
+    !/\d\s?kg\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$|[$€£]\s?\d|\d[.,]\d\d(?!\d)/.test(
       folded,
     ) &&
     !/^(?:(?:use|access|entry|entrance|admission) (?:of|to)\b|(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi[- ]?city|round[- ]trip|one[- ]way|(?:mr|mrs|herr|frau|sr|sra|sig)\.? (?:&|and|und|y|e) (?:mr|mrs|frau|herr|sra|sr|sig)|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?|(?:travel|journey|trip|tour) (?:time|hours?|duration))\b/.test(
@@ -109,12 +109,14 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
   );
 }
 
-/** `NILE CRUISE`, `Kenya Safari`: one trip of a place. */
+/** `NILE CRUISE`, `Kenya Safari`, `Tour Sicilia`: one trip of a place. */
 function isTripOfPlace(folded: string): boolean {
-  const place = PLACE_TRIP.exec(folded)?.groups?.['place'];
+  const place = (PLACE_TRIP.exec(folded) ?? TRIP_PLACE.exec(folded))?.groups?.['place'];
   return place !== undefined && findPlace(foldName(place)) !== undefined;
 }
 const PLACE_TRIP = /^(?<place>[a-z' -]{3,24}) (?:cruise|tour|trip|safari|break|getaway|escape|holiday|adventure)$/;
+const TRIP_PLACE =
+  /^(?:(?:gran |mini ?)?tour|circuito?|crociera|croisiere|crucero|cruzeiro|safari|rundreise|kreuzfahrt|stadtereise)(?: (?:in|im|a|en|au|della|del|di|de|du|da|do|durch|nach))? (?<place>[a-z' -]{3,24})$/;
 
 /** `Travel insurance not included`, `Sans assurance voyage`, `El seguro de viaje aparte`: what an offer leaves out, though travel is its word. */
 const LEFT_OUT =

@@ -10,7 +10,8 @@ import { headsFares } from '../fares/traveler-blocks.ts';
 import { lineMoney } from '../line-money.ts';
 import { isProse } from '../sentences.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
-import { isPageSection } from './page-section.ts';
+import { isOtherPart } from './page-section.ts';
+import { headsSeller } from './seller-label.ts';
 import { readLineHeading, type TermHeading } from './term-heading.ts';
 
 export interface TermSection {
@@ -259,7 +260,7 @@ function isOtherHeading(document: SourceDocument, line: DocumentLine): boolean {
   if (line.heading > 0) return true;
   const { text } = line.passage;
   if (line.bullet !== null || text.length > 70) return false;
-  if (text.endsWith(':') || isPageSection(line.folded)) return true;
+  if (text.endsWith(':') || isOtherPart(line.folded, line.afterBlank) || headsSeller(document, line)) return true;
   const next = document.lines[line.index + 1];
   if (line.isBold && (line.afterBlank || next?.bullet != null)) return true;
   return line.afterBlank && line.emojiLength === 0 && next?.bullet != null && !/[.!;,]$/.test(text);
