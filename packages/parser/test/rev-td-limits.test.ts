@@ -19,6 +19,17 @@ describe('lengths and days beside the rules T-440, T-441 and T-477', () => {
       'Booking until 15 Jan\nTravel 1 Dec 2026 - 30 Apr 2027\nHurghada 7 nights €490 pp',
       { validUntil: '2027-01-15', dates: 'December 1, 2026 to April 30, 2027' },
     ],
+    // What is closed and when a house opens are no days of travel.
+    ['Cerrado del 10 al 31 de enero de 2027\nHotel Lago, Ushuaia 3 noches US$ 420 por persona', { dates: null }],
+    [
+      'Chiuso dal 10 al 31 gennaio 2027\nHotel Lago, Como 3 notti 420 € a persona',
+      { dates: null, title: 'Hotel Lago, Como 3 notti' },
+    ],
+    ['Séjour à la ferme du 3 au 10 mai 2027, 7 nuits 690 €', { dates: 'May 3 to 10, 2027' }],
+    ['The hotel opens on 3 June 2027\nCorfu 7 nights £599 pp', { dates: null }],
+    ['Hotel Lago reopens 3 June 2027\nDeparts 12 June 2027, 7 nights £599 pp', { dates: 'June 12 to 19, 2027' }],
+    // Behind the price an offer is valid until its own day; a stay may be, too.
+    ['Rome 3 nights €299 pp, valid until 31 March 2027', { dates: null, validUntil: '2027-03-31' }],
     // Days right as they were.
     [
       'Provence en vélo\nDu 3 mai 2027 au 9 mai 2027\nPrix calculés au 12/01/2027',
@@ -44,6 +55,25 @@ describe('prices beside the rules T-442 and T-470', () => {
     ['Vol Nice-Tunis siège 12E au lieu de 14A, prix 300 € / pers', { price: '300 €', originalPrice: null }],
     ['Circuit Maroc 8 jours 690€ par pers, prix 2e personne offert', { price: '690€' }],
     ['Dakhla 8j/7n htl 4* DP\nPRIX: 549E/pers, enfant -12 ans: 399E, sup single 120E', { price: '549E' }],
+    // What one remembers was no price of the trip.
+    [
+      'Transfers not incl, last time I looked they were £40\nCorfu 7 nights £499 pp',
+      { price: '£499', originalPrice: null },
+    ],
+    ['Corfu 7 nights £499 pp, the rooms were £560', { price: '£499', originalPrice: '£560' }],
+    // The price under a list is no entry of it.
+    [
+      'Oman 5 nights\nIncludes:\nFlights\nBreakfast\n£890 per person',
+      { price: '£890', includes: ['Flights', 'Breakfast'] },
+    ],
+    [
+      'Includes\nFlights\nHotel\nVisa\nBreakfast\nOman 5 nights £890 pp',
+      { price: '£890', includes: ['Flights', 'Hotel', 'Visa', 'Breakfast'] },
+    ],
+    [
+      'Oman 5 nights £890 pp\nIncludes:\nFlights\n£50 spa credit per person\nBreakfast',
+      { price: '£890', includes: ['Flights', '£50 spa credit per person', 'Breakfast'] },
+    ],
     ['Under £500! Malta 4* half board\n7 nts dep Gatwick 12 Mar\nPrice £465pp', { price: '£465' }],
     ['Jakarta trip 3 hari 2 malam\nHarga: Rp 850 ribu / orang', { price: 'Rp 850 ribu' }],
   ])('%j', (text, values) => expect(read(text)).toMatchObject(values));
@@ -128,6 +158,24 @@ describe('rows and cards beside the rules T-447 and T-454', () => {
     const trips = [card('Crete week', 7, '£499'), card('Malta break', 4, '£349'), card('Rome break', 3, '£299')];
     expect(unusedOf(trips.join('\n\n'))).toContain('£349');
   });
+});
+
+describe('wholes, parties and savings beside the rules T-446, T-448 and T-474', () => {
+  it.each<[string, Partial<ParsedTravelDeal>]>([
+    // For how long stands behind the amount.
+    ['Gulet cruise Bodrum\nWhole boat £3,400 per week', { totalPrice: '£3,400', priceBasis: 'per week' }],
+    ['Casa Alba, Jávea\nCasa entera 180 € por noche', { totalPrice: '180 €', priceBasis: 'por noche' }],
+    ['Chalet Nord, Tignes\n£540pp or whole chalet £5,900', { totalPrice: '£5,900', priceBasis: 'whole chalet' }],
+    [
+      'Skihütte Kaprun, 5 Nächte 289 € p.P.\noder die ganze Hütte (bis 12 Personen) für 1.980 €',
+      { totalPrice: '1.980 €', passengers: null },
+    ],
+    ['Gruppenreise Rom 4 Tage 399 € p.P.\nBusgruppe von ca. 40 Personen', { passengers: null }],
+    ['Rom 4 Tage, Gesamtpreis für 4 Personen 1.596 €', { passengers: 4 }],
+    ['Ab 6 Personen 10 % Rabatt\nGraz 3 Nächte 289 € p.P.', { discount: null }],
+    ['10 % Rabatt ab sofort\nGraz 3 Nächte 289 € p.P.', { discount: '10 % Rabatt' }],
+    ['Save 15% - book as a group or solo!\nPrague 3 nights £240 pp', { discount: 'Save 15%' }],
+  ])('%j', (text, values) => expect(read(text)).toMatchObject(values));
 });
 
 describe('companies that are none', () => {

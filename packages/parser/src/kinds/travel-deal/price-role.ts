@@ -193,6 +193,7 @@ export function readPriceContext(
   const isFactor = until < folded.length && FACTOR.test(before) && makesProduct(folded.slice(to, until));
   if (ON_TOP.test(before) || (!isFactor && INSTALMENT_BEFORE.test(look, before)) || INSTALMENT_AFTER.test(look, next))
     return other('aside');
+  if (REMEMBERED.test(before)) return other('aside');
   if (
     WAS_BEFORE.test(look, name) ||
     (until - to <= MAX_BETWEEN && NOW_NEXT.test(look, folded.slice(to, until))) ||
@@ -225,7 +226,9 @@ export function readPriceContext(
     const start = from - (total === party ? before : wide).length + total.index;
     return { role: 'whole', basis: [start, start + (total[1] ?? '').length], isFrom };
   }
-  const place = total || isPerson ? null : wholePlaceBefore(look, wide);
+  // `Whole villa £450 per night`: behind the amount it says for how long.
+  const isTimed = match !== null && PER_TIME.test(match[0]);
+  const place = total || isPerson || isTimed ? null : wholePlaceBefore(look, wide);
   const start = from - wide.length + (place?.[0] ?? 0);
   // `Deposit for the whole villa: €500`
   if (place !== null && !ASIDE_BEFORE.test(look, folded.slice(Math.min(start, from - before.length), start)))
@@ -304,6 +307,11 @@ const LEADS_ON = /^(?:\s?|,? ?\(?[a-z][a-z -]{1,30}\)?(?=\s?:|\s{3}|[.·…_]{3}
 const LEADER = /(?:\s{3}|[.·…_]{3})[\s.·…_]{0,60}$/;
 const PRICE_NOUN =
   /(?:price|rate|fare|cost|preis|prix|prix [a-z]{4,10}|tarif|precio|precio [a-z]{4,10}|tarifa|prezzo|prezzo [a-z]{4,10}|quota|preco|preco [a-z]{4,10}|prijs|sav(?:e|es|ed|ing|ings)|ersparnis|sparen|ahorr[ao]s?|risparmi[ao]?|economi[aez]{1,2}|bespaart?)$/;
+
+/** `Transfers not incl, last time I looked they were £40`: of what the writer remembers. */
+const REMEMBERED = /\b(?:last time|(?:i|we) (?:last )?(?:looked|checked|remember|recall|paid))\b[^$€£]{0,40}$/;
+const PER_TIME =
+  /(?:night|week|day|nacht|woche|tag|nuit(?:ee)?|semaine|jour|noche|semana|dia|notte|settimana|giorno|noite|week|dag)$/;
 
 const OF_ALL = /tot|gesamt|zusammen/;
 const CHILDREN = /\b(?:child(?:ren)?|kids?|teens?|infants?|kindern?|kind|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b/g;

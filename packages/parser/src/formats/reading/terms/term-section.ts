@@ -11,6 +11,7 @@ import { lineMoney } from '../line-money.ts';
 import { isProse } from '../sentences.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { isOtherPart } from './page-section.ts';
+import { isPriceLine } from './price-line.ts';
 import { headsSeller } from './seller-label.ts';
 import { readLineHeading, type TermHeading } from './term-heading.ts';
 
@@ -73,6 +74,7 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
   if (!isNext && readCourtesy(line.folded) === 'closing') return false;
   if (mark === '' && (isButton(line) || FOOTER.test(line.folded))) return false;
   if (mark === '' && (isRestriction(section) ? isPriceList(document, line) : isPrice(document, line))) return false;
+  if (mark === '' && promises(section) && isPriceLine(line)) return false;
   if (section.isInline) {
     if (isBeside(section, line)) return false;
     const goesOn = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
@@ -250,6 +252,8 @@ export const isLoneLine = (document: SourceDocument, section: TermSection, line:
 const isEnd = (next: DocumentLine | undefined): boolean =>
   next === undefined || next.passage.text === '' || (next.bullet === null && readLineHeading(next) !== null);
 
+const promises = ({ heading: { topic } }: TermSection): boolean =>
+  topic === 'includes' || topic === 'highlights' || topic === 'activities';
 const isRestriction = (section: TermSection): boolean => section.heading.topic === 'restrictions';
 const isCapitals = (text: string): boolean => isInCapitals(text) && /\p{Lu}{3}/u.test(text);
 export const isStrong = (line: DocumentLine): boolean =>
