@@ -55,6 +55,9 @@ describe('prices beside the rules T-442 and T-470', () => {
     ['Vol Nice-Tunis siège 12E au lieu de 14A, prix 300 € / pers', { price: '300 €', originalPrice: null }],
     ['Circuit Maroc 8 jours 690€ par pers, prix 2e personne offert', { price: '690€' }],
     ['Dakhla 8j/7n htl 4* DP\nPRIX: 549E/pers, enfant -12 ans: 399E, sup single 120E', { price: '549E' }],
+    // What is hired stands in a part of its own, above the price as well as below.
+    ['Dolomites, 7 nights half board\n\nSki hire\n£120 per adult per week\n\nPrice: £899 pp', { price: '£899' }],
+    ['Camper in Iceland\n\nCamper hire\n£120 per adult per week', { price: '£120' }],
     // What one remembers was no price of the trip.
     [
       'Transfers not incl, last time I looked they were £40\nCorfu 7 nights £499 pp',
@@ -114,6 +117,17 @@ describe('lists beside the rules T-443, T-445, T-453 and T-478', () => {
     ],
     // The entry under `Hotel` is no house, a name is.
     ['Includes:\n• Flights\n• Hotel\nPrice per person\n£499', { accommodation: null, price: '£499' }],
+    // What heads the prices is no title.
+    [
+      'RATE / PERSON / NIGHT\nDeluxe   $140\nSuite   $210\nBaobab Lodge, Zambia',
+      { title: 'Baobab Lodge, Zambia', price: '$140' },
+    ],
+    // Other houses of the page.
+    [
+      'Hotel Wald, Davos 3 Nächte 399 € p.P.\nInkl. Frühstück\n\nÄhnliche Hotels\nHotel Berg\nHotel Tal',
+      { accommodation: 'Hotel Wald' },
+    ],
+    ['Davos 3 Nächte 399 € p.P.\n\nUnsere Hotels\nHotel Berg\nHotel Tal', { accommodation: 'Hotel Berg; Hotel Tal' }],
     ['Oman 5 nights £890 pp\nHotel\nDune House', { accommodation: 'Dune House' }],
   ])('%j', (text, values) => expect(read(text)).toMatchObject(values));
 });

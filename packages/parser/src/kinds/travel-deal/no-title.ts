@@ -60,7 +60,7 @@ const DAY = new LinePattern(/^\W{0,4}(?:day|tag|jour|dia|giorno|dag)\s?\d{1,2}(?
 
 /** `Prices per week (Saturday changeover)`: the heading of a list of prices. */
 const PRICES = new LinePattern(
-  /^\W{0,4}(?:weekly |our |all )?(?:prices?|rates?|rents?|rentals?|(?:miet|wochen)?preise?|tarifs|tarifas|precios|prezzi|precos)(?: 20\d\d)?(?: ?(?:per|pro|par|por|a) (?:week|night|person|house|villa|room|woche|nacht|haus|person|semaine|nuit|semana|noche|settimana|notte)|,? ?\(|,? (?:in|for|fur|pour|para) |\W*$)/,
+  /^\W{0,4}(?:weekly |our |all )?(?:prices?|rates?|rents?|rentals?|(?:miet|wochen)?preise?|tarifs|tarifas|precios|prezzi|precos)(?: 20\d\d)?(?: ?\/ ?(?:person|pers|pax|room|cabin|night|zimmer|nacht)\b| ?(?:per|pro|par|por|a) (?:week|night|person|house|villa|room|woche|nacht|haus|person|semaine|nuit|semana|noche|settimana|notte)|,? ?\(|,? (?:in|for|fur|pour|para) |\W*$)/,
 );
 
 /** `Round trip Fort Lauderdale`, `Starts Lima, ends Cusco`: the way that the trip takes. */

@@ -18,6 +18,7 @@ import { readLetterhead } from './letterhead.ts';
 import { readPicturedHouse } from './pictured-house.ts';
 import { isPersonLabel } from './price-role.ts';
 import { readSeveralStays } from './several-stays.ts';
+import { similarHouses } from './similar-houses.ts';
 import { findSmallHouse } from './small-names.ts';
 
 const LABEL = new LinePattern(
@@ -50,6 +51,7 @@ export function readAccommodation(
   const { heading, stays, cities } = labelled.length > 0 ? NO_SECTION : readHotelSection(document, MAX_HOTELS);
   // `HOTEL & SPA · PERTHSHIRE` under the name of the house is no name.
   const address = readLetterhead(document)?.addressLine;
+  const others = similarHouses(document);
   const column = labelled.length > 0 || stays.length > 0 ? [] : onceEach(readHotelColumn(document));
   const several = labelled.length + stays.length + column.length > 0 ? [] : readSeveralStays(document, isSkipped);
   const found =
@@ -59,7 +61,11 @@ export function readAccommodation(
         ? onceEach(stays.flatMap(({ line, name }) => (name === null ? readNames([line]) : [name])))
         : several.length > 0
           ? onceEach(several)
-          : readNames(document.lines.filter((line) => !isSkipped(line) && line.index !== address && !isOfMail(line)));
+          : readNames(
+              document.lines.filter(
+                (line) => !isSkipped(line) && line.index !== address && !others.has(line.index) && !isOfMail(line),
+              ),
+            );
   if (found.length === 0) {
     const plain =
       readLetterhead(document)?.house ??
