@@ -48,6 +48,9 @@ const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|[-/])';
 const SHORT_YEAR = '(?:2[5-9]|3\\d)';
 const AFTER_SHORT = `\\s?(?:$|[,;()|]|\\.(?:\\s|$)|[–—:]\\s[a-z]{3}|\\s-\\s[a-z]{3}(?![a-z]{0,7}\\.?\\s\\d))|\\s?(?:-|–|—|to|till|until|bis|au|al|a|t/m|→)\\s?(?:[a-z]{2,10}\\.?,?\\s)?\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s/-]{0,2}[a-z]{3,10}\\.?\\s['’]?(?:20)?${SHORT_YEAR}(?!\\d|:)`;
 
+/** `Depart Mar 12 - 7 nights`, `Mar 7 nights`: how long it is. */
+const LENGTH = '\\s(?:nights|nts|nuits|nachte|noches|notti|noites|days|tage|jours|dias|giorni)\\b';
+
 /* In `LH 7 January 13, 2027` the figure before the month is the flight's. In `Feb 20 - Mar 6` the second month is no Tuesday of the Romance languages,
    nor is the first in `Mar 12 - 18.30`.
    The minutes of `08:05 / Tue 12 Jan`, `21:50 and 14 Mar` are the first day of no range. */
@@ -57,8 +60,8 @@ const DATE = new NumberedRegex(
     `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s/-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
     `(?<m1>${MONTH})(?![a-z])(?!\\s\\d{1,2},\\s20\\d\\d)\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-(?!\\d\\d\\s?(?:de\\s|di\\s)?(?:${MONTH})(?![a-z])))(?<z1>\\d\\d)\\b| (?<z2>${SHORT_YEAR})(?=${AFTER_SHORT}))?|` +
     '(?<d5>0?[1-9]|[12]\\d|3[01])(?<m5>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mrz)(?<y5>20\\d\\d|\\d\\d)(?!\\d)|' +
-    `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b)` +
-    `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?!mar\\b)(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|\\s?(?:${ENGLISH_MONTH})\\b))?` +
+    `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b|${LENGTH})` +
+    `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?!mar\\b)(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|${LENGTH}|\\s?(?:${ENGLISH_MONTH})\\b))?` +
     '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
     `(?:(?<n0>\\d{1,2})${UP_TO})?(?<n1>\\d{1,2})(?<sep>[/.]|-(?=\\d{1,2}-(?:19|20)\\d\\d(?!\\d)))(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d|\\s(?:${MONTH})\\.?\\s(?:20)?\\d\\d\\b)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?` +
     ')(?![a-z0-9])',

@@ -97,7 +97,7 @@ const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|${FRANCS}|${RUPEES}|(?:${CURREN
 const EURO = '(?:[Ee]uro|EURO)(?=\\s{1,9}(?!20[2-4]\\d(?![\\d.,]))\\d)';
 /** `489E TTC/pers au lieu de 629E`: the letter alone, as short messages write it, where the words beside it are those of a price. */
 const SHORT_EURO =
-  '(?:[Ee](?=\\s?(?:(?:\\/|par )\\s?(?:pers|adult|nuit|pax|semaine|p\\b)|TTC|ttc|p\\/p\\b|p\\.?p\\b|p\\.\\s?P\\.|a persona|por persona|por pessoa|pro Person|au lieu))|(?<=(?:au lieu d[eu]|[àÀ] partir de|[Aa] partir d[aei]|\\b[Dd][èe]s|\\b[Pp]rix) :?\\s?\\d[\\d .,]{0,6})[Ee])';
+  '(?:[Ee](?=\\s?(?:(?:\\/|par )\\s?(?:pers|adult|nuit|pax|semaine|p\\b)|TTC|ttc|p\\/p\\b|p\\.?p\\b|p\\.\\s?P\\.|a persona|por persona|por pessoa|pro Person|[^\\d.;!?]{0,30}(?:au lieu d[eu]|invece di|statt|en vez de) \\d[\\d .,]{1,6}(?:[Ee]\\b|€|[Ee][Uu][Rr])))|(?<=(?:au lieu d[eu]|[àÀ] partir de|[Aa] partir d[aei]|\\b[Dd][èe]s|\\b[Pp]rix|\\bans ?[:=]|\\b[Ss]uppl?[a-zé.]{0,8} (?:single|sgl|indiv[a-z.]{0,8})) ?:?\\s?\\d[\\d .,]{1,6})[Ee])';
 const TO = '\\s?(?:-|–|—|to)\\s?';
 /** `EUR 612.00 EUR 48.50`: the second code is that of the next amount. */
 const CENTS_BEHIND = '\\s?\\d{1,3}(?:[,.]?\\d{3}){0,2}[.,]\\d{2}(?!\\d)';

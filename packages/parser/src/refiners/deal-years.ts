@@ -64,8 +64,10 @@ function withDeadlineYear(draft: TravelDealDraft, reference: FullDate | null): T
   const deadline = draft.validUntil;
   if (deadline === null || deadline.value.year !== null) return draft;
   const claims = draft.weekdays.filter((claim) => claim.pointer === '/validUntil');
-  const start = draft.dates?.value.start;
-  const year = deadlineYear(deadline.value, start && isFullDate(start) ? start : null, reference, claims);
+  const { start, end = null } = draft.dates?.value ?? {};
+  const first = start && isFullDate(start) ? start : null;
+  const last = first !== null && end !== null && isFullDate(end) && isSeason(first, end) ? end : first;
+  const year = deadlineYear(deadline.value, first, last, reference, claims);
   if (year === null) return draft;
   const filled = {
     ...draft,
@@ -80,16 +82,21 @@ function withDeadlineYear(draft: TravelDealDraft, reference: FullDate | null): T
 function deadlineYear(
   date: PartialDate,
   start: FullDate | null,
+  last: FullDate | null,
   reference: FullDate | null,
   claims: readonly WeekdayClaim[],
 ): number | null {
   if (reference !== null) {
     const next = yearFrom(date, reference, claims);
-    if (start === null || dayNumberOf({ ...date, year: next }) <= dayNumberOf(start)) return next;
+    if (last === null || dayNumberOf({ ...date, year: next }) <= dayNumberOf(last)) return next;
   }
   if (start === null) return null;
   return isBefore(start, date) ? start.year - 1 : start.year;
 }
+
+/** In a season of travel one may still book after it has opened. */
+const isSeason = (start: FullDate, end: FullDate): boolean => dayNumberOf(end) - dayNumberOf(start) > LONGEST_TRIP;
+const LONGEST_TRIP = 45;
 
 /** A departure without a year lies within the days of travel, else beside the others, else ahead. */
 function withOptionYear(

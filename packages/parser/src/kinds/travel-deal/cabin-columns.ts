@@ -37,20 +37,34 @@ export function cabinColumns(
   row: PriceOptionDraft | null,
 ): CabinPrice[] {
   const { cells } = line;
-  if (cells === null || row === null || priced.length < LEAST_COLUMNS || cells.length !== priced.length + 1) return [];
+  if (cells === null || row === null || cells.length <= LEAST_COLUMNS) return [];
+  const isClosed = cells.slice(1).map(({ text }) => CLOSED.test(foldText(text)));
+  const open = isClosed.flatMap((closed, i) => (closed ? [] : [i]));
+  if (open.length === 0 || open.length !== priced.length) return [];
   const heads = headsAbove(lines, line, cells.length)?.slice(1) ?? [];
-  if (heads.length !== priced.length || heads.filter(({ text }) => KIND.test(foldText(text))).length * 2 < heads.length)
+  if (
+    heads.length !== isClosed.length ||
+    heads.filter(({ text }) => KIND.test(foldText(text))).length * 2 < heads.length
+  )
     return [];
   if (heads.some(({ text }) => !isPlainName(foldText(text)))) return [];
-  if (priced.some(({ role }, i) => !isOpen(role) && !OF_OTHERS.test(foldText(heads[i]?.text ?? '')))) return [];
+  if (priced.some(({ role }, i) => !isOpen(role) && !OF_OTHERS.test(foldText(heads[open[i] ?? 0]?.text ?? ''))))
+    return [];
   const { label, dates } = row;
-  return priced.flatMap((mention, i) => {
-    const head = heads[i] as Passage;
-    if (OF_OTHERS.test(foldText(head.text))) return [];
+  return heads.flatMap((head, column) => {
+    // A closed cabin is an option without a price; the dash of an empty cell is none.
+    if (OF_OTHERS.test(foldText(head.text)) || NOTHING.test(cells[column + 1]?.text ?? '')) return [];
     const name = stated(`${label.value}: ${head.text}`, [...label.spans, spanOf(head)]);
-    return [{ label: name, dates, price: mention.price, mention }];
+    const own = priced[open.indexOf(column)];
+    return [{ label: name, dates, price: own?.price ?? null, mention: own ?? (priced[0] as PriceMention) }];
   });
 }
+
+const NOTHING = /^[-–—/]{1,3}$/;
+/** `sold out`, `on request`, `–`: nothing that one can pay. */
+const CLOSED = compactPattern(
+  /^(?:[-–—/]{1,3}|n\/a|tba|sold out|full|waitlist|(?:on|upon) request|call|closed|ausgebucht|ausverkauft|auf anfrage|complet|epuise|sur demande|agotado|completo|a consultar|bajo peticion|esaurit[oa]|su richiesta|esgotado|sob consulta|lotado|uitverkocht|op aanvraag)\W{0,2}$/,
+);
 
 const isOpen = (role: PriceMention['role']): boolean => role === 'open' || role === 'person';
 

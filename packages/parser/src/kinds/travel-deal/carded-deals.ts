@@ -46,7 +46,11 @@ function cardsOf(document: SourceDocument): readonly Card[] {
   for (const at of closings.values()) {
     if (at.length < LEAST_CARDS || at.length <= found.length) continue;
     const cards = at.map((closing, i): Card => ({ first: i === 0 ? 0 : (at[i - 1] ?? 0) + 1, closing }));
-    if (cards.every((card, i) => isTrip(document, card, i === 0))) found = cards;
+    if (
+      cards.every((card, i) => isTrip(document, card, i === 0)) &&
+      !cards.slice(1).every((card) => isRoom(document, card))
+    )
+      found = cards;
   }
   return found;
 }
@@ -68,6 +72,12 @@ function isTrip({ lines }: SourceDocument, { first, closing }: Card, isFirst: bo
   if (own.length < LEAST_LINES || own.length > MOST_LINES) return false;
   return own.some((line) => readLineLengths(line).length > 0) && own.some(hasPrice);
 }
+
+/** `Deluxe cabin` over the same nights and another price: a cabin of the one cruise. */
+const isRoom = ({ lines }: SourceDocument, { first, closing }: Card): boolean =>
+  ROOM.test(lines.slice(first, closing).find(isWritten)?.folded ?? '');
+const ROOM =
+  /^(?:[a-z-]{3,12} ){0,2}(?:rooms?|cabins?|suites?|staterooms?|studios?|balcony|inside|outside|interior|ocean ?view|[a-z-]*zimmer|[a-z-]*kabine|chambre|cabine|habitacion|camarote|camera|cabina|quarto)(?: [a-z-]{3,12})?$/;
 const isWritten = ({ passage }: DocumentLine): boolean => passage.text !== '';
 const hasPrice = ({ look, passage }: DocumentLine): boolean =>
   (look.signs & DIGIT) !== 0 && findMoney(passage.text, 1).length > 0;

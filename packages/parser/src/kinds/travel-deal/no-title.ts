@@ -3,6 +3,7 @@
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPageClutter } from '../../formats/reading/page-clutter.ts';
 import { isFramedCompany } from '../../formats/reading/terms/company-aside.ts';
+import { isFormField } from '../../formats/reading/terms/names.ts';
 import { isPageSection } from '../../formats/reading/terms/page-section.ts';
 import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -41,7 +42,7 @@ const LEG = new LinePattern(
 
 /** `Minimum stay 2 nights`, `Deposit £50`: a condition. */
 const CONDITION = new LinePattern(
-  /^\W{0,4}(?:min(?:imum|imo|\.)?|max(?:imum|\.)?|deposit|cancellations?|valid|not|no|subject|supplement|mindest\w*|anzahlung|acompte|deposito)\s(?!\d{1,2} ?(?:%|€|£|\$))/,
+  /^\W{0,4}(?:min(?:imum|imo|\.)?|max(?:imum|\.)?|deposit|cancellations?|valid|not|no|subject|supplement|mindest\w*|closed|cerrad[oa]|chius[oa]|fechad[oa]|ferme(?= (?:du|le) )|geschlossen|anzahlung|acompte|deposito)\s(?!\d{1,2} ?(?:%|€|£|\$))/,
 );
 
 /** `Unser Angebot für Familie Huber`: for whom it was made. */
@@ -59,7 +60,7 @@ const DAY = new LinePattern(/^\W{0,4}(?:day|tag|jour|dia|giorno|dag)\s?\d{1,2}(?
 
 /** `Prices per week (Saturday changeover)`: the heading of a list of prices. */
 const PRICES = new LinePattern(
-  /^\W{0,4}(?:weekly |our |all )?(?:prices?|rates?|rents?|rentals?|(?:miet|wochen)?preise?|tarifs|tarifas|precios|prezzi|precos)(?: 20\d\d)?(?: ?(?:per|pro|par|por|a) (?:week|night|person|house|villa|room|woche|nacht|haus|person|semaine|nuit|semana|noche|settimana|notte)|,? ?\(|,? (?:in|for|fur|pour|para) |\W*$)/,
+  /^\W{0,4}(?:weekly |our |all )?(?:prices?|rates?|rents?|rentals?|(?:miet|wochen)?preise?|tarifs|tarifas|precios|prezzi|precos)(?: 20\d\d)?(?: ?\/ ?(?:person|pers|pax|room|cabin|night|zimmer|nacht)\b| ?(?:per|pro|par|por|a) (?:week|night|person|house|villa|room|woche|nacht|haus|person|semaine|nuit|semana|noche|settimana|notte)|,? ?\(|,? (?:in|for|fur|pour|para) |\W*$)/,
 );
 
 /** `Round trip Fort Lauderdale`, `Starts Lima, ends Cusco`: the way that the trip takes. */
@@ -217,6 +218,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   isPageClutter(line) ||
   PAGE_PART.test(line.folded) ||
   isPageSection(line.folded) ||
+  isFormField(line.folded) ||
   OWNER.test(line.look, line.passage.text) ||
   APPLIES.test(line.look, line.folded) ||
   LEG.test(line.look, line.folded) ||

@@ -12,6 +12,7 @@ import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { withBasisBelow, withoutParts } from './basis-below.ts';
 import { type BasisHeading, MAX_LEADING, NOT_TOLD, toldUnder, wholeBasis } from './basis-heading.ts';
+import { headsHire, isOverPrice } from './hired-beside.ts';
 import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
 import { ofTrip } from './of-trip.ts';
 import { isOfPartyBelow } from './party-below.ts';
@@ -55,7 +56,8 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       currency = null;
       whole = null;
     }
-    if (line.heading > 0 || line.afterBlank) isAside = headsExtras(line) || (found.length > 0 && headsHire(line));
+    if (line.heading > 0 || line.afterBlank)
+      isAside = headsExtras(line) || (headsHire(line) && (found.length > 0 || isOverPrice(document, line)));
     else
       isAside ||= headsExtras(line) && SEVERAL_EXTRAS.test(line.folded) && isNamedRow(document.lines[line.index + 1]);
     if (text === '' || !isFree(line)) continue;
@@ -265,12 +267,6 @@ const headsExtras = ({ folded, look }: DocumentLine): boolean =>
   (look.signs & CURRENCY_SIGN) === 0 && folded.length <= 60 && EXTRAS.test(folded);
 const EXTRAS =
   /^\W{0,3}(?:(?:board|meal|room|view|seasonal|optional|half|full|single|occupancy|weekend|holiday|verpflegungs|saison|de|pension) ?){0,3}(?:supplements?|surcharges?|add-?ons|zuschlage|aufpreise|suplementos?|supplementi)\b(?! (?:included|inklusive|inclus|incluido))[^.;]*$/;
-
-/** `Fahrradverleih`, `Ski hire` over what it costs, below the prices of the trip. */
-const headsHire = ({ folded, look }: DocumentLine): boolean =>
-  (look.signs & CURRENCY_SIGN) === 0 && folded.length <= 40 && HIRE.test(folded);
-const HIRE =
-  /^\W{0,3}(?:[a-z-]{2,12} ){0,2}(?:[a-z]{0,14}verleih|rentals?|hire|(?:location|alquiler|noleggio|aluguel) (?:de |di )?[a-z]{3,12}|[a-z]{3,12}verhuur)\W{0,3}$/;
 
 /** Right under the prices, over `Single room      USD 420`, too. */
 const SEVERAL_EXTRAS = /\b(?:supplements|surcharges|add-?ons|zuschlage|aufpreise|suplementos|supplementi)\b/;

@@ -69,6 +69,11 @@ const ASIDE_AFTER = new LinePattern(
 const WITH_TAXES = compactPattern(
   /^\s?\((?!(?:[a-z&-]+ ){0,5}(?:not|no|non|nicht|nao|pas|niet)\b)(?:[a-z&-]+ ){1,6}(?:includ(?:ed|ing)|inclusive|incl?\b|incluid[oa]s?|inclus[oaie]s?|compris(?:es?)?|inbegriffen|inklusive|inkludiert|inkl\b|enthalten|inbegrepen)/,
 );
+/** `Price per person, taxes included: €640`, `Quota tasse incluse € 640` */
+const TAXES_WITHIN = new LinePattern(
+  /(?:^|\b(?:prices?|rates?|fares?|costs?|preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|quot[ae]|precos?)\b[^:;.]{0,40}[\s,(])(?:all |alle |todas? las? |tutte le )?(?:taxes|tax|vat|steuern?|mwst|tasas|impuestos|tasse|taxas)(?: (?:and|&|und|et|y|e) [a-z]{3,9})? (?:included|incl\.?|inklusive|inkl\.?|compris(?:es?)?|inclus[aeo]?s?|incluid[oa]s|compres[aeio])\)?\s?[:=–-]?\s{0,3}(?:(?:from|ab|des|desde|da) )?$/,
+  '\\b(?:tax(?:es)?|vat|steuern?|mwst|tasas|impuestos|tasse|taxas)\\b',
+);
 /** `$250 a person holds it`, `£100 pp secures your place`, `$300 now`: paid to keep the place. */
 const KEEPS_PLACE = new LinePattern(
   compactPattern(
@@ -188,6 +193,7 @@ export function readPriceContext(
   const isFactor = until < folded.length && FACTOR.test(before) && makesProduct(folded.slice(to, until));
   if (ON_TOP.test(before) || (!isFactor && INSTALMENT_BEFORE.test(look, before)) || INSTALMENT_AFTER.test(look, next))
     return other('aside');
+  if (REMEMBERED.test(before)) return other('aside');
   if (
     WAS_BEFORE.test(look, name) ||
     (until - to <= MAX_BETWEEN && NOW_NEXT.test(look, folded.slice(to, until))) ||
@@ -220,7 +226,9 @@ export function readPriceContext(
     const start = from - (total === party ? before : wide).length + total.index;
     return { role: 'whole', basis: [start, start + (total[1] ?? '').length], isFrom };
   }
-  const place = total || isPerson ? null : wholePlaceBefore(look, wide);
+  // `Whole villa £450 per night`: behind the amount it says for how long.
+  const isTimed = match !== null && PER_TIME.test(match[0]);
+  const place = total || isPerson || isTimed ? null : wholePlaceBefore(look, wide);
   const start = from - wide.length + (place?.[0] ?? 0);
   // `Deposit for the whole villa: €500`
   if (place !== null && !ASIDE_BEFORE.test(look, folded.slice(Math.min(start, from - before.length), start)))
@@ -248,11 +256,12 @@ export function readPriceContext(
   // `2 adults, 2 kids … £980 total`: the children are of the party.
   const aside = match && !isPerson && OF_ALL.test(match[0]) ? before.replace(CHILDREN, '') : (label ?? before);
   const isOfAdult = ADULT_BEFORE.test(look, wide);
+  const isWithTaxes = TAXES_WITHIN.test(look, aside);
   const isAsideBehind =
     !(isOfAdult && NEXT_CELL.test(next)) &&
     ASIDE_AFTER.test(look, next) &&
     !(next.includes('(') && WITH_TAXES.test(next));
-  if (ASIDE_BEFORE.test(look, aside) || isAsideBehind) return other('aside');
+  if ((ASIDE_BEFORE.test(look, aside) && !isWithTaxes) || isAsideBehind) return other('aside');
   // `2 x £640, total £1,280`: the words are those of the sum.
   if (match && (isPerson || !isFactor)) {
     const start = to + (match[GAP] ?? '').length;
@@ -298,6 +307,11 @@ const LEADS_ON = /^(?:\s?|,? ?\(?[a-z][a-z -]{1,30}\)?(?=\s?:|\s{3}|[.·…_]{3}
 const LEADER = /(?:\s{3}|[.·…_]{3})[\s.·…_]{0,60}$/;
 const PRICE_NOUN =
   /(?:price|rate|fare|cost|preis|prix|prix [a-z]{4,10}|tarif|precio|precio [a-z]{4,10}|tarifa|prezzo|prezzo [a-z]{4,10}|quota|preco|preco [a-z]{4,10}|prijs|sav(?:e|es|ed|ing|ings)|ersparnis|sparen|ahorr[ao]s?|risparmi[ao]?|economi[aez]{1,2}|bespaart?)$/;
+
+/** `Transfers not incl, last time I looked they were £40`: of what the writer remembers. */
+const REMEMBERED = /\b(?:last time|(?:i|we) (?:last )?(?:looked|checked|remember|recall|paid))\b[^$€£]{0,40}$/;
+const PER_TIME =
+  /(?:night|week|day|nacht|woche|tag|nuit(?:ee)?|semaine|jour|noche|semana|dia|notte|settimana|giorno|noite|week|dag)$/;
 
 const OF_ALL = /tot|gesamt|zusammen/;
 const CHILDREN = /\b(?:child(?:ren)?|kids?|teens?|infants?|kindern?|kind|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b/g;

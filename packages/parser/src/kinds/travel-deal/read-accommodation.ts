@@ -5,6 +5,7 @@ import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { lineMoney } from '../../formats/reading/line-money.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import { isSellerLabel } from '../../formats/reading/terms/seller-label.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -15,7 +16,9 @@ import { findDescribedHouse, readHotelColumn } from './hotel-column.ts';
 import { NO_SECTION, readHotelSection } from './hotel-section.ts';
 import { readLetterhead } from './letterhead.ts';
 import { readPicturedHouse } from './pictured-house.ts';
+import { isPersonLabel } from './price-role.ts';
 import { readSeveralStays } from './several-stays.ts';
+import { similarHouses } from './similar-houses.ts';
 import { findSmallHouse } from './small-names.ts';
 
 const LABEL = new LinePattern(
@@ -48,6 +51,7 @@ export function readAccommodation(
   const { heading, stays, cities } = labelled.length > 0 ? NO_SECTION : readHotelSection(document, MAX_HOTELS);
   // `HOTEL & SPA · PERTHSHIRE` under the name of the house is no name.
   const address = readLetterhead(document)?.addressLine;
+  const others = similarHouses(document);
   const column = labelled.length > 0 || stays.length > 0 ? [] : onceEach(readHotelColumn(document));
   const several = labelled.length + stays.length + column.length > 0 ? [] : readSeveralStays(document, isSkipped);
   const found =
@@ -57,7 +61,11 @@ export function readAccommodation(
         ? onceEach(stays.flatMap(({ line, name }) => (name === null ? readNames([line]) : [name])))
         : several.length > 0
           ? onceEach(several)
-          : readNames(document.lines.filter((line) => !isSkipped(line) && line.index !== address && !isOfMail(line)));
+          : readNames(
+              document.lines.filter(
+                (line) => !isSkipped(line) && line.index !== address && !others.has(line.index) && !isOfMail(line),
+              ),
+            );
   if (found.length === 0) {
     const plain =
       readLetterhead(document)?.house ??
@@ -165,12 +173,20 @@ function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine)
   }
   return oneNight;
 }
+/** `Hotel` over `Breakfast` among what one gets, and the label of what follows the list. */
+const isOtherEntry = (folded: string): boolean =>
+  isPersonLabel(folded) || isSellerLabel(folded) || OTHER_ENTRY.test(folded);
+const OTHER_ENTRY = compactPattern(
+  /^(?:(?:all|daily|return|airport|private) )?(?:breakfasts?|half board|full board|meals?|dinners?|lunch(?:es)?|flights?|transfers?|trains?|visas?|insurance|guides?|taxes|price(?: per person| from)?|fruhstuck|halbpension|vollpension|flug|transfer|mietwagen|versicherung|(?:petit[- ])?dejeuner|demi-pension|pension complete|vols?|transferts?|desayunos?|media pension|vuelos?|traslados?|seguro|colazione|mezza pensione|voli|trasferimenti|cafe da manha|voos?)\W{0,2}$/,
+);
+
 function underLabel({ lines }: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
   for (const line of lines) {
     if (line.folded.length > 30 || line.folded.length < 5 || isSkipped(line) || !BARE_LABEL.test(line.folded)) continue;
     const next = lines[line.index + 1];
-    if (next !== undefined && next.passage.text.length >= 5 && next.passage.text.length <= 90 && next.bullet === null)
-      return next.passage;
+    if (next === undefined || next.passage.text.length < 5 || next.passage.text.length > 90 || next.bullet !== null)
+      continue;
+    if (line.bullet === null && !isOtherEntry(next.folded)) return next.passage;
   }
   return null;
 }

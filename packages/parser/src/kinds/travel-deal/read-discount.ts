@@ -88,7 +88,7 @@ const PIECE_END = /^\s?(?:[.!;·•|)/]|$)/;
 
 /** `Groups of 8 or more get 5% off`, `Gruppo di minimo 6 persone sconto 10%`: not what all save. */
 const FOR_GROUPS =
-  /^\W*(?:(?:large|bigger|private|for|fur|pour|per|para) )?(?:groups?|gruppen?|groupes?|grupp[oi]|grupos?|groepen) (?:of|from|booking|with|over|min\w*|ab|von|mit|a partir|de|di|da|vanaf|\d)\b/;
+  /^\W*(?:(?:large|bigger|private|for|fur|pour|per|para) )?(?:groups?|gruppen?|groupes?|grupp[oi]|grupos?|groepen) (?:of|from|booking|with|over|min\w*|ab|von|mit|a partir|de|di|da|vanaf|\d)\b|^\W*(?:ab|a partir de|des|desde|a partire da|da|vanaf|from) (?:[4-9]|\d\d) (?:people|persons|guests|travell?ers|pax|personen|teilnehmern?|personnes|participants|personas|persone|pessoas)\b|^\W*bring \w{1,8} (?:or more )?(?:friends|people|guests)\b/;
 
 function percentOf(
   line: DocumentLine,

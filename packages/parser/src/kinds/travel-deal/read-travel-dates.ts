@@ -7,7 +7,7 @@ import type { DateMention } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { type DateRole, endsTrip, readDateRoles } from '../../formats/reading/terms/date-role.ts';
-import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
+import { isBehindOpening, readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import { comparePartialDates, dayNumberOf, type PartialDate } from '../../model/partial-date.ts';
@@ -379,6 +379,7 @@ function readMonths(
     // The month of a day is no window.
     if (readLineDates(line, document.dateOrder).some((each) => each.from <= at && at < each.to)) continue;
     if (!match || !(STRONG_LABEL.test(line.folded.slice(0, match.index)) || line.index < 6)) continue;
+    if (isBehindOpening(line.folded.slice(0, match.index))) continue;
     // `Low season (Apr-May 27): £999`: of one of the prices.
     if (line.folded.charAt(match.index - 1) === '(' && (line.look.signs & CURRENCY_SIGN) !== 0) continue;
     const span = spanOf(line.passage, match.index, match.index + match[0].length);

@@ -26,6 +26,10 @@ const MINIMUM = new LinePattern(
   /\b(?:min(?:imum|imo|\.)?\s(?:stay|nights?|noches|length|duration|permanencia)|mindestaufenthalt|estancia minima|estadia minima|soggiorno minimo|sejour minimum|(?:stay|estancia|estadia|permanencia|sejour|soggiorno)(?: [a-z]{2,10})? (?:required|requerid[ao]|exigid[ao]|requis|richiest[ao]))\b[^.;!?]*$/,
 );
 
+/** `Minimo 2 notti`, `min. 3 nights` */
+const LEAST =
+  /\b(?:min(?:imum|imo|ima|imaal)?|mindestens|mind|at least|au moins|al menos|almeno|pelo menos|ao menos)\b\.?:? (?:of |de |di |von )?$/;
+
 /** `(max 5 nights)`: for how many a tax is paid. */
 const MOST = /\bmax(?:imum|imo|imaal|imal|\.)?:? (?:of |de |di |for |fur |per |por |pour )?$/;
 
@@ -62,6 +66,7 @@ export function readTripLength(
     const mentions = readLineLengths(line);
     for (const mention of mentions) {
       if (MINIMUM.test(line.look, line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
+      if (LEAST.test(line.folded.slice(Math.max(0, mention.from - 20), mention.from))) continue;
       if (OF_THING.test(line.folded.slice(Math.max(0, mention.from - 44), mention.from))) continue;
       if (MOST.test(line.folded.slice(Math.max(0, mention.from - 16), mention.from))) continue;
       // `Cancellation free up to 10 days before arrival (August: 21 days)` among the conditions.

@@ -78,7 +78,7 @@ const MAX_APART = 5;
 const isOfCard = (line: DocumentLine): boolean =>
   isButton(line) || isPersonLabel(line.folded) || (line.folded.length <= MAX_CARD && OF_CARD.test(line.folded));
 const OF_CARD =
-  /^(?:select(?: (?:this )?(?:cabin|room|fare|offer))?|choose|book(?: now)?|reserve|view(?: (?:cabins?|rooms?|details))?|details|more info|sold out|(?:join )?(?:the )?wait(?:ing )?list|on request|available|guaranteed(?: to (?:run|depart|operate))?|filling fast|call for availability|verfugbar|disponible|disponibile|disponivel|(?:only )?(?:\d{1,2}|few|last few)(?: [a-z]{4,8})? (?:left|remaining|available)|limited availability|auswahlen|buchen|ausgebucht|auf anfrage|choisir|reserver|complet|elegir|reservar|agotado|scegli|prenota|esaurito|esgotado)\W*$/;
+  /^(?:\d{1,2} (?:nights?|nts?|nachte|nuits|noches|notti|noites)|select(?: (?:this )?(?:cabin|room|fare|offer))?|choose|book(?: now)?|reserve|view(?: (?:cabins?|rooms?|details))?|details|more info|sold out|(?:join )?(?:the )?wait(?:ing )?list|on request|available|guaranteed(?: to (?:run|depart|operate))?|filling fast|call for availability|verfugbar|disponible|disponibile|disponivel|(?:only )?(?:\d{1,2}|few|last few)(?: [a-z]{4,8})? (?:left|remaining|available)|limited availability|auswahlen|buchen|ausgebucht|auf anfrage|choisir|reserver|complet|elegir|reservar|agotado|scegli|prenota|esaurito|esgotado)\W*$/;
 const MAX_CARD = 32;
 
 /** `£50 on-board credit per cabin`: what is given with the option, under its price. */

@@ -11,6 +11,8 @@ const DATE_LIKE =
 /** `2027-01-16  2027-01-23`, `12.01.2027 19.01.2027`: two days, and no number. */
 const TWO_DATES =
   /^(?:(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d)\s{1,4}(?:(?:19|20)\d\d|\d{1,2}[./-])/;
+/** `10.05.2027 ⇥ 529`: a day and what stands in the next cell. */
+const DATE_FIRST = /^(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d\s/;
 /** `AF 344 25/04/2027`: the number of a flight before its day. */
 const DATE_BEHIND = /^\d{1,4}\s\d{1,2}[./]\d{1,2}[./]20\d\d$/;
 /** `05/12/2026 23:59`: a day and its hour. */
@@ -65,6 +67,7 @@ export function findPhone(passage: Passage): Passage | null {
       digits > 16 ||
       DATE_LIKE.test(match[0]) ||
       TWO_DATES.test(match[0]) ||
+      DATE_FIRST.test(match[0]) ||
       DATE_BEHIND.test(match[0]) ||
       AMOUNTS.test(match[0]) ||
       PRODUCT.test(match[0]) ||

@@ -17,7 +17,7 @@ const CLAUSE = 110;
 /** A label of its own cell (`Agent: … ⇥ Valid until: ⇥ 4.12.2026`) starts one too. */
 const CLAUSE_START = /(?:[;!?|•·]|(?<!\b(?:p|pers))\.)(?:\s|$)|\n|(?:\t| {3})(?=[a-z][a-z '.-]{2,40}:\s*$)/g;
 const EXCEPTION = new LinePattern(
-  /\b(?:black ?-?out|not (?:valid|available|applicable|apply|include|run|operate)|except|excluding|exclud|closed|blocked|behalve|uitgezonderd|niet geldig|auss?er|ausgenommen|gesperrt|sperr(?:zeit|termin|datum|daten)|nicht (?:gultig|buchbar|verfugbar)|sauf|hors|excepto|salvo|(?:passports?|visas?|visum|reisepass|passeports?|pasaportes?|passaport[oei]s?|id cards?|personalausweis)\b.{0,40}\b(?:valid|gultig|valable|valid[oa]s?)|no[nt]? (?:vala?ble|valid[oa]|disponib[il]+e)|eccetto|esclus[aeio]|excluid[ao]s?|exceto)/,
+  /\b(?:black ?-?out|not (?:valid|available|applicable|apply|include|run|operate)|except|excluding|exclud|closed|closure|blocked|cerrad[oa]s?\b|chius[oaie]\b|chiusura|fechad[oa]s?\b|geschlossen|gesloten|fermeture|ferme(?:es?|s)?(?= (?:du|le|les|entre)\b)(?<!\b(?:la|une|petite|vieille) ferme)|behalve|uitgezonderd|niet geldig|auss?er|ausgenommen|gesperrt|sperr(?:zeit|termin|datum|daten)|nicht (?:gultig|buchbar|verfugbar)|sauf|hors|excepto|salvo|(?:passports?|visas?|visum|reisepass|passeports?|pasaportes?|passaport[oei]s?|id cards?|personalausweis)\b.{0,40}\b(?:valid|gultig|valable|valid[oa]s?)|no[nt]? (?:vala?ble|valid[oa]|disponib[il]+e)|eccetto|esclus[aeio]|excluid[ao]s?|exceto)/,
 );
 const PAYMENT = new LinePattern(
   /\b(?:aanbetal|betal|betaal|restant|balance|bal\b|(?:final|full) payment|payment|pymt|paid|pay\b|payable|deposit|due|instal|restzahlung|restbetrag|anzahlung|solde|acompte|acconto|caparra|deposito|saldo|pago|anticipo|sinal|pagamento|paga\b|pagar\b|zahlbar|fallig|regler\b|verser\b|versat[oa]|versare|penal[ei]|cancel|refund|storn|annul|(?:the )?rest (?:is |then |to (?:be )?(?:pay|paid) |payable |follows )?(?:due )?(?:by|before|on|until)\b|rest (?:bis|zum|am|spatestens)\b|remainder\b|remaining (?:amount|sum|money|payment|half)|(?:el|il) resto\b|le reste (?:a payer|est du|avant|au plus tard)|(?:o|el|il) restante\b)/g,
@@ -30,7 +30,7 @@ const VALID = new LinePattern(
 );
 /** Says of the offer itself that it ends: nearer to the date than any word of travel. */
 const OFFER_ENDS = new LinePattern(
-  /\b(?:(?:offer|deal|sale|special|promo|promotion|price|rate|fare)s? (?:ends?|expires?|closes?|lapses?|runs? out|held|guaranteed)|expires?|(?:angebot|aktion) endet|offre expire|oferta termina|offerta scade|(?:aanbieding|actie) eindigt)/g,
+  /\b(?:(?:offer|deal|sale|special|promo|promotion|price|rate|fare)s? (?:ends?|expires?|closes?|lapses?|runs? out|held|guaranteed)|expires?|(?:angebot|aktion) endet|offre expire|oferta termina|offerta scade|valid(?= (?:until|till?|thru|through)\b)|gultig(?= bis\b)|valable(?= jusqu)|valid[oa]s?(?= (?:hasta|fino|ate)\b)|(?:aanbieding|actie) eindigt)/g,
 );
 const TRAVEL = new LinePattern(
   /\b(?:travel|stay(?!s? (?:as|put|fixed|firm|open|valid|the same)\b)|depart|return|sail|check(?:ing|s)?[- ]?(?:in|out)|arriv|fly\b|flying\b|leaving\b|coming home\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|option|expiry|closing|booking|issue|cut-off|offer|due|payment|release|ticketing|entry) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|partida|regress?o|estadia|embark|cruise|ingres|season|reisperiode|reisdat|vertrek|verblijf|aankomst|heen(?:reis|vlucht)|terug)/g,

@@ -23,7 +23,7 @@ const SMALL_TRADE =
 const TRIP_NAME =
   /^(?:(?:gran(?:de?)?|mini|das|le|la|el|il) )?(?:tour|circuit[oi]?|safari|viaggio|viaje|viagem|crociera|crucero|cruzeiro|croisiere|voyage|rundreise|kreuzfahrt|rondreis) (?:del|della|dell['’]|dei|du|des|di|da|do|nel|nella|en|au|aux|durch|door|auf|a|of|in|to|around) ?[a-z]|^the .{2,40}\b(?:escape|getaway|break|weekend|adventure|journey|voyage|safari|expedition|cruise|trip|tour|holiday|vacation)$|\b(?:escape|getaway|break|weekend|journey|trip) (?:to|in|around) [a-z][a-z -]{2,24}$/;
 const NOT_A_NAME = compactPattern(
-  /\b(?:non-[a-z]+|break|near|weekend|getaway|special|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|preferences?|preferencias|preferenze|einstellungen|abmelden|wishlist|inbox|language|currency|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|groet|groeten|groetjes|mvg|^(?:select|share|reserver|reservar|seleziona|selecionar|selecteren|auswahlen|dettagli)$|gruss?en?|(?:ihr|euer|dein|your|votre|vostro|vuestro|jullie) team|^(?:lg|mfg|saludos|saluti|res|resa|rsvn|rsv)$|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|cell|fax|mobil|handy|telefono|telefone|correo|posta|adresse|escribenos|escribanos|llamanos|llamenos|contactanos|contactenos|scrivici|chiamaci|ecrivez|appelez|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury|corporate|retreats?|incentives|conferences|events|leisure|marketing|veranstalter|anbieter|organisateur|organizador|organizzatore|provider|supplier)\b/,
+  /\b(?:non-[a-z]+|fyi|break|near|weekend|getaway|special|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|preferences?|preferencias|preferenze|einstellungen|abmelden|wishlist|inbox|language|currency|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|groet|groeten|groetjes|mvg|^(?:select|share|reserver|reservar|seleziona|selecionar|selecteren|auswahlen|dettagli)$|gruss?en?|(?:ihr|euer|dein|your|votre|vostro|vuestro|jullie) team|^(?:lg|mfg|saludos|saluti|res|resa|rsvn|rsv)$|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|cell|fax|mobil|handy|telefono|telefone|correo|posta|adresse|escribenos|escribanos|llamanos|llamenos|contactanos|contactenos|scrivici|chiamaci|ecrivez|appelez|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury|corporate|retreats?|incentives|conferences|events|leisure|marketing|veranstalter|anbieter|organisateur|organizador|organizzatore|provider|supplier)\b/,
 );
 /** `Main Street`, `Custom House Quay`, `Co. Laois`: parts of a postal address. */
 const ADDRESS =
@@ -93,7 +93,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !KIND_THEN_TOWN.test(folded) &&
     !REGISTRATION.test(folded) &&
     !ADDRESS.test(folded) &&
-    !/\d\s?kg\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|[$€£]\s?\d|\d[.,]\d\d(?!\d)/.test(
+    !/\d\s?kg\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$|[$€£]\s?\d|\d[.,]\d\d(?!\d)/.test(
       folded,
     ) &&
     !/^(?:(?:use|access|entry|entrance|admission) (?:of|to)\b|(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi[- ]?city|round[- ]trip|one[- ]way|(?:mr|mrs|herr|frau|sr|sra|sig)\.? (?:&|and|und|y|e) (?:mr|mrs|frau|herr|sra|sr|sig)|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?|(?:travel|journey|trip|tour) (?:time|hours?|duration))\b/.test(
@@ -110,12 +110,14 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
   );
 }
 
-/** `NILE CRUISE`, `Kenya Safari`: one trip of a place. */
+/** `NILE CRUISE`, `Kenya Safari`, `Tour Sicilia`: one trip of a place. */
 function isTripOfPlace(folded: string): boolean {
-  const place = PLACE_TRIP.exec(folded)?.groups?.['place'];
+  const place = (PLACE_TRIP.exec(folded) ?? TRIP_PLACE.exec(folded))?.groups?.['place'];
   return place !== undefined && findPlace(foldName(place)) !== undefined;
 }
 const PLACE_TRIP = /^(?<place>[a-z' -]{3,24}) (?:cruise|tour|trip|safari|break|getaway|escape|holiday|adventure)$/;
+const TRIP_PLACE =
+  /^(?:(?:gran |mini ?)?tour|circuito?|crociera|croisiere|crucero|cruzeiro|safari|rundreise|kreuzfahrt|stadtereise)(?: (?:in|im|a|en|au|della|del|di|de|du|da|do|durch|nach))? (?<place>[a-z' -]{3,24})$/;
 
 /** `Travel insurance not included`, `Sans assurance voyage`, `El seguro de viaje aparte`: what an offer leaves out, though travel is its word. */
 const LEFT_OUT =
@@ -177,6 +179,8 @@ export function isPersonName(text: string): boolean {
 /** `Email Address`, `Vorname`: what a form asks; `Unterbringung`: how one stays. */
 const FORM_FIELD =
   /^(?:(?:e-?mail |street |postal )?address|(?:first|last|full|family) name|surname|phone(?: number)?|mobile|vorname|nachname|anschrift|adresse|telefon(?:nummer)?|prenom|courriel|nombre completo|apellidos?|cognome|sobrenome|unterbringung|belegung|verpflegung|message|subject|nationality)$/;
+
+export const isFormField = (folded: string): boolean => FORM_FIELD.test(folded);
 
 /** `Sales Manager, US Northwest`, `…, DACH & Benelux`: for which part of the world somebody sells. */
 const REGION =

@@ -24,7 +24,7 @@ const monthFirst = oncePerLine((line) => findOfferDates(line.folded, 'month-firs
 function findOfferDates(folded: string, order: DateOrder): DateMention[] {
   const found = findDates(folded, order)
     .filter(({ from, to, end }) => end !== null || !folded.slice(from, to).includes('\t'))
-    .filter((mention) => !isOfThePast(folded, mention))
+    .filter((mention) => !isOfThePast(folded, mention) && !isOpening(folded, mention))
     .map((mention) => withHomeDay(folded, withListedDays(folded, withFirstDay(folded, mention))));
   for (let i = 0; i + 1 < found.length; i++) {
     const [first, last] = [found[i] as DateMention, found[i + 1] as DateMention];
@@ -44,6 +44,12 @@ function findOfferDates(folded: string, order: DateOrder): DateMention[] {
 /** `The museum was opened on 3 June 1884`, `independent since 4 May 1956`: a day of the place's history. */
 const isOfThePast = (folded: string, { date: { year }, to }: DateMention): boolean =>
   year === null ? PAST_YEAR.test(folded.slice(to, to + 12)) : year < FIRST_YEAR;
+/** `The hotel opens on 3 June 2027`, `Wiedereröffnung am 3. Mai`: since when the house can be stayed in. */
+const isOpening = (folded: string, { from, end }: DateMention): boolean =>
+  end === null && isBehindOpening(folded.slice(0, from));
+export const isBehindOpening = (before: string): boolean => OPENS.test(before.slice(-44));
+const OPENS =
+  /\b(?:(?:re-?)?open(?:s|ed)(?: (?:its|their) doors)?|grand opening|(?:neu|wieder)eroffn(?:ung|et)|(?:re)?ouvre(?: ses portes)?|inaugur[a-z]{2,8}|(?:ri)?apre(?: i battenti)?|renovated|renoviert|renove|refurbished)(?: (?:on|in|since|from|am|le|el|il|em|the)){0,2}:? (?:\d{1,2}(?:st|nd|rd|th|\.)? )?$/;
 const PAST_YEAR = /^,?\s{1,2}(?:of |de |del )?1[0-8]\d\d(?!\d|[.,:]\d)/;
 const FIRST_YEAR = 1980;
 

@@ -18,3 +18,8 @@ const SECTION = compactPattern(
 const MAX = 44;
 
 export const isPageSection = (folded: string): boolean => folded.length <= MAX && SECTION.test(folded);
+
+/** `Photos`, `Map` among the entries of a list right under one another: things that one gets. */
+const THING = /^(?:photos|fotos|map|mapa|mappa|karte|carte|packing list|packliste)$/;
+export const isOtherPart = (folded: string, isApart: boolean): boolean =>
+  isPageSection(folded) && (isApart || !THING.test(folded));

@@ -1,6 +1,6 @@
 /** `Veranstalter` over `Meridian Reisen GmbH`: the label of a page, alone on its line, under which the seller stands. */
 import { type Passage, trimPassage } from '../../../text/passage.ts';
-import type { SourceDocument } from '../document.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
 import { isCompany } from './names.ts';
 
 const LABEL =
@@ -13,12 +13,21 @@ const LEGAL =
 export const isSellerLabel = (folded: string): boolean => folded.length <= MAX_LABEL && LABEL.test(folded);
 
 /** The company under such a label; null where none stands there. */
-export function findUnderSellerLabel({ lines }: SourceDocument): Passage | null {
-  for (const line of lines) {
-    const below = isSellerLabel(line.folded) ? lines[line.index + 1] : undefined;
-    if (below === undefined || below.passage.text.length > MAX_NAME || below.bullet !== null) continue;
-    const name = trimPassage(below.passage, '*_ ');
-    if (isCompany(name.text) || LEGAL.test(name.text)) return name;
+export function findUnderSellerLabel(document: SourceDocument): Passage | null {
+  for (const line of document.lines) {
+    const name = nameUnder(document, line);
+    if (name !== null) return name;
   }
   return null;
+}
+
+/** Does the label head the name of a company? */
+export const headsSeller = (document: SourceDocument, line: DocumentLine): boolean =>
+  nameUnder(document, line) !== null;
+
+function nameUnder({ lines }: SourceDocument, line: DocumentLine): Passage | null {
+  const below = isSellerLabel(line.folded) ? lines[line.index + 1] : undefined;
+  if (below === undefined || below.passage.text.length > MAX_NAME || below.bullet !== null) return null;
+  const name = trimPassage(below.passage, '*_ ');
+  return isCompany(name.text) || LEGAL.test(name.text) ? name : null;
 }

@@ -178,11 +178,11 @@ export function readTermHeading(folded: string, look?: LineLook): TermHeading | 
 const CHILD_FARE =
   /^child(?:(?:ren)?(?:\s?[:\t]\s{0,3}(?:[a-z]{3}\s)?\W{0,3}\d[\d.,]*\W{0,3}(?:[a-z]{3})?|\s(?:[x×]\s?[1-9]|\([1-9](?:\)|\s?[x×]\s)).{0,24}))?$/;
 const LONGEST_FARE = 32;
-/** `Price per person, taxes included:`, `Quota per persona tasse incluse:`: over prices, no list of what is had. */
+/** `Price per person, taxes included:`, `Quota per persona tasse incluse: € 640`: over or before prices, no list of what is had. */
 export const isPriceWithTaxes = (folded: string): boolean =>
   folded.length < LONGEST_PRICED && PRICE_WITH_TAXES.test(folded);
 const PRICE_WITH_TAXES =
-  /^(?!.*\b(?:includes?|covers?|beinhalte[nt]|enthalt(?:en)?|umfass(?:en|t)|comprend|comprende|inclut|incluye|inclui)\b)\W{0,4}(?:(?:the|our|all|die|le|la|el|il|o|package|tour|cruise) )?(?:prices?|rates?|fares?|costs?|(?:reise)?preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|quot[ae]|precos?|prijz?s?(?:en)?)\b[^:;.]*\b(?:tax(?:es)?|vat|steuern?|mwst|taxes|tasas|impuestos|iva|tass[ae]|taxas|belasting(?:en)?|btw)\b[^:;.,]{0,24}:?\W*$/;
+  /^(?!.*\b(?:includes?|covers?|beinhalte[nt]|enthalt(?:en)?|umfass(?:en|t)|comprend|comprende|inclut|incluye|inclui)\b)\W{0,4}(?:(?:the|our|all|die|le|la|el|il|o|package|tour|cruise) )?(?:prices?|rates?|fares?|costs?|(?:reise)?preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|quot[ae]|precos?|prijz?s?(?:en)?)\b[^:;.]*\b(?:tax(?:es)?|vat|steuern?|mwst|taxes|tasas|impuestos|iva|tass[ae]|taxas|belasting(?:en)?|btw)\b[^:;.,]{0,24}(?:(?::|\s[–-])\s{0,3}(?:(?:from|ab|des|desde|da) )?(?:[a-z]{3}\s)?\D?\s?\d[\d.,]{0,11}\s?(?:€|eur|euros?)?)?:?\W*$/;
 const LONGEST_PRICED = 80;
 
 /** `so what's included??`, `Plus, every guest gets`, `And now the small print:`: a word of speech before the heading. */

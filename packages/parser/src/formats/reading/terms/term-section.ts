@@ -10,7 +10,9 @@ import { headsFares } from '../fares/traveler-blocks.ts';
 import { lineMoney } from '../line-money.ts';
 import { isProse } from '../sentences.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
-import { isPageSection } from './page-section.ts';
+import { isOtherPart } from './page-section.ts';
+import { isPriceLine } from './price-line.ts';
+import { headsSeller } from './seller-label.ts';
 import { readLineHeading, type TermHeading } from './term-heading.ts';
 
 export interface TermSection {
@@ -72,6 +74,7 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
   if (!isNext && readCourtesy(line.folded) === 'closing') return false;
   if (mark === '' && (isButton(line) || FOOTER.test(line.folded))) return false;
   if (mark === '' && (isRestriction(section) ? isPriceList(document, line) : isPrice(document, line))) return false;
+  if (mark === '' && promises(section) && isPriceLine(line)) return false;
   if (section.isInline) {
     if (isBeside(section, line)) return false;
     const goesOn = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
@@ -249,6 +252,8 @@ export const isLoneLine = (document: SourceDocument, section: TermSection, line:
 const isEnd = (next: DocumentLine | undefined): boolean =>
   next === undefined || next.passage.text === '' || (next.bullet === null && readLineHeading(next) !== null);
 
+const promises = ({ heading: { topic } }: TermSection): boolean =>
+  topic === 'includes' || topic === 'highlights' || topic === 'activities';
 const isRestriction = (section: TermSection): boolean => section.heading.topic === 'restrictions';
 const isCapitals = (text: string): boolean => isInCapitals(text) && /\p{Lu}{3}/u.test(text);
 export const isStrong = (line: DocumentLine): boolean =>
@@ -259,7 +264,7 @@ function isOtherHeading(document: SourceDocument, line: DocumentLine): boolean {
   if (line.heading > 0) return true;
   const { text } = line.passage;
   if (line.bullet !== null || text.length > 70) return false;
-  if (text.endsWith(':') || isPageSection(line.folded)) return true;
+  if (text.endsWith(':') || isOtherPart(line.folded, line.afterBlank) || headsSeller(document, line)) return true;
   const next = document.lines[line.index + 1];
   if (line.isBold && (line.afterBlank || next?.bullet != null)) return true;
   return line.afterBlank && line.emojiLength === 0 && next?.bullet != null && !/[.!;,]$/.test(text);
