@@ -229,10 +229,7 @@ export class DayContentReader {
     const meaning = readSection(line.folded);
     this.inAside = /^(?:aside|budget|closing)$/.test(meaning ?? '') || headsInclusions(line) || headsNotes(line);
     if (this.inAside) return;
-    if (findTimes(line.folded).length > 0) {
-      this.addEntry(line, line.passage, {});
-      return;
-    }
+    if (findTimes(line.folded).length > 0) return this.addEntry(line, line.passage, {});
     const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
     const isGeneric = meaning === 'plan' || readColumn(name.text) === 'activity';
     this.builder.open(
