@@ -229,7 +229,10 @@ export class DayContentReader {
     const meaning = readSection(line.folded);
     this.inAside = /^(?:aside|budget|closing)$/.test(meaning ?? '') || headsInclusions(line) || headsNotes(line);
     if (this.inAside) return;
-    if (findTimes(line.folded).length > 0) return this.addEntry(line, line.passage, {});
+    if (findTimes(line.folded).length > 0) {
+      this.addEntry(line, line.passage, {});
+      return;
+    }
     const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
     const isGeneric = meaning === 'plan' || readColumn(name.text) === 'activity';
     this.builder.open(
@@ -241,9 +244,8 @@ export class DayContentReader {
 
   /** `**Total Driving: ~8 hours (580 miles)**` under the heading is about the whole day. */
   private readDayFact(line: DocumentLine, label: Label): boolean {
-    if (!isOfDay(label)) return false;
-    if (label.meaning !== 'unknown') this.distance ??= readDistance(line.passage, line.folded);
-    return findTimes(line.folded).length === 0;
+    if (isOfDay(label) && label.meaning !== 'unknown') this.distance ??= readDistance(line.passage, line.folded);
+    return isOfDay(label) && findTimes(line.folded).length === 0;
   }
 
   /** True where the label settled what the line is. */
