@@ -1,18 +1,10 @@
 /** F-458 to F-461: what a receipt or a plan says besides its flights: the day of purchase, flights told again, ways by land, the day of a section. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
+import { flightsOf } from './flights-of.ts';
 
 const read = (text: string) => parseFlightQuote(text, { referenceDate: '2026-11-21' });
-const flights = (text: string) =>
-  [...read(text).departureFlights, ...read(text).returnFlights].flatMap(({ segments }) =>
-    segments.map((segment) => [
-      segment.flightNumber,
-      segment.departureLocation,
-      segment.departureTime,
-      segment.arrivalLocation,
-      segment.arrivalTime,
-    ]),
-  );
+const flights = (text: string) => flightsOf(read(text));
 
 const OUT = 'EI 137 Wed 14 Apr 2027 Dublin (DUB) 11:05 - Boston (BOS) 13:10';
 const HOME = 'EI 136 Wed 21 Apr 2027 Boston (BOS) 18:40 - Dublin (DUB) 05:55 +1';

@@ -1,18 +1,10 @@
 /** F-452 to F-456: hours behind `à` and `a las`, time zones, headings that name their flight, numbers above a heading, two numbers below a stop. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
+import { flightsOf } from './flights-of.ts';
 
 const read = (text: string) => parseFlightQuote(text, { referenceDate: '2026-11-21' });
-const flights = (text: string) =>
-  [...read(text).departureFlights, ...read(text).returnFlights].flatMap(({ segments }) =>
-    segments.map((segment) => [
-      segment.flightNumber,
-      segment.departureLocation,
-      segment.departureTime,
-      segment.arrivalLocation,
-      segment.arrivalTime,
-    ]),
-  );
+const flights = (text: string) => flightsOf(read(text));
 
 describe('F-452 the hour behind a word that also means to', () => {
   it.each([
