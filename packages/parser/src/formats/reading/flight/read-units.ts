@@ -34,6 +34,7 @@ import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.t
 import { readHeadedColumn, withHeadedPlaces } from './headed-places.ts';
 import { findLoneTimes, writesClockTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
+import { withPairedNumbers } from './paired-numbers.ts';
 import { findReceiptRows } from './receipt-rows.ts';
 import { isResultTab } from './result-tab.ts';
 import { circuitEnd } from './route-lines.ts';
@@ -179,7 +180,7 @@ function readPieces(document: SourceDocument): FlightPieces {
     [above, aboveUnit] = [line, unit];
   }
   const headed = withHeadedPlaces(withoutSubjects(units), document);
-  return { ...withoutTravelDays(withSpokenJourneys(headed)), columns, rows: compared };
+  return { ...withoutTravelDays(withPairedNumbers(withSpokenJourneys(headed))), columns, rows: compared };
 }
 
 /** No sentence about flights is longer; what is goes in pieces, so that the work stays in step with the text. */
