@@ -10,7 +10,7 @@ const AND = '(?:,? ?[+&/] ?|, ?| (?:and|plus|und|et|y|e|en|with|mit|avec|con|com
 const PARTY = `(?:${NUMBER} ?${ADULTS}(?:${AND}${NUMBER} ?${CHILDREN}(?: \\([^()]{1,24}\\))?){1,2}|(?:[2-9]|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|quatro|twee|drie) ?${ADULTS})`;
 /** How a room is shared, how many must go: what each pays. */
 const SHARING =
-  '(?<!\\b(?:on|sharing|shared by|min\\.?|minimum|least|with|of|per|each|room for|sleeps|max\\.?|maximum|maximal|maximo|massimo|up to|bis zu|jusqu.a|hasta|fino a|ate|tot|compartiendo|condividendo|condivis[ao] da|partageant|partagee? par|geteilt von|gedeeld door|auf|bei|mit|ab|sur|de|avec|base|con|in base a|di|op basis van) )';
+  '(?<!\\b(?:on|sharing|shared by|min\\.?|minimum|least|with|of|per|each|sleeps|max\\.?|maximum|maximal|maximo|massimo|up to|bis zu|jusqu.a|hasta|fino a|ate|tot|compartiendo|condividendo|condivis[ao] da|partageant|partagee? par|geteilt von|gedeeld door|auf|bei|mit|ab|sur|de|avec|base|con|in base a|di|op basis van) )';
 const BEFORE = compactPattern(
   `(?<![a-z\\d.,])${SHARING}(?<party>${PARTY})\\)?\\s?[,:=–-]?\\s{0,2}(?:(?:from|for|now|only|just|pay|ab|nur|zahlen|desde|solo|a partir de|da|des|vanaf) ?){0,2}$`,
 );
@@ -37,6 +37,10 @@ export function partyBeside(before: string, behind: string, isLater = false): Pa
   const from = (isBehind ? 0 : start) + match.index + match[0].indexOf(party);
   return { from, to: from + party.length, isBehind };
 }
+
+/** The words without a party of grown-ups and children: those children are no price's of their own. */
+export const withoutFamily = (words: string): string => words.replace(FAMILY, '');
+const FAMILY = compactPattern(`(?<![a-z\\d.,])${NUMBER} ?${ADULTS}${AND}${NUMBER} ?${CHILDREN}(?![a-z])`);
 
 /** Does the basis of an amount, folded, say no more than which people pay it? */
 export const isPartyBasis = (basis: string): boolean => IS_PARTY.test(basis);

@@ -6,7 +6,7 @@ import { codeAt, isLetter } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import { NumberedRegex } from '../../text/numbered-regex.ts';
-import { partyBeside } from './party-beside.ts';
+import { partyBeside, withoutFamily } from './party-beside.ts';
 import { makesProduct } from './price-product.ts';
 import { wholePlaceBefore } from './whole-place.ts';
 
@@ -254,7 +254,9 @@ export function readPriceContext(
   // `visa + transfers, ₹64,500 pp`: behind a comma an amount that says for whom it is stands for itself.
   const label = match && before.trimEnd().endsWith(',') ? LAST_WORDS.exec(before)?.[0] : before;
   // `2 adults, 2 kids … £980 total`: the children are of the party.
-  const aside = match && !isPerson && OF_ALL.test(match[0]) ? before.replace(CHILDREN, '') : (label ?? before);
+  // `Cabin for 2 adults and 1 child £295 pp`
+  const aside =
+    match && !isPerson && OF_ALL.test(match[0]) ? before.replace(CHILDREN, '') : withoutFamily(label ?? before);
   const isOfAdult = ADULT_BEFORE.test(look, wide);
   const isWithTaxes = TAXES_WITHIN.test(look, aside);
   const isAsideBehind =
