@@ -243,7 +243,9 @@ function readingOf(match: RegExpExecArray, line: SourceDocument['lines'][number]
     match.groups?.['n'] ?? match.groups?.['m'] ?? match.groups?.['p'] ?? match.groups?.['k'] ?? coupleOf(match) ?? '';
   const count = WORDS[written] ?? Number(written);
   if (!(count > 0)) return null;
-  const from = match.index + match[0].indexOf(written, Math.max(0, match[0].search(/\d|\s[a-z]+$/)));
+  // Of two numbers the last word: `zu zweit`; of `four of us` the first.
+  const last = match[0].indexOf(written, Math.max(0, match[0].search(/\d|\s[a-z]+$/)));
+  const from = match.index + (last < 0 ? match[0].indexOf(written) : last);
   const field: Field<number> = stated(count, [spanOf(line.passage, from, from + written.length)]);
   return { count: field, hasMinors: false, line: line.index };
 }
