@@ -254,7 +254,7 @@ export function readPriceContext(
   // `visa + transfers, ₹64,500 pp`: behind a comma an amount that says for whom it is stands for itself.
   const label = match && before.trimEnd().endsWith(',') ? LAST_WORDS.exec(before)?.[0] : before;
   // `2 adults, 2 kids … £980 total`: the children are of the party.
-  // `Cabin for 2 adults and 1 child £295 pp`
+  // `Cabin for 2 adults and 1 child £295 pp`: so are they, whoever pays.
   const aside =
     match && !isPerson && OF_ALL.test(match[0]) ? before.replace(CHILDREN, '') : withoutFamily(label ?? before);
   const isOfAdult = ADULT_BEFORE.test(look, wide);
