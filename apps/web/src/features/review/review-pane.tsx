@@ -6,6 +6,7 @@ import { type LucideIcon, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { TooltipZone } from '../../components/tooltip.tsx';
 import { type Check, listChecks } from './checks.ts';
+import { findAmounts, looseAmounts } from './loose-amounts.ts';
 import { ReviewContext, type ReviewKind, useReview, useReviewContext } from './review-context.ts';
 import type { ReviewDocument } from './review-document.ts';
 import { CheckList, UnusedList } from './review-lists.tsx';
@@ -53,6 +54,8 @@ function Pane({ addLine, stale = false, status, children }: Omit<ReviewPaneProps
   const titleId = useId();
   const spans = useReview((state) => state.document.source.spans);
   const counted = useMemo(() => countUsedLines(store.text, spans), [store, spans]);
+  const amounts = useMemo(() => findAmounts(store.text), [store]);
+  const loose = useMemo(() => (stale ? [] : looseAmounts(store.text, amounts, spans)), [stale, store, amounts, spans]);
   const scroller = useCallback(() => sourceColumn.current?.scroller() ?? null, []);
   useHistoryKeys(store);
 
@@ -107,7 +110,7 @@ function Pane({ addLine, stale = false, status, children }: Omit<ReviewPaneProps
         }}
       >
         <Thread columns={columns} scroller={scroller} />
-        <SourceColumn ref={sourceColumn} stale={stale} />
+        <SourceColumn ref={sourceColumn} stale={stale} loose={loose} />
         <div className="res">
           <h3 className="col-h">
             Your page <span>Every field can be edited</span>
@@ -117,7 +120,12 @@ function Pane({ addLine, stale = false, status, children }: Omit<ReviewPaneProps
       </div>
       <div className="review__foot">
         <CheckList onShow={showCheck} />
-        <UnusedList lines={stale ? [] : counted.unused} onAdd={add} />
+        <UnusedList
+          lines={stale ? [] : counted.unused}
+          amounts={loose}
+          onShow={({ start }) => sourceColumn.current?.show(start)}
+          onAdd={add}
+        />
       </div>
       <p className="sr-only" role="status">
         {announced}

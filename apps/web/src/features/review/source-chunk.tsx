@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { markedPointers, useIsLit, useReview, useReviewContext } from './review-context.ts';
 import styles from './review-pane.module.css';
 import type { SourceRow } from './source-text.ts';
-import { type Segment, segmentRow, type ValueSpan } from './span-segments.ts';
+import { IN_NO_FIELD, type Segment, segmentRow, type ValueSpan } from './span-segments.ts';
 
 const NO_SPANS: readonly ValueSpan[] = [];
 
@@ -57,13 +57,18 @@ const Row = memo(function Row({ row, index, isPiece, spans, isUnused }: RowProps
     <li className={classes || undefined} data-row={index}>
       <span>
         {isUnused && <span className="sr-only">Not used: </span>}
-        {segmentRow(row, spans).map((segment) =>
-          segment.pointers.length === 0 ? (
-            text.slice(segment.start, segment.end)
-          ) : (
-            <Mark key={segment.start} segment={segment} text={text.slice(segment.start, segment.end)} />
-          ),
-        )}
+        {segmentRow(row, spans).map((segment) => {
+          const words = text.slice(segment.start, segment.end);
+          if (segment.pointers.length === 0) return words;
+          if (segment.pointers[0] === IN_NO_FIELD)
+            return (
+              <span key={segment.start} className="loose">
+                <span className="sr-only">In no field: </span>
+                {words}
+              </span>
+            );
+          return <Mark key={segment.start} segment={segment} text={words} />;
+        })}
       </span>
     </li>
   );

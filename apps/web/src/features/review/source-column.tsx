@@ -14,11 +14,12 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { LooseAmount } from './loose-amounts.ts';
 import { useReview, useReviewContext } from './review-context.ts';
 import styles from './review-pane.module.css';
 import { SourceChunk } from './source-chunk.tsx';
 import { indexAt } from './source-text.ts';
-import { listSpans, spansByRow } from './span-segments.ts';
+import { IN_NO_FIELD, listSpans, spansByRow } from './span-segments.ts';
 import { countUsedLines } from './used-lines.ts';
 import { type ChunkRange, chunkTop, visibleChunks } from './visible-chunks.ts';
 
@@ -30,7 +31,14 @@ export interface SourceColumnHandle {
   readonly scroller: () => HTMLElement | null;
 }
 
-export function SourceColumn({ stale, ref }: { readonly stale: boolean; readonly ref: Ref<SourceColumnHandle> }) {
+interface SourceColumnProps {
+  readonly stale: boolean;
+  /** Amounts of used lines that are in no field. */
+  readonly loose: readonly LooseAmount[];
+  readonly ref: Ref<SourceColumnHandle>;
+}
+
+export function SourceColumn({ stale, loose, ref }: SourceColumnProps) {
   const { store, fieldOf } = useReviewContext();
   const scroller = useRef<HTMLDivElement>(null);
   const spans = useReview((state) => state.document.source.spans);
@@ -41,9 +49,12 @@ export function SourceColumn({ stale, ref }: { readonly stale: boolean; readonly
     const listed = stale ? [] : listSpans(spans, text.text.length);
     return spansByRow(
       text,
-      listed.map((span) => ({ ...span, pointer: fieldOf(span.pointer) })),
+      [
+        ...listed.map((span) => ({ ...span, pointer: fieldOf(span.pointer) })),
+        ...loose.map(({ start, end }) => ({ start, end, pointer: IN_NO_FIELD })),
+      ].sort((a, b) => a.start - b.start),
     );
-  }, [spans, text, stale, fieldOf]);
+  }, [spans, loose, text, stale, fieldOf]);
   const unused = useMemo(() => new Set(stale ? [] : countUsedLines(text, spans).unused), [spans, text, stale]);
 
   useImperativeHandle(ref, () => ({

@@ -5,6 +5,9 @@
 import type { WireProvenance } from '@waypage/contract';
 import { indexAt, type SourceRow, type SourceText } from './source-text.ts';
 
+/** The pointer of what no field holds; no value has it, for it leads to the whole document. */
+export const IN_NO_FIELD = '';
+
 export interface ValueSpan {
   readonly pointer: string;
   readonly start: number;
