@@ -1,6 +1,6 @@
 /** Under the columns: what to check (R-4) and what was not used (R-3, R-7), each entry with its actions. */
 import { Check as CheckIcon, ScanText, TriangleAlert } from 'lucide-react';
-import { type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { Fragment, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { type Check, listChecks } from './checks.ts';
 import type { LooseAmount } from './loose-amounts.ts';
 import { useReview, useReviewContext } from './review-context.ts';
@@ -68,7 +68,10 @@ export function UnusedList({ lines, amounts, onShow, onAdd }: UnusedListProps) {
   const { store } = useReviewContext();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const entries = useMemo(() => [...amounts, ...lines.map((line) => ({ line, start: null }))], [amounts, lines]);
+  const entries = useMemo(
+    () => [...linesOf(amounts), ...lines.map((line) => ({ line, amounts: [] as readonly LooseAmount[] }))],
+    [amounts, lines],
+  );
   const { shown, more } = useGrowing(entries);
   const counted = [countOf(lines.length, 'line'), amounts.length > 0 && countOf(amounts.length, 'amount')];
   return (
@@ -79,16 +82,16 @@ export function UnusedList({ lines, amounts, onShow, onAdd }: UnusedListProps) {
       </h3>
       {entries.length === 0 && <p className="soft">Every line gave something.</p>}
       <ul className="todo">
-        {shown.map((entry) => (
-          <li key={entry.start === null ? `line ${entry.line}` : entry.start}>
-            {entry.start === null ? (
-              <code>{store.text.text.slice(...trimmedSpan(store.text, entry.line)).slice(0, LINE_SHOWN_MAX)}</code>
+        {shown.map(({ line, amounts: [first, ...others] }) => (
+          <li key={line}>
+            {first ? (
+              <Amounts line={line} amounts={[first, ...others]} text={store.text} />
             ) : (
-              <Amount amount={entry} text={store.text} />
+              <code>{store.text.text.slice(...trimmedSpan(store.text, line)).slice(0, LINE_SHOWN_MAX)}</code>
             )}
             <span className="btns">
-              {entry.start !== null && (
-                <button type="button" className="btn btn--sm" onClick={() => onShow(entry)}>
+              {first && (
+                <button type="button" className="btn btn--sm" onClick={() => onShow(first)}>
                   Show
                 </button>
               )}
@@ -97,10 +100,10 @@ export function UnusedList({ lines, amounts, onShow, onAdd }: UnusedListProps) {
                 className="btn btn--sm"
                 onClick={(event) => {
                   focusNext(event.currentTarget, heading);
-                  onAdd(entry.line);
+                  onAdd(line);
                 }}
               >
-                {entry.start === null ? 'Add to page' : 'Add its line'}
+                {first ? 'Add its line' : 'Add to page'}
               </button>
             </span>
           </li>
@@ -111,29 +114,46 @@ export function UnusedList({ lines, amounts, onShow, onAdd }: UnusedListProps) {
   );
 }
 
-/** An amount within the words beside it. */
-function Amount({
-  amount: { start, end, line },
-  text: source,
-}: {
-  readonly amount: LooseAmount;
+interface AmountsProps {
+  readonly line: number;
+  readonly amounts: readonly LooseAmount[];
   readonly text: SourceText;
-}) {
+}
+
+/** The amounts of one line within the words beside the first. */
+function Amounts({ line, amounts, text: source }: AmountsProps) {
   const [from, to] = trimmedSpan(source, line);
-  const [begin, stop] = [Math.max(from, start - BESIDE_SHOWN_MAX), Math.min(to, end + BESIDE_SHOWN_MAX)];
+  const begin = Math.max(from, (amounts[0] as LooseAmount).start - BESIDE_SHOWN_MAX);
+  const stop = Math.min(to, begin + LINE_SHOWN_MAX);
   const { text } = source;
+  const shown = amounts.filter(({ end }) => end <= stop);
   return (
     <span>
       In no field:{' '}
       <code>
         {begin > from && '…'}
-        {text.slice(begin, start)}
-        <span className="loose">{text.slice(start, end)}</span>
-        {text.slice(end, stop)}
+        {shown.map(({ start, end }, at) => (
+          <Fragment key={start}>
+            {text.slice(shown[at - 1]?.end ?? begin, start)}
+            <span className="loose">{text.slice(start, end)}</span>
+          </Fragment>
+        ))}
+        {text.slice(shown.at(-1)?.end ?? begin, stop)}
         {stop < to && '…'}
       </code>
     </span>
   );
+}
+
+/** The lines that the amounts stand on, in order. */
+function linesOf(amounts: readonly LooseAmount[]): { line: number; amounts: LooseAmount[] }[] {
+  const lines: { line: number; amounts: LooseAmount[] }[] = [];
+  for (const amount of amounts) {
+    const last = lines.at(-1);
+    if (last?.line === amount.line) last.amounts.push(amount);
+    else lines.push({ line: amount.line, amounts: [amount] });
+  }
+  return lines;
 }
 
 const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

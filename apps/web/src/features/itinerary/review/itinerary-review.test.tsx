@@ -116,6 +116,20 @@ describe('the review pane', () => {
     expect(data().days[0]?.timeBlocks[0]?.activities[0]?.title).toBe('Custard tarts');
   });
 
+  it('R-7 an amount that no field holds any more is shown as not used, with its line', async () => {
+    const { user } = renderReview();
+    expect(document.querySelector('.loose')).toBeNull();
+    await user.type(inputOf(`${FIRST}/cost`), '0');
+    await user.click(screen.getByRole('button', { name: 'Unlink Cost from the text' }));
+    expect(document.querySelector('.src .loose')?.textContent).toBe('In no field: $12');
+    const section = screen.getByRole('region', { name: 'Not used (2 lines, 1 amount)' });
+    const entry = within(section).getByText('In no field:').closest('li') as HTMLElement;
+    expect(entry.textContent).toContain('9:00 AM - Pastéis de Belém, $12');
+    await user.click(within(entry).getByRole('button', { name: 'Add its line' }));
+    expect(screen.getByRole('region', { name: 'Not used (2 lines)' })).toBeTruthy();
+    expect(document.querySelector('.loose')).toBeNull();
+  });
+
   it('R-1 an activity is removed and comes back with everything by Undo', async () => {
     const { user, data } = renderReview();
     await user.click(screen.getByRole('button', { name: 'Remove activity: Pastéis de Belém' }));
