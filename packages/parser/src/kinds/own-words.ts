@@ -10,6 +10,7 @@ import { isAddress } from '../formats/reading/terms/contact-parts.ts';
 import type { Span } from '../model/answer.ts';
 import { type Field, stated } from '../model/field.ts';
 import { codeWithin, hasDigit, isLetter, isSurrogate, startsSmall } from '../text/character-class.ts';
+import { cutAt } from '../text/cut-at.ts';
 import { DIGIT, LinePattern } from '../text/line-look.ts';
 import { offsetOf, type Passage, spanOf, trimPassage } from '../text/passage.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
@@ -32,6 +33,9 @@ export interface OwnLines {
   readonly isNote: (line: DocumentLine) => boolean;
   /** Of a line that gave values: may its sentences that gave none be notes? */
   readonly isNoteBeside: (line: DocumentLine) => boolean;
+  /** Of such a line: may what stands between its commas, where it gave nothing, be a note? It is asked of lines that `mayHoldClauses`. */
+  readonly isNoteClause?: (folded: string) => boolean;
+  readonly mayHoldClauses?: (line: DocumentLine) => boolean;
 }
 
 /** The open lines of a draft, one note a line, and the open sentences of its other lines: a message of one line says more than its values. */
@@ -50,7 +54,9 @@ export function joinOwnLines(document: SourceDocument, draft: object, own: OwnLi
     while (next < used.length && (used[next] as Span)[1] <= from) next++;
     const isUsed = next < used.length && (used[next] as Span)[0] <= to;
     if (isUsed || own.claimed.has(line.index)) {
+      const known = notes.length;
       if (mayHoldMore(line) && own.isNoteBeside(line)) addSentences(notes, line, used, next);
+      if (own.mayHoldClauses?.(line) && own.isNoteBeside(line)) addClauses(notes, line, used, own, known);
     } else if (own.isNote(line)) notes.push(line.passage);
   }
   if (notes.length === 0) return null;
@@ -107,6 +113,21 @@ function addSentences(notes: Passage[], line: DocumentLine, used: readonly Span[
     if (!isGiven && notes.length < MAX_NOTES && statesFact(sentence.text)) notes.push(trimPassage(sentence, '*'));
   }
 }
+
+/** The line's clauses whose figure is in no value; of the notes those from `known` on are the same line's. */
+function addClauses(notes: Passage[], line: DocumentLine, used: readonly Span[], own: OwnLines, known: number): void {
+  const taken = [...used, ...notes.slice(known).map((note) => spanOf(note))];
+  for (const part of cutAt(line.passage, CLAUSE_ENDS)) {
+    const clause = trimPassage(part, part.text.includes('(') ? '*.!–—-' : '*.!–—-)');
+    const figure = LAST_FIGURE.exec(clause.text);
+    if (figure === null || notes.length >= MAX_NOTES) continue;
+    const [from, to] = spanOf(clause, figure.index, figure.index + figure[0].length);
+    const isGiven = taken.some((span) => span[0] < to && span[1] > from);
+    if (!isGiven && own.isNoteClause?.(foldText(clause.text))) notes.push(clause);
+  }
+}
+const LAST_FIGURE = /\d[\d.,'’]{0,14}(?=\D*$)/;
+const CLAUSE_ENDS = /[,;|•·](?!\d)| [/+–—-] |[.!] (?=\p{Lu})|\((?=[^()]{0,80}(?:\p{Sc}\s?\d|\d\s?\p{Sc}))/gu;
 
 /** May the line be a note at all, whatever it says? */
 export const isFurniture = ({ folded, look }: DocumentLine): boolean =>

@@ -26,6 +26,9 @@ const DUTY = new LinePattern(
   /\b(?:deposits?|refund|cancel|must|required?|payable (?:at|locally|on)|paid (?:at|on|locally)|tax|taxes|excluded|insurance|fees?|limited to|anzahlung|acompte|anticipo|acconto|sinal|caparra|only \d+ |free|gratis|under \d+ (?:not|cannot))\b/,
 );
 
+/** Is another bed or age named at all? */
+export const namesVariant = (folded: string, look: LineLook): boolean => VARIANT.test(look, folded);
+
 /** The price of somebody else's place beside the adult's in a shared room. */
 export const isPriceVariant = (folded: string, look: LineLook): boolean =>
   folded.length <= 170 &&

@@ -5,8 +5,9 @@ import { isAddress } from '../../formats/reading/terms/contact-parts.ts';
 import { isPost } from '../../formats/reading/terms/names.ts';
 import type { Field } from '../../model/field.ts';
 import type { TravelDealDraft } from '../../model/travel-deal-draft.ts';
+import { lookAtLine } from '../../text/line-look.ts';
 import { isFurniture, isOwnWords, joinOwnLines } from '../own-words.ts';
-import { isPriceVariant } from './no-condition.ts';
+import { isPriceVariant, namesVariant } from './no-condition.ts';
 import { isHeadOfRows } from './rate-grid.ts';
 
 /** What the draft keeps for its checks and no answer has. */
@@ -41,8 +42,24 @@ export function readNotes(document: SourceDocument, draft: TravelDealDraft): Fie
     !isHeadOfRows(line, document.lines[line.index + 1]) &&
     (isOwnWords(document, line) || (line.table === null && isPriceVariant(line.folded, line.look)));
   const isBeside = (line: DocumentLine): boolean => line.index > offer && isNoteBeside(line);
-  return joinOwnLines(document, draft, { claimed: NO_LINES, unanswered: UNANSWERED, isNote, isNoteBeside: isBeside });
+  return joinOwnLines(document, draft, {
+    claimed: NO_LINES,
+    unanswered: UNANSWERED,
+    isNote,
+    isNoteBeside: isBeside,
+    isNoteClause: (folded) => isPriceVariant(folded, lookAtLine(folded)),
+    mayHoldClauses,
+  });
 }
+
+/** T-460: `Double £690 pp, single £450`: the price of another bed or age may stand beside the price. */
+const mayHoldClauses = ({ table, cells, heading, passage, folded, look }: DocumentLine): boolean =>
+  table === null &&
+  cells === null &&
+  heading === 0 &&
+  passage.text.length <= LONGEST_OF_PRICES &&
+  namesVariant(folded, look);
+const LONGEST_OF_PRICES = 400;
 
 /** The mail's own words and those of the trade are for no traveler. */
 const isNoteBeside = (line: DocumentLine): boolean =>
