@@ -8,21 +8,33 @@
  */
 import { findAirports } from '../../../annotators/airport.ts';
 import { WAIT_WORDS } from '../../../annotators/flight-words.ts';
+import { allMatches } from '../../../text/all-matches.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT } from '../../../text/line-look.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
 
 const OTHER_TIME = /\d:\d\d|\d\s?[ap]\.?m\b/i;
 
-/** Does the text write times with a colon, am or pm? When a mail or message was sent is none of its own, `Layover: 02:45` a length. */
+/**
+ * Does the text write times with a colon, am or pm? When a mail or message was sent is none of its own, `Layover: 02:45` a length, and until when
+ * a fare is held (`till Friday 5pm`) says nothing of how flights are written.
+ */
 export const writesClockTimes = oncePerDocument(
   ({ source, lines }: SourceDocument): boolean =>
     OTHER_TIME.test(source) &&
-    lines.some(({ passage, folded, look, isAround }) => {
-      const at = isAround ? -1 : passage.text.search(OTHER_TIME);
-      return at >= 0 && !(WAIT_WORDS.test(look, folded) && !OTHER_TIME.test(passage.text.slice(at + 4)));
+    lines.some(({ passage: { text }, folded, look, isAround }) => {
+      const at = isAround ? -1 : text.search(OTHER_TIME);
+      if (at < 0 || (WAIT_WORDS.test(look, folded) && !OTHER_TIME.test(text.slice(at + 4)))) return false;
+      return allMatches(EACH_OTHER_TIME, text).some(
+        ({ index }) => !UNTIL.test(foldText(text.slice(Math.max(0, index - LONGEST_UNTIL), index))),
+      );
     }),
 );
+const EACH_OTHER_TIME = /\d{1,2}(?::\d\d|\s?[ap]\.?m\b)/gi;
+const LONGEST_UNTIL = 44;
+const UNTIL =
+  /(?<![a-z])(?:by|until|till?|no later than|(?:held|hold|holds|valid|back|call|reply|open|offices?)|bis|jusqu'(?:a|au)|d'ici|hasta|entro|fino a(?:l|lle)?|ate|tot|uiterlijk|senast|senest|inden)(?![a-z])[^.;!?]{0,30}$/;
 
 const TIME = '(?:[01]\\d|2[0-3])\\.?[0-5]\\d';
 const LATER = '(?:\\s?[+⁺(][^\\d]{0,2}[1-3¹²³]?[^\\d]{0,16})?';

@@ -43,6 +43,7 @@ import { type RowOffer, readRowOffers } from './row-offers.ts';
 import { withSpokenJourneys } from './spoken-journeys.ts';
 import { withoutSubjects } from './subject-units.ts';
 import { isSurfaceRow } from './surface-row.ts';
+import { withoutToldRoute } from './told-route.ts';
 import { daysAmongWords, type TravelDays, withoutTravelDays } from './travel-days.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { overWait, underLabel } from './under-label.ts';
@@ -297,7 +298,7 @@ function readPiece(
   const amounts = passage === line.passage ? lineMoney(line) : findMoney(passage.text);
   const said = { isDuration: false, isTime: false, isLoneTime };
   const read = readFlightMarks({ passage, folded, look, amounts }, context, direction, said);
-  const { marks } = read;
+  const marks = withoutToldRoute(read.marks);
   const journey = MAY_BE_JOURNEY.at(folded) === 0 ? undefined : JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
   const foreignLetters = read.countForeignLetters();
