@@ -2,6 +2,7 @@
  * The engine: text to document, document to draft, draft through the refiners, validators beside it, and the projection to the public
  * answer. Each kind of content is one such line of stages.
  */
+import { withoutAnsweredMail } from './formats/reading/answered-mail.ts';
 import { readDocument, type SourceDocument, withinOffer } from './formats/reading/document.ts';
 import { tellsSellingPrice } from './formats/reading/selling-price.ts';
 import { type SensitiveFinding, withoutSensitive } from './formats/reading/sensitive-text.ts';
@@ -16,7 +17,6 @@ import { readLongCells } from './kinds/itinerary/long-cells.ts';
 import { ITINERARY_REFINERS, ITINERARY_VALIDATORS } from './kinds/itinerary/pipeline.ts';
 import { projectItinerary } from './kinds/itinerary/project.ts';
 import { KEPT_IN_FLIGHT_QUOTES, SENSITIVE_VALIDATORS } from './kinds/sensitive-pipeline.ts';
-import { withoutAnsweredMail } from './kinds/travel-deal/answered-mail.ts';
 import { assembleTravelDeal } from './kinds/travel-deal/assemble.ts';
 import { withFirstCard } from './kinds/travel-deal/carded-deals.ts';
 import { withPlainColons } from './kinds/travel-deal/colon-labels.ts';
@@ -53,7 +53,10 @@ import { placeFlights } from './validators/segment-pointers.ts';
 export function parseItinerary(text: string, context: ParseContext): ParsedItinerary {
   const source = readDocument(text, readLongCells);
   const { document, findings } = withoutSensitive(source);
-  const draft = ITINERARY_REFINERS.reduce((current, refine) => refine(current, context), assembleItinerary(document));
+  const draft = ITINERARY_REFINERS.reduce(
+    (current, refine) => refine(current, context),
+    assembleItinerary(withoutAnsweredMail(document, 'itinerary')),
+  );
   const issues = ITINERARY_VALIDATORS.flatMap((validate) => validate(draft));
   return projectItinerary(draft, [...issues, ...sensitiveIssues(findings)], source);
 }
@@ -66,7 +69,10 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
     tellsSellingPrice(source) ? undefined : KEPT_IN_FLIGHT_QUOTES,
   );
   const hasNetRates = findings.some(({ code }) => code === 'sensitive-net-rate');
-  const first = assembleFlightQuote(withoutAvailability(withinOffer(document)), hasNetRates);
+  const first = assembleFlightQuote(
+    withoutAvailability(withoutAnsweredMail(withinOffer(document), 'flight-quote')),
+    hasNetRates,
+  );
   let draft = first;
   for (const refine of FLIGHT_QUOTE_REFINERS) draft = refine(draft, context);
   const places = placeFlights(draft);
@@ -97,7 +103,7 @@ const DEAL_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
   withoutPartNumbers,
   withScannedCapitals,
   withoutPostFrame,
-  withoutAnsweredMail,
+  (document) => withoutAnsweredMail(document, 'travel-deal'),
   withoutOtherOffers,
   withoutReviews,
   withFirstDeal,

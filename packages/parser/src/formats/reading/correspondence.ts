@@ -30,11 +30,11 @@ const APPOINTMENT = /^(?:when|wann|quand|cuando|quando|wanneer)\s?:/;
 /** A sender's address, a subject or a time of sending tell a mail from `From: Paris`, `To: Rome`. */
 const TELLTALE = /@|^(?:subject|sent|betreff|gesendet|objet|envoye|asunto|enviado|oggetto|inviato|assunto)\s?:/;
 const FORWARD = new LinePattern(
-  /^[-–—_*\s]{0,20}(?:begin forwarded message|forwarded (?:message|by)|original message|weitergeleitete nachricht|ursprungliche nachricht|anfang der weitergeleiteten|message transfere|message d'origine|debut du message|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|inizio messaggio|mensagem encaminhada|mensagem original|inicio da mensagem)/,
+  /^[-–—_*\s]{0,20}(?:begin forwarded message|forwarded (?:message|by)|original message|weitergeleitete nachricht|ursprungliche nachricht|anfang der weitergeleiteten|message transfere|message d'origine|debut du message|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|inizio messaggio|mensagem encaminhada|mensagem original|inicio da mensagem|oorspronkelijk bericht|doorgestuurd bericht)/,
 );
 /** What a mail program sets above a quoted mail and under one from a telephone. */
 export const WROTE = new LinePattern(
-  /^(?:on|am|le|el|il giorno|em)\s.{4,140}(?:wrote|schrieb(?:\s.{1,60})?|a ecrit|escribio|ha scritto|escreveu)\s?:?$|^(?:sent from my|von meinem .{2,30} gesendet|envoye de mon|enviado desde mi|inviato da|enviado do meu|get outlook for)|^caution: (?:this|external)/,
+  /^(?:on|am|le|el|il giorno|em)\s.{4,140}(?:wrote|schrieb(?:\s.{1,60})?|a ecrit|escribio|ha scritto|escreveu)\s?:?$|^(?:op|den|pa)\s.{4,140}(?:schreef|skrev)(?:\s.{1,60})?\s?:$|^\S.{2,80}\s(?:wrote|schrieb|a ecrit|escribio|ha scritto|escreveu|schreef|skrev)\s(?:on|am|le|el|il|em|op|den)\s.{4,60}:$|^(?:sent from my|von meinem .{2,30} gesendet|envoye de mon|enviado desde mi|inviato da|enviado do meu|get outlook for)|^caution: (?:this|external)/,
 );
 const APP = new LinePattern(
   /^(?:<?(?:media|image|video|audio|gif|sticker|document|contact card|photo) omitted>?|<?(?:bild|video|medien|imagen|multimedia|immagine|imagem|image) (?:weggelassen|ausgeschlossen|omitid[oa]|omess[oa]|oculto|absente?|non incluse?)>?|<attached: .{1,100}>|messages and calls are end-to-end encrypted|(?:you|this message was) deleted|this message was edited|missed (?:voice|video) call|nachrichten und anrufe sind ende-zu-ende|los mensajes y las llamadas estan cifrados|les messages et les appels sont chiffres|i messaggi e le chiamate sono crittografat|as mensagens e as? (?:chamadas|ligacoes) sao protegidas|null$)/,

@@ -84,7 +84,8 @@ export function readMessageSenders(document: SourceDocument): ContactCandidate[]
     if (!maySend(document.source, headOffset(document.source, line.span))) continue;
     const passage = lineHead(document.source, line.span, SENDER_WINDOW);
     const chat = CHAT_SENDER.exec(passage.text);
-    const match = chat ?? MAIL_SENDER.exec(passage.text);
+    // The head of a mail below the offer is none of it (answered-mail.ts).
+    const match = chat ?? (line.passage.text === '' ? null : MAIL_SENDER.exec(passage.text));
     const sender = match?.groups?.['sender'];
     if (!match || sender === undefined || (chat === null && isAirport(sender, document.lines[line.index + 1])))
       continue;
