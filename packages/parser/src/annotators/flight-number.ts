@@ -102,6 +102,8 @@ const MONTH_AFTER =
   /^\s?(?!mar(?:di|tes|ted[iìí])|[a-z]{3,9}\.?\s\d{1,2}(?![\d:.h]))(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mrz|okt|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|avr|aou)/i;
 /** `sa322 jnb-cpt`: before two airports even a designator that is a word elsewhere is one. */
 const SMALL_ROUTE = /^\s[a-z]{3}\s?[-–>/→]\s?[a-z]{3}(?![a-z])/;
+/** `LS1 4AB`, `BA12 7XY`: the second half of a British postcode. */
+const POSTCODE_BEHIND = /^\s\d[A-Z]{2}(?![A-Z\d])/;
 const PAPER = /^\d-\d{3}/;
 const CLOCK_BEFORE = /\d\s?$/;
 
@@ -114,6 +116,7 @@ function isLikely(written: string, match: RegExpExecArray, text: string): boolea
     return false;
   const figures = `${match[ZEROS] ?? ''}${match[FIGURES_AT] ?? ''}`;
   const isBlank = (match[GAP] ?? '') !== '';
+  if (!isBlank && figures.length <= 2 && POSTCODE_BEHIND.test(after)) return false;
   if (
     (written === 'AM' || written === 'PM') &&
     CLOCK_BEFORE.test(text.slice(Math.max(0, match.index - 2), match.index))

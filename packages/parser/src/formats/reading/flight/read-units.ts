@@ -21,6 +21,7 @@ import { isBareStamp } from '../bare-stamps.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
+import { isAddress } from '../terms/contact-parts.ts';
 import { isDayOfDeadline } from '../terms/deadline-label.ts';
 import { isCompany } from '../terms/names.ts';
 import { isByLand } from './by-land.ts';
@@ -377,6 +378,8 @@ function isFlightUnit(unit: FlightUnit, folded: string, look: LineLook, foreignL
   if (isByLand(unit, folded)) return false;
   const isWhole = (flights > 0 && (times > 0 || places > 1)) || (times >= 2 && places >= 2 && !isOnePlace(unit));
   if (isWhole) return true;
+  // F-425: `12 High Street, Leeds` is where the sender sits.
+  if (times + flights === 0 && places > 0 && isAddress(unit.passage.text)) return false;
   // `1 stopover permitted at USD 100`: what costs something and is no whole flight is a term.
   if (hasMark(unit, 'money') && foreignLetters > 3) return false;
   if (ELSEWHERE.test(look, folded) && !(hasMark(unit, 'duration') && TOTAL_TIME.test(folded))) return false;
