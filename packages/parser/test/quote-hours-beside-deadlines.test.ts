@@ -14,6 +14,7 @@ describe('F-44 hours such as 11h45 beside a deadline', () => {
     'I can hold it till Friday 5pm',
     "Option tenue jusqu'au lundi 18:00",
     'Offices open 9am to 5pm',
+    'Opening hours Mon-Fri 9:00-17:30, Sat 10:00-14:00',
     'Valid until 11:59 pm',
   ])('are times of day: %s', (line) => {
     expect(hoursOf(`${FLIGHTS}\n${line}`)).toEqual([['11:45 AM', '1:00 PM']]);

@@ -30,8 +30,21 @@ const MAX_WIDTH = 400;
 /** Nor longer. */
 const MAX_LINES = 1500;
 
+/** What is in small letters: the whole text, a display within a mail that has capitals, or no display. */
+type SmallLetters = 'all' | 'display' | 'none';
+
+/** ` 1 ek 018 y 12mar 5 manlhr hk2`: flights in small letters, and none in capitals. */
+const sendsInSmall = (source: string): boolean => SMALL_FLIGHT.test(source) && !LARGE_FLIGHT.test(source);
+const FLIGHT_LINE =
+  '^[ \\t>»*]{0,8}\\d{1,2}[ .)*]{1,3}[a-z\\d]{2} {0,3}\\d{1,4} ?[a-z] {1,3}\\d{1,2}(?:MONTH)(?![a-z])'.replace(
+    'MONTH',
+    GDS_MONTH.toLowerCase(),
+  );
+const SMALL_FLIGHT = new RegExp(FLIGHT_LINE, 'm');
+const LARGE_FLIGHT = new RegExp(FLIGHT_LINE.replaceAll('a-z', 'A-Z').replace(GDS_MONTH.toLowerCase(), GDS_MONTH), 'm');
+
 export function readScreenLines(source: string): ScreenLine[] {
-  const isSmall = !/[A-Z]{2}/.test(source);
+  const small = !/[A-Z]{2}/.test(source) ? 'all' : sendsInSmall(source) ? 'display' : 'none';
   const stars = source.includes('*') ? (source.match(STARRED)?.length ?? 0) : 0;
   const front = stars > 2 && stars * 2 > (source.match(LINE_BREAK)?.length ?? 0) ? FRONT_STARRED : FRONT;
   const lines: ScreenLine[] = [];
@@ -41,7 +54,7 @@ export function readScreenLines(source: string): ScreenLine[] {
   const add = (end: number): void => {
     start = Math.min(start + indent, end);
     const passage = withoutMarks(cleanCharacters(source.slice(start, Math.min(end, start + MAX_WIDTH)), start), front);
-    if (passage.text !== '' && !isPageMark(passage.text)) lines.push(screenLine(passage, lines.length, isSmall));
+    if (passage.text !== '' && !isPageMark(passage.text)) lines.push(screenLine(passage, lines.length, small));
   };
   lineBreak.lastIndex = 0;
   for (let match = lineBreak.exec(source); match !== null && lines.length < MAX_LINES; match = lineBreak.exec(source)) {
@@ -84,7 +97,7 @@ function withoutMarks(passage: Passage, front: RegExp): Passage {
       : slicePassage(passage, from, to);
 }
 
-function screenLine(passage: Passage, index: number, isSmall: boolean): ScreenLine {
+function screenLine(passage: Passage, index: number, inSmall: SmallLetters): ScreenLine {
   const { text } = passage;
   const { length } = text;
   let [small, large, tabs, others] = [0, 0, 0, 0];
@@ -101,7 +114,7 @@ function screenLine(passage: Passage, index: number, isSmall: boolean): ScreenLi
     index,
     passage,
     text: tabs === 0 ? upper : upper.replaceAll('\t', ' '),
-    isCapitals: isSmall || small === 0 || small * 6 < large,
+    isCapitals: small === 0 || small * 6 < large || inSmall === 'all' || (inSmall === 'display' && large === 0),
   };
 }
 

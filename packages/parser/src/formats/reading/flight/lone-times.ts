@@ -32,9 +32,9 @@ export const writesClockTimes = oncePerDocument(
     }),
 );
 const EACH_OTHER_TIME = /\d{1,2}(?::\d\d|\s?[ap]\.?m\b)/gi;
-const LONGEST_UNTIL = 44;
+const LONGEST_UNTIL = 62;
 const UNTIL =
-  /(?<![a-z])(?:by|until|till?|no later than|(?:held|hold|holds|valid|back|call|reply|open|offices?)|bis|jusqu'(?:a|au)|d'ici|hasta|entro|fino a(?:l|lle)?|ate|tot|uiterlijk|senast|senest|inden)(?![a-z])[^.;!?]{0,30}$/;
+  /(?<![a-z])(?:by|until|till?|no later than|(?:held|hold|holds|valid|back|call|reply|open|opening|hours|offices?|offnungszeiten|horaires?|horarios?|orari?o?|openingstijden|abningstider|apningstider|oppettider)|bis|jusqu'(?:a|au)|d'ici|hasta|entro|fino a(?:l|lle)?|ate|tot|uiterlijk|senast|senest|inden)(?![a-z])[^;!?]{0,46}$/;
 
 const TIME = '(?:[01]\\d|2[0-3])\\.?[0-5]\\d';
 const LATER = '(?:\\s?[+⁺(][^\\d]{0,2}[1-3¹²³]?[^\\d]{0,16})?';
