@@ -156,6 +156,14 @@ const unstamped = (change: (text: string) => string) => (text: string) =>
 const onlyPlans = (change: (text: string) => string) => (text: string, kind: ContentKind) =>
   kind === 'flight-quote' && /^\s*\d .*[A-Z]{6}/m.test(text) ? null : unstamped(change)(text);
 
+/** What the client asked for: prices and days of another trip. */
+const ANSWERED =
+  '\n\nOn 20 Nov 2026 at 10:12, Anna Weiss <anna@example.org> wrote:\n> we saw something for £499 online, can you beat it?\n> There would be 5 of us, and we could leave on 3 May 2027 at 7:15.\n> Anna\n';
+const ANSWERED_OUTLOOK =
+  '\n\n-----Original Message-----\nFrom: Anna Weiss\nSent: 20 November 2026 10:12\nTo: Lena Brandt\nSubject: RE: our trip\n\nWe saw something for £499 online, can you beat it?\nThere would be 5 of us, and we could leave on 3 May 2027.\nAnna\n';
+const LONG_SIGNATURE =
+  '\n\nKind regards,\nLena Brandt | Senior Travel Designer\nBrandt & Daughters Travel Ltd\nT: +44 20 7946 0018 | M: 07700 900123\n12 High Street, Leeds LS1 4AB\nOpening hours Mon-Fri 9:00-17:30, Sat 10:00-14:00\nABTA Y1234 | ATOL 5678 | Company no. 01234567\n';
+
 export const DRESS_DAMAGES: readonly Damage[] = [
   ...['- ', '* ', '• ', '– ', '· ', '▪ ', 'o\t', '✅ ', '👉 ', '+ '].map((mark) => ({
     name: `bullets ${mark.trim()}`,
@@ -246,6 +254,18 @@ export const DRESS_DAMAGES: readonly Damage[] = [
   {
     name: 'a letter',
     change: (text) => `Hello Anna,\n\nhere it is, as promised:\n\n${text}\n\nBest wishes,\nLena`,
+    mayDiffer: people,
+  },
+  { name: 'the mail that it answers', change: unstamped((text) => text + ANSWERED), mayDiffer: people },
+  {
+    name: 'the mail that it answers, by Outlook',
+    change: unstamped((text) => text + ANSWERED_OUTLOOK),
+    mayDiffer: people,
+  },
+  { name: 'a signature with an address and hours', change: (text) => text + LONG_SIGNATURE, mayDiffer: people },
+  {
+    name: 'a remark to a colleague',
+    change: unstamped((text) => `can you tidy this up and make a page of it please? client wants it by 5pm\n\n${text}`),
     mayDiffer: people,
   },
 ];
