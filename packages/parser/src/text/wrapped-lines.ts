@@ -101,6 +101,7 @@ function wrapWidth(
     if (!plain[i] || !plain[i + 1]) continue;
     width = Math.max(width, (lines[i] as Line).passage.text.length);
   }
+  if (lines.filter((line, i) => plain[i] && isWider(line, width)).length >= LEAST_WIDER) return NOT_WRAPPED;
   let full = 0;
   for (let i = 0; i < lines.length - 1; i++) {
     const next = lines[i + 1] as Line;
@@ -117,6 +118,11 @@ function wrapWidth(
     ? { width, isSure: lineCount >= LEAST_CONTINUED }
     : NOT_WRAPPED;
 }
+/** The last lines of paragraphs, too, end at the column: several that are much wider tell that there is none. */
+const isWider = ({ passage: { text } }: Line, width: number): boolean =>
+  text.length >= width + MUCH_WIDER && text.length <= MAX_WIDTH && !text.includes(FAR_APART);
+const MUCH_WIDER = 12;
+const LEAST_WIDER = 2;
 const NOT_WRAPPED = { width: null, isSure: true } as const;
 
 /** The column at which a mail program broke the few lines that were too long for it, entries of lists among them; null where none did. */

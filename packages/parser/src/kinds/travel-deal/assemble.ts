@@ -19,6 +19,7 @@ import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draf
 import { hasDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { withOwnCrowns } from './crowns.ts';
 import { readDealTerms } from './deal-terms.ts';
 import { readLeadParty } from './lead-party.ts';
 import { readLetterhead } from './letterhead.ts';
@@ -74,7 +75,10 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
       : tellsPriceLast(line));
   const deadlines = readDeadlines(document);
   const deadline = chooseDeadline(deadlines);
-  const mentions = findPrices(document, (line) => !isTerm(line) || isCopy(line));
+  const mentions = withOwnCrowns(
+    document,
+    findPrices(document, (line) => !isTerm(line) || isCopy(line)),
+  );
   const isList = (line: DocumentLine): boolean =>
     isTerm(line) && (line.bullet !== null || readLineHeading(line) !== null || !listsInLaterSentence(line));
   const prices = readPrices(document, mentions);

@@ -36,9 +36,9 @@ export const isPriceVariant = (folded: string, look: LineLook): boolean =>
 const BARE_AMOUNT = /[a-z\d)]\s{3,}\d{1,3}(?:[.,]?\d{3}){0,2}(?:[.,]\d\d)?$/;
 
 const OFFER =
-  '(?:offer|sale|deal|promotion|promo|special|price|rate|fare|quote|quotation|proposal|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao|aanbieding|actie|prijs)(?:s|e|n|es|i)?';
+  '(?:offer|sale|deal|promotion|promo|special|price|rate|fare|quote|quotation|proposal|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao|aanbieding|actie|prijs|erbjudande|tilbud|kampanj|pris)(?:s|en?|n|et?|es|i|t)?';
 const STANDS =
-  '(?:valid|ends?|expires?|expiring|held|holds?|guaranteed|good|available|open|closes?|runs?|stands?|gultig|gilt|endet|gelten|valable|valables|expire|vigente|validas?|valid[oa]s?|termina|vence|scade|valgono|vale|valem|geldig|geldt|eindigt)';
+  '(?:valid|ends?|expires?|expiring|held|holds?|guaranteed|good|available|open|closes?|runs?|stands?|gultig|gilt|endet|gelten|valable|valables|expire|vigente|validas?|valid[oa]s?|termina|vence|scade|valgono|vale|valem|geldig|geldt|eindigt|galler|galder|gjelder|gyldigt?|giltigt?)';
 const FOR =
   '(?: (?:only )?(?:for|on|fur|pour|para|per) (?:all )?(?:new )?(?:bookings?|reservations?|sales?|acceptance|buchungen|reservas|prenotazioni)(?: (?:made|received|confirmed|paid|placed))?)?';
 const VALIDITY = new LinePattern(
@@ -53,12 +53,12 @@ const FOR_BOOKINGS = new LinePattern(
   `\\b${STANDS}`,
 );
 const BOOK_BY = new LinePattern(
-  /^\W*(?:please |kindly )?(?:(?:you |u )?(?:must|need to|have to|should) (?:be )?|to be |can be |needs? to be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
-  '\\b(?:book|reserve|buchb|buchu|prenota|reserva|boek)',
+  /^\W*(?:please |kindly )?(?:(?:you |u )?(?:must|need to|have to|should) (?:be )?|to be |can be |needs? to be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?|bok(?:as?|ning(?:en)?)|bestil(?:l|les|ling)?|anmalan|tilmelding|pamelding)(?: now| it)?[\s:]+(?=(?:by|senast|senest|innan|inden|innen|fore|for|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
+  '\\b(?:book|reserve|buchb|buchu|prenota|reserva|boek|boka|bokning|bestil|anmalan|tilmelding|pamelding)',
 );
 /** Days, months, clock times and what joins them. */
 const DATE_WORD =
-  /^(?:by|upto|until|till|til|'til|thru|through|on|before|up|to|from|between|and|no|later|than|including|inclusive|incl|bis|einschlies{1,2}lich|zum|vom|am|jusqu'(?:au|a)|le|au|du|hasta|el|al|fino|entro|il|dal|tot|t\/m|uiterlijk|op|voor|ate|o|de|a|of|the|at|del|em|um|uhr|h|pm|noon|midnight|\d{1,4}(?:st|nd|rd|th|er|º|h|am|pm)?|\d{1,2}[/:]\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|[a-z]{4,10}tag|[a-z]{3,6}dag|(?:jan|feb|fev|mar|maa|mrt|mei|apr|avr|abr|may|mai|mag|jun|jul|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene|lug|giu|juin|juil)[a-z]{0,7})?$/;
+  /^(?:by|upto|until|till|til|'til|thru|through|on|before|up|to|from|between|and|no|later|than|including|inclusive|incl|bis|einschlies{1,2}lich|zum|vom|am|jusqu'(?:au|a)|le|au|du|hasta|el|al|fino|entro|il|dal|tot|t\/m|senast|senest|innan|inden|innen|fore|for|den|d|t|m|tom|till|med|og|och|uiterlijk|op|voor|ate|o|de|a|of|the|at|del|em|um|uhr|h|pm|noon|midnight|\d{1,4}(?:st|nd|rd|th|er|º|h|am|pm)?|\d{1,2}[/:]\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|[a-z]{4,10}tag|[a-z]{3,6}dag|(?:jan|feb|fev|mar|maa|mrt|mei|apr|avr|abr|may|mai|mag|jun|jul|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene|lug|giu|juin|juil)[a-z]{0,7})?$/;
 
 /** Says until when the offer stands or may be booked, and nothing else. */
 export function isValidityOnly(folded: string, look: LineLook): boolean {

@@ -63,7 +63,7 @@ const GOES_HOME =
   /^\W*(?:home|return(?:s|ing)?|back|arriv(?:e|es|al|ing)|ends?|finish(?:es)?|ruckreise|ruckflug|ruckkehr|ruckfahrt|heimreise|retour|regreso|vuelta|ritorno|rientro|volta|regresso|terug(?:reis)?)\b/;
 
 const LEAD = compactPattern(
-  /[\s:–—.·-]*(?:(?:\b|(?=à))(?:starting |prices? |fares? )?(?:was|statt|antes|from|at|ab|desde|[àa] partir de|d[eè]s|da|a partire da|only|just|nur|now|@))?[\s:–—.·-]*$/i,
+  /[\s:–—.·-]*(?:(?:\b|(?=à))(?:starting |prices? |fares? )?(?:was|statt|antes|from|at|ab|desde|[àa] partir de|d[eè]s|da|a partire da|från|fra|fr\.|only|just|nur|now|@))?[\s:–—.·-]*$/i,
 );
 const LEAD_WINDOW = 80;
 const BLANKS = /[\s:–—.·-]*$/;

@@ -327,10 +327,10 @@ const FEE_BEFORE =
   /^\W{0,4}(?:(?:plus|port|airport|flughafen|all|alle) )?(?:tax(?:es)?|fees?|gst|vat|tcs|port (?:charges|expenses)|steuern|gebuhren|tasas|impuestos|tasse|taxas)\b[^:$€£]{0,40}:?\s?(?:[a-z]{2,3}\.?\s{0,9})?$/;
 
 /** `Kinderfestpreis: 420 €`, `Child (2-11): £510` */
-const CHILD = /\b(?:child|kind|enfant|nin[oa]|bambin|crianc|kids?\b|teen|infant|bab(?:y|ies)\b|jugendlich)/;
+const CHILD = /\b(?:child|kind|enfant|nin[oa]|bambin|crianc|kids?\b|teen|infant|bab(?:y|ies)\b|jugendlich|barn\b)/;
 /** `£510 per child`, `420 € je Kind` */
 const CHILD_BEHIND = compactPattern(
-  /^\W{0,3}(?:(?:per|pro|je|par|por|a|each|for (?:a|each|the)) )?(?:child|kind|enfant|nin[oa]|bambin|crianc|infant)/,
+  /^\W{0,3}(?:(?:per|pro|je|par|por|a|each|for (?:a|each|the)) )?(?:child|kind|enfant|nin[oa]|bambin|crianc|infant|barn\b)/,
 );
 const isOfChild = ({ role, line, from, to }: PriceMention): boolean =>
   CHILD_BEHIND.test(line.folded.slice(to, to + 30)) ||

@@ -261,7 +261,7 @@ const startsWithDate = (folded: string): boolean => {
   return date !== undefined && date.from <= 2;
 };
 const PRICE_TAIL =
-  /[\s:,;|@(–—-]*(?:\b(?:from|only|just|for|at|ab|nur|desde|des|a partir de|da|por|starting at|starting from|was|now|price|pp|deal|du|vom|dal|del|von|am|le|on|until|bis)\b[\s:]*){0,2}$/i;
+  /[\s:,;|@(–—-]*(?:\b(?:from|only|just|for|at|ab|nur|desde|des|a partir de|da|por|starting at|starting from|was|now|price|pp|deal|du|vom|dal|del|von|am|le|on|until|bis|från|fra|fr\.|endast|kun|bare|nu|spara|spar)(?<=\.|\b)[\s:]*){0,2}$/i;
 const MIN_TITLE = 10;
 /** `Bali 6N/7D - incl: flights`, `Rome 3 nts Hotel Sole, flights ex LGW`: what is included goes on behind the name. */
 const LISTS =

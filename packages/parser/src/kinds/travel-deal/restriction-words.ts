@@ -1,6 +1,7 @@
 /** Words that make a sentence of an offer a condition: payment, change, age, number of travelers, papers, what costs extra. Folded text, six languages. */
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
+import { isNordicCaveat, isNordicDuty } from './nordic-conditions.ts';
 
 /** A pattern whose `common` starts, such as a figure or `the`, are told by the words that come with them. */
 const known = (regex: RegExp, common: readonly (readonly [start: string, by: string])[]): LinePattern =>
@@ -105,11 +106,15 @@ export const isConditionWord = (folded: string, look: LineLook): boolean =>
   isDuty(folded, look) ||
   OWN.test(look, folded) ||
   CAVEAT.test(look, folded) ||
+  isNordicCaveat(folded, look) ||
   ON_WEEKDAYS.test(look, folded);
 
 /** Payment, cancelling, age and number of travelers: a condition wherever it stands, also beside the price or the deadline. */
 export const isDuty = (folded: string, look: LineLook): boolean =>
-  PAYMENT.test(look, folded) || TRAVELERS.test(look, folded) || (HOLDS.test(look, folded) && AMOUNT.test(folded));
+  PAYMENT.test(look, folded) ||
+  TRAVELERS.test(look, folded) ||
+  isNordicDuty(folded, look) ||
+  (HOLDS.test(look, folded) && AMOUNT.test(folded));
 
 /** What the traveler sees to, though its words may name things that others include. */
 export const isOwnAffair = (folded: string, look: LineLook): boolean => OWN.test(look, folded);

@@ -1,0 +1,121 @@
+/**
+ * Lists typed in haste: some entries have their mark, others have lost it (`- airport transfers` over `city tour with lunch` over `- port taxes`). Under
+ * a heading that announces a list each line of the block is an entry, unless it is the rest of the one above or says something else: then it takes
+ * the mark of the others, or none has one where most have none.
+ */
+import { findMoney } from '../../annotators/money.ts';
+import { readCourtesy } from '../../annotators/section.ts';
+import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
+import { type DocumentLine, type SourceDocument, withChanges } from '../../formats/reading/document.ts';
+import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
+import { readDateRoles } from '../../formats/reading/terms/date-role.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
+import { isInCapitals, startsSmall } from '../../text/character-class.ts';
+import { DIGIT } from '../../text/line-look.ts';
+import { breaksOff } from '../../text/wrapped-lines.ts';
+import { classifyTerm } from './loose-terms.ts';
+
+const MAX_BLOCK = 24;
+const MAX_ENTRY = 76;
+/** So much further in stands the rest of an entry. */
+const HANGING = 2;
+/** A list as wide as this may have been broken at its edge. */
+const SLACK = 6;
+
+export function withHastyLists(document: SourceDocument): SourceDocument {
+  const { lines } = document;
+  const bullets = new Map<number, string | null>();
+  for (let at = 0; at < lines.length; at++) {
+    const block = blockUnder(lines, at);
+    if (block.length === 0) continue;
+    for (const [index, bullet] of marksOf(document, lines[at] as DocumentLine, block)) bullets.set(index, bullet);
+    at += block.length;
+  }
+  return bullets.size === 0
+    ? document
+    : {
+        ...document,
+        lines: lines.map((line) => {
+          const bullet = bullets.get(line.index);
+          return bullet === undefined ? line : withChanges(line, { bullet, indent: bullet === null ? 0 : line.indent });
+        }),
+      };
+}
+
+/** The lines right under a heading that announces a list, as far as the next blank line. */
+function blockUnder(lines: readonly DocumentLine[], at: number): readonly DocumentLine[] {
+  const head = lines[at] as DocumentLine;
+  const next = lines[at + 1];
+  if (next === undefined || next.passage.text === '' || head.bullet !== null || head.passage.text === '') return [];
+  const heading = readLineHeading(head);
+  if (heading === null || heading.valueFrom < head.folded.length) return [];
+  const block: DocumentLine[] = [];
+  for (let i = at + 1; i < lines.length && block.length < MAX_BLOCK; i++) {
+    const line = lines[i] as DocumentLine;
+    if (line.passage.text === '' || line.isRule || line.heading > 0) break;
+    if (line.bullet === null && readLineHeading(line) !== null) break;
+    block.push(line);
+  }
+  return block;
+}
+
+function marksOf(
+  document: SourceDocument,
+  head: DocumentLine,
+  block: readonly DocumentLine[],
+): readonly (readonly [number, string | null])[] {
+  const marked = block.filter(({ bullet }) => bullet !== null);
+  const plain = block.length - marked.length;
+  const [first] = marked;
+  if (first === undefined || plain === 0 || block.some(({ cells, emojiLength }) => cells !== null || emojiLength > 0)) return [];
+  if (new Set(marked.map(({ bullet }) => bullet)).size > 1) return [];
+  const isCondition = readLineHeading(head)?.topic === 'restrictions';
+  const isOwn = block.map((line, i) => line.bullet !== null || isEntry(document, block, i, isCondition));
+  // What is said below the list begins where the first such line does not.
+  const end = isOwn.findIndex((own, i) => !own && !isRest(block, i));
+  const until = end < 0 ? block.length : end;
+  if (marked.some((line) => block.indexOf(line) >= until)) return [];
+  const own = block.slice(0, until).filter((line, i) => line.bullet === null && isOwn[i] === true);
+  if (own.length === 0) return [];
+  // `Cross the pass` over `- hot springs`: most have none.
+  if (marked.length < own.length && block[0]?.bullet === null && !isCondition)
+    return marked.map(({ index }) => [index, null]);
+  return marked.length < LEAST_MARKED && !isCondition ? [] : own.map(({ index }) => [index, first.bullet]);
+}
+const LEAST_MARKED = 2;
+
+/** Does the line stand for itself, though it has no mark? */
+function isEntry(document: SourceDocument, block: readonly DocumentLine[], at: number, isCondition: boolean): boolean {
+  const line = block[at] as DocumentLine;
+  const { text } = line.passage;
+  if (isRest(block, at) || text.length > MAX_ENTRY || /[:;]$/.test(text)) return false;
+  if (readCourtesy(line.folded) === 'closing' || (findEmail(line.passage) ?? findPhone(line.passage)) !== null) return false;
+  if (isCondition) return true;
+  if (isLabelled(text) || findMoney(text, 1).length > 0 || /[.!?] \p{Lu}/u.test(text)) return false;
+  if ((line.look.signs & DIGIT) !== 0 && readDateRoles(line, document.dateOrder).length > 0) return false;
+  const isAmong = block.slice(at + 1).some(({ bullet }) => bullet !== null);
+  return isAmong || startsPlain(text) || classifyTerm(line.folded, line.look) === 'includes';
+}
+
+/** In lower case, with a figure, or in a text of capitals alone. */
+const startsPlain = (text: string): boolean => startsSmall(text) || /^\d/.test(text) || isInCapitals(text);
+
+/** `Hotel: Miramar` says what something is; `Fri: boat trip` when something is done. */
+function isLabelled(text: string): boolean {
+  const word = /^([\p{L}]{2,24}):\s/u.exec(text)?.[1];
+  return word !== undefined && !WEEKDAYS.has(word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
+/** The second line of the entry above: indented under it, behind a word that ends nothing, or where its first word had no room. */
+function isRest(block: readonly DocumentLine[], at: number): boolean {
+  const [line, above] = [block[at] as DocumentLine, block[at - 1]];
+  if (above === undefined || line.bullet !== null) return false;
+  if (line.indent >= above.indent + HANGING) return true;
+  if (breaksOff(above.passage.text) || /[-&+/]$/.test(above.passage.text)) return true;
+  const widths = block.map(({ passage: { text } }) => text.length).sort((a, b) => b - a);
+  const [widest = 0, second = 0] = widths;
+  // One line alone that is so wide was broken nowhere.
+  if (widest - second > SLACK * 2 && /[)!.]$/.test(above.passage.text)) return false;
+  const word = line.passage.text.split(' ', 1)[0] ?? '';
+  return above.passage.text.length + 1 + word.length > widest;
+}
