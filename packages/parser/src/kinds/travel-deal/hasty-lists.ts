@@ -19,8 +19,7 @@ const MAX_BLOCK = 24;
 const MAX_ENTRY = 76;
 /** So much further in stands the rest of an entry. */
 const HANGING = 2;
-/** A list as wide as this may have been broken at its edge. */
-const SLACK = 6;
+const SLACK = 12;
 
 export function withHastyLists(document: SourceDocument): SourceDocument {
   const { lines } = document;
@@ -70,6 +69,10 @@ function marksOf(
   if (first === undefined || plain === 0 || block.some(({ cells, emojiLength }) => cells !== null || emojiLength > 0)) return [];
   if (new Set(marked.map(({ bullet }) => bullet)).size > 1) return [];
   const isCondition = readLineHeading(head)?.topic === 'restrictions';
+  // `Cross the pass` over `- hot springs`: most have none.
+  const hasFew = !isCondition && block[0]?.bullet === null && marked.length * 2 < plain;
+  if (hasFew && block.every((line) => line.bullet !== null || saysNothingElse(document, line)))
+    return marked.map(({ index }) => [index, null]);
   const isOwn = block.map((line, i) => line.bullet !== null || isEntry(document, block, i, isCondition));
   // What is said below the list begins where the first such line does not.
   const end = isOwn.findIndex((own, i) => !own && !isRest(block, i));
@@ -77,9 +80,6 @@ function marksOf(
   if (marked.some((line) => block.indexOf(line) >= until)) return [];
   const own = block.slice(0, until).filter((line, i) => line.bullet === null && isOwn[i] === true);
   if (own.length === 0) return [];
-  // `Cross the pass` over `- hot springs`: most have none.
-  if (marked.length < own.length && block[0]?.bullet === null && !isCondition)
-    return marked.map(({ index }) => [index, null]);
   return marked.length < LEAST_MARKED && !isCondition ? [] : own.map(({ index }) => [index, first.bullet]);
 }
 const LEAST_MARKED = 2;
@@ -91,11 +91,18 @@ function isEntry(document: SourceDocument, block: readonly DocumentLine[], at: n
   if (isRest(block, at) || text.length > MAX_ENTRY || /[:;]$/.test(text)) return false;
   if (readCourtesy(line.folded) === 'closing' || (findEmail(line.passage) ?? findPhone(line.passage)) !== null) return false;
   if (isCondition) return true;
-  if (isLabelled(text) || findMoney(text, 1).length > 0 || /[.!?] \p{Lu}/u.test(text)) return false;
-  if ((line.look.signs & DIGIT) !== 0 && readDateRoles(line, document.dateOrder).length > 0) return false;
-  const isAmong = block.slice(at + 1).some(({ bullet }) => bullet !== null);
-  return isAmong || startsPlain(text) || classifyTerm(line.folded, line.look) === 'includes';
+  return (
+    saysNothingElse(document, line) && (startsPlain(text) || classifyTerm(line.folded, line.look) === 'includes')
+  );
 }
+
+/** No price, day or fact under its label, and no running text. */
+const saysNothingElse = ({ dateOrder }: SourceDocument, line: DocumentLine): boolean =>
+  line.passage.text.length <= MAX_ENTRY &&
+  !isLabelled(line.passage.text) &&
+  findMoney(line.passage.text, 1).length === 0 &&
+  !/[.!?] \p{Lu}/u.test(line.passage.text) &&
+  ((line.look.signs & DIGIT) === 0 || readDateRoles(line, dateOrder).length === 0);
 
 /** In lower case, with a figure, or in a text of capitals alone. */
 const startsPlain = (text: string): boolean => startsSmall(text) || /^\d/.test(text) || isInCapitals(text);
@@ -110,12 +117,19 @@ function isLabelled(text: string): boolean {
 function isRest(block: readonly DocumentLine[], at: number): boolean {
   const [line, above] = [block[at] as DocumentLine, block[at - 1]];
   if (above === undefined || line.bullet !== null) return false;
-  if (line.indent >= above.indent + HANGING) return true;
-  if (breaksOff(above.passage.text) || /[-&+/]$/.test(above.passage.text)) return true;
-  const widths = block.map(({ passage: { text } }) => text.length).sort((a, b) => b - a);
-  const [widest = 0, second = 0] = widths;
-  // One line alone that is so wide was broken nowhere.
-  if (widest - second > SLACK * 2 && /[)!.]$/.test(above.passage.text)) return false;
-  const word = line.passage.text.split(' ', 1)[0] ?? '';
-  return above.passage.text.length + 1 + word.length > widest;
+  const { text } = above.passage;
+  if (line.indent >= above.indent + HANGING || breaksOff(text) || /[-&+/]$/.test(text)) return true;
+  const widest = Math.max(...block.map((each) => each.passage.text.length));
+  const width = text.length + 1 + (line.passage.text.split(' ', 1)[0] ?? '').length;
+  if (isBroken(block)) return width > widest - SLACK;
+  const isLone = at === block.length - 1 && above.bullet !== null;
+  return isLone && text.length >= LEAST_BROKEN && width > widest;
 }
+/** Where lines in lower case stand between marks, entries were broken at the edge: it need not be the same for each. */
+const isBroken = (block: readonly DocumentLine[]): boolean =>
+  block.some(
+    ({ bullet, passage }, i) =>
+      bullet === null && startsSmall(passage.text) && i > 0 && block.slice(i + 1).some((below) => below.bullet !== null),
+  );
+/** The last entry of a list is hardly broken before. */
+const LEAST_BROKEN = 36;
