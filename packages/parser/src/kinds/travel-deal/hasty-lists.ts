@@ -26,8 +26,8 @@ export function withHastyLists(document: SourceDocument): SourceDocument {
   const bullets = new Map<number, string | null>();
   for (let at = 0; at < lines.length; at++) {
     const block = blockUnder(lines, at);
-    if (block.length === 0) continue;
-    for (const [index, bullet] of marksOf(document, lines[at] as DocumentLine, block)) bullets.set(index, bullet);
+    for (const [index, bullet] of block.length === 0 ? belowTicks(document, at) : marksOf(document, lines[at] as DocumentLine, block))
+      bullets.set(index, bullet);
     at += block.length;
   }
   return bullets.size === 0
@@ -52,7 +52,7 @@ function blockUnder(lines: readonly DocumentLine[], at: number): readonly Docume
   for (let i = at + 1; i < lines.length && block.length < MAX_BLOCK; i++) {
     const line = lines[i] as DocumentLine;
     if (line.passage.text === '' || line.isRule || line.heading > 0) break;
-    if (line.bullet === null && readLineHeading(line) !== null) break;
+    if (line.bullet === null && (line.emojiLength > 0 || readLineHeading(line) !== null)) break;
     block.push(line);
   }
   return block;
@@ -66,7 +66,7 @@ function marksOf(
   const marked = block.filter(({ bullet }) => bullet !== null);
   const plain = block.length - marked.length;
   const [first] = marked;
-  if (first === undefined || plain === 0 || block.some(({ cells, emojiLength }) => cells !== null || emojiLength > 0)) return [];
+  if (first === undefined || plain === 0 || block.some(({ cells }) => cells !== null)) return [];
   if (new Set(marked.map(({ bullet }) => bullet)).size > 1) return [];
   const isCondition = readLineHeading(head)?.topic === 'restrictions';
   // `Cross the pass` over `- hot springs`: most have none.
@@ -83,6 +83,27 @@ function marksOf(
   return marked.length < LEAST_MARKED && !isCondition ? [] : own.map(({ index }) => [index, first.bullet]);
 }
 const LEAST_MARKED = 2;
+
+/** `city tour too` right under `✅ flights`, the last of several such lines: one more of them. */
+function belowTicks(document: SourceDocument, at: number): readonly (readonly [number, string])[] {
+  const { lines } = document;
+  const tick = tickOf(lines[at]);
+  if (tick === null || tickOf(lines[at + 1]) !== null) return [];
+  for (let i = 1; i < LEAST_TICKED; i++) if (tickOf(lines[at - i]) !== tick) return [];
+  const found: [number, string][] = [];
+  for (let i = at + 1; i < lines.length && i - at <= MOST_BELOW; i++) {
+    const line = lines[i] as DocumentLine;
+    if (line.passage.text === '' || line.bullet !== null || line.emojiLength > 0 || line.cells !== null) break;
+    if (readLineHeading(line) !== null || !isEntry(document, [line], 0, false)) break;
+    found.push([i, tick]);
+  }
+  return found;
+}
+const tickOf = (line: DocumentLine | undefined): string | null =>
+  line === undefined ? null : (TICK.exec(line.bullet ?? line.passage.text)?.[0] ?? null);
+const TICK = /^[✅✔☑✓]/u;
+const LEAST_TICKED = 3;
+const MOST_BELOW = 4;
 
 /** Does the line stand for itself, though it has no mark? */
 function isEntry(document: SourceDocument, block: readonly DocumentLine[], at: number, isCondition: boolean): boolean {

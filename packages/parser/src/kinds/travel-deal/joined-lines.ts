@@ -67,6 +67,10 @@ export function withJoinedSentences(document: SourceDocument): SourceDocument {
 const STANDS_FROM =
   /^(?:buchbar|gultig|reisezeit|bookable|valid|available|valable|reservable|valid[oa]s?|reservas|prenotabile|geldig|boekbaar) (?:vom|von|ab|bis|fur|from|until|for|to|between|du|jusqu|pour|del?|hasta|para|dal|fino|per|do|ate|van|tot|voor)\b/;
 
+/** `👶 child to 5 years: 890 reais`: in a post whose lines begin with pictures the amount ends one. */
+const ENDS_WITH_PRICE = /(?:[$€£₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|reais|euros?|pesos|kr\.?|:-|,-|[A-Z]{3}))$/u;
+const FOR_WHOM = /^(?:per|pro|par|por|pr|a|p\.|pp|each|je|cada|ciascuno|for|fur|pour|para|in|im|en|em|i)\b/;
+
 /** `ski pass +£239`: what can be had besides, and for how much. */
 const EXTRA_CHARGE = /^[^.,;:]{3,30}\s?\+\s?[$€£]\s?\d/;
 
@@ -81,6 +85,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
   if (
     text.length > MAX_LINE ||
     endsInPicture(text) ||
+    (first.emojiLength > 0 && ENDS_WITH_PRICE.test(text) && !FOR_WHOM.test(next.folded)) ||
     ((line.look.signs & CURRENCY_SIGN) !== 0 && SUM_APART.test(text)) ||
     (!closesBracket(text, next.passage.text) && mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
     next.emojiLength > 0 ||

@@ -55,6 +55,11 @@ const RATE_NOTE = new LinePattern(
   '\\b(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\\b',
 );
 
+/** `Garage space is included too`, `taxa de embarque já tá inclusa`: told after the list. */
+const ALSO_GIVEN = new LinePattern(
+  /\b(?:(?:is |are |ist |sind |est |sont |esta |estan |e |sono |es |er |ar )?(?:also|too|auch|ebenfalls|ook|ocksa|ogsa|anche|tambien|tambem|aussi) (?:included|inklusive|inbegriffen|inkludiert|dabei|enthalten|compris(?:es?)?|inclus(?:e?s?|[oa])?|incluid[oa]s?|compres[oaie]|inbegrepen|inkluder\w+)|(?:included|inklusive|compris(?:es?)?|inclus(?:es?|[oa])?|incluid[oa]s?|compres[oaie]|inbegrepen|ja (?:esta |ta )?inclus[oa]s?|ja incluid[oa]s?|ya incluid[oa]s?|gia compres[oaie]) (?:too|as well|also|auch|aussi|egalement|tambien|tambem|anche|ook|viu)|(?:deja|ja|ya|gia|already|bereits|schon) (?:esta |ta |est |e )?(?:included|inklusive|dabei|compris(?:es?)?|inclus[oae]s?|incluid[oa]s?|compres[oaie]))\b/,
+);
+
 /** Says by itself that something is included: enough even where a list of inclusions stands elsewhere. */
 const EXPLICIT = new LinePattern(
   /\b(?:included|incl\.?|including|includes?|complimentary|free (?:of charge|wi-?fi|breakfast|parking|transfers?|upgrade|nights?)|bonus|inklusive|inbegriffen|inclus(?:[oi](?! (?:si|cuando|durante|desde|sin|aunque|entre)\b))?|offert|incluid[oa]s?|gratis|compres[oi]|gratuit[oi]|inbegrepen|inclusief|ingar|indgar|inngar|inkluderat|inkluderet|inkludert)\b/,
@@ -341,6 +346,7 @@ function topicOf(
     !isPaper(folded) &&
     !namesYear(folded, look) &&
     (EXPLICIT.test(look, folded) ||
+      ALSO_GIVEN.test(look, folded) ||
       ((!context.hasList || isPictured) && (INCLUSION.test(look, folded) || COUNTED_THING.test(look, folded))));
   if (isInclusion && length <= 140) return context.isHead === true ? null : 'includes';
   if (

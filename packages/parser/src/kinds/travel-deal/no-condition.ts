@@ -4,6 +4,7 @@
  */
 
 import { hasDigit } from '../../text/character-class.ts';
+import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
@@ -36,14 +37,14 @@ export const isPriceVariant = (folded: string, look: LineLook): boolean =>
 const BARE_AMOUNT = /[a-z\d)]\s{3,}\d{1,3}(?:[.,]?\d{3}){0,2}(?:[.,]\d\d)?$/;
 
 const OFFER =
-  '(?:offer|sale|deal|promotion|promo|special|price|rate|fare|quote|quotation|proposal|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao|aanbieding|actie|prijs|erbjudande|tilbud|kampanj|pris)(?:s|en?|n|et?|es|i|t)?';
+  '(?:offer|sale|deal|option|opcion|opzione|optie|promotion|promo|special|price|rate|fare|quote|quotation|proposal|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao|aanbieding|actie|prijs|erbjudande|tilbud|kampanj|pris)(?:s|en?|n|et?|es|i|t)?';
 const STANDS =
-  '(?:valid|ends?|expires?|expiring|held|holds?|guaranteed|good|available|open|closes?|runs?|stands?|gultig|gilt|endet|gelten|valable|valables|expire|vigente|validas?|valid[oa]s?|termina|vence|scade|valgono|vale|valem|geldig|geldt|eindigt|galler|galder|gjelder|gyldigt?|giltigt?)';
+  '(?:valid|tenue|posee|gehalten|ends?|expires?|expiring|held|holds?|guaranteed|good|available|open|closes?|runs?|stands?|gultig|gilt|endet|gelten|valable|valables|expire|vigente|validas?|valid[oa]s?|termina|vence|scade|valgono|vale|valem|geldig|geldt|eindigt|galler|galder|gjelder|gyldigt?|giltigt?)';
 const FOR =
   '(?: (?:only )?(?:for|on|fur|pour|para|per) (?:all )?(?:new )?(?:bookings?|reservations?|sales?|acceptance|buchungen|reservas|prenotazioni)(?: (?:made|received|confirmed|paid|placed))?)?';
 const VALIDITY = new LinePattern(
   compactPattern(
-    `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:(?:only )?${STANDS}${FOR}(?![a-z])|(?=(?:until|till|til|bis|hasta|jusqu|fino|ate)(?![a-z])))`,
+    `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:(?:only |so |solo |nur |bara |kun )?${STANDS}${FOR}(?![a-z])|(?:so |solo |nur |only |bara |kun )?(?=(?:until|till|til|bis|hasta|jusqu|fino|ate|t\\/m)(?![a-z])))`,
   ),
   `\\b(?:${STANDS}|until|till|til|bis|hasta|jusqu|fino|ate)`,
 );
@@ -53,7 +54,7 @@ const FOR_BOOKINGS = new LinePattern(
   `\\b${STANDS}`,
 );
 const BOOK_BY = new LinePattern(
-  /^\W*(?:please |kindly )?(?:(?:you |u )?(?:must|need to|have to|should) (?:be )?|to be |can be |needs? to be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?|bok(?:as?|ning(?:en)?)|bestil(?:l|les|ling)?|anmalan|tilmelding|pamelding)(?: now| it)?[\s:]+(?=(?:by|senast|senest|innan|inden|innen|fore|for|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
+  /^\W*(?:please |kindly )?(?:(?:you |u )?(?:must|need to|have to|should) (?:be )?|to be |can be |needs? to be )?(?:book(?:ed|ings?|able)?(?: ?(?:\+|&|and) pay(?: (?:the |your )?deposit)?)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?|bok(?:as?|ning(?:en)?)|bestil(?:l|les|ling)?|anmalan|tilmelding|pamelding)(?: now| it)?[\s:]+(?=(?:by|senast|senest|innan|inden|innen|fore|for|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
   '\\b(?:book|reserve|buchb|buchu|prenota|reserva|boek|boka|bokning|bestil|anmalan|tilmelding|pamelding)',
 );
 /** Days, months, clock times and what joins them. */
@@ -64,8 +65,12 @@ const DATE_WORD =
 export function isValidityOnly(folded: string, look: LineLook): boolean {
   if ((look.signs & DIGIT) === 0 || folded.length < 12 || folded.length > 120 || !hasDigit(folded)) return false;
   const match = VALIDITY.exec(look, folded) ?? BOOK_BY.exec(look, folded) ?? FOR_BOOKINGS.exec(look, folded);
-  return match !== null && areDateWords(folded.slice(match[0].length).replace(QUOTING, ''));
+  return match !== null && areDateWords(folded.slice(match[0].length).replace(QUOTING, '').replace(THEREAFTER, ''));
 }
+
+/** `Option held until Friday 18h, after that it is gone`: what becomes of it. */
+const THEREAFTER =
+  /[,;.–—-]{1,2}\s?(?:then|after(?: that|wards)?|thereafter|danach|dann|sonst|otherwise|else|apres|ensuite|sinon|luego|despues|si no|poi|dopo|altrimenti|depois|senao|daarna|anders|sedan|darefter|deretter|derefter)\b[^.;]{2,60}$/;
 
 /** `Book by 5 March - quote SPRING27` */
 const QUOTING =
@@ -98,7 +103,7 @@ const isLabelledReduction = (folded: string): boolean => folded.includes('%') &&
 const BETWEEN_WORDS = /[\s,.;:!()–-]+/;
 
 function areDateWords(text: string): boolean {
-  for (const word of text.split(BETWEEN_WORDS)) if (!DATE_WORD.test(word)) return false;
+  for (const word of text.split(BETWEEN_WORDS)) if (!DATE_WORD.test(word) && !WEEKDAYS.has(word)) return false;
   return true;
 }
 

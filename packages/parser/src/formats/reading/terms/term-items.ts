@@ -251,12 +251,17 @@ const TELLS_OF = /^\s*(?:which|who|whose|where|wh(?:en|er)ever) \p{Ll}/u;
 const COSTS = /^\s*(?:(?:about|around|approx\.?|roughly|some|currently|usually|at|from) )?[$€£]\s?\d/;
 
 const LEAST_COMMAS = 4;
-/** `wifi, linen, pool + garden care, parking`: the only plus of a list of four or more, within one of its entries. */
+/** `wifi, linen, pool + garden care, parking`: the only plus of a list of four or more, within one of its entries; `towels, water + gas, wifi`. */
 function isWithinEntry([before, after]: readonly Passage[]): boolean {
   const comma = SEPARATORS[COMMA] as RegExp;
   const [left, right] = [before, after].map((part) => (part === undefined ? 0 : splitAt(part, comma).length));
-  return (left ?? 0) > 1 && (right ?? 0) > 1 && (left ?? 0) + (right ?? 0) > LEAST_COMMAS;
+  if ((left ?? 0) < 2 || (right ?? 0) < 2) return false;
+  const isOfWords = ENDS_WITH_WORD.test(before?.text ?? '') && STARTS_WITH_WORD.test(after?.text ?? '');
+  return (left ?? 0) + (right ?? 0) > LEAST_COMMAS || isOfWords;
 }
+
+const ENDS_WITH_WORD = /,\s?\p{L}+\s?$/u;
+const STARTS_WITH_WORD = /^\s?\p{L}+,/u;
 
 /** `a, b and c`: the last piece holds two, unless the comma stood before the `and`. */
 function splitLast(parts: readonly Passage[], { leading, between }: Joins): Passage[] {
