@@ -21,7 +21,7 @@ export interface PassengerMention extends Mention {
 
 const NUMBER = `(?:\\d{1,3}|${alternation(NUMBER_WORDS.keys())})`;
 const PEOPLE =
-  'adults?|adts?|adls?|ads?|pax|ppl|passengers?|people|persons?|travell?ers?|guests?|delegates?|attendees?|seniors?|erwachsene[nr]?|erw\\.?|personen|reisende|adultes?|delegues?|congressistes?|personnes?|voyageurs?|passagers?|adultos?|delegad[oi]s?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?|volwassenen?|reizigers?|voksne|voksen|vuxna|vuxen|personer|resenarer';
+  'adults?|adlts?|adts?|adls?|ads?|pax|ppl|passengers?|people|persons?|travell?ers?|guests?|delegates?|attendees?|seniors?|erwachsene[nr]?|erw\\.?|personen|reisende|adultes?|delegues?|congressistes?|personnes?|voyageurs?|passagers?|adultos?|delegad[oi]s?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?|volwassenen?|volw\\.?|reizigers?|voksne|voksen|vuxna|vuxen|personer|resenarer';
 /** Named by what they come for: counted where a price is for them, for a guide or a lesson has them as well. */
 const TAKING_PART =
   'golfers|players|skiers|divers|surfers|sailors|riders|walkers|hikers|trekkers|cyclists|runners|anglers|students|pupils|pilgrims|participants|members|friends|golfer|spieler|skifahrer|taucher|reiter|wanderer|radfahrer|schuler|pilger|teilnehmer|mitglieder|freunde|golfeurs|joueurs|skieurs|plongeurs|randonneurs|pelerins|eleves|amis|golfistas|jugadores|esquiadores|peregrinos|participantes|alumnos|amigos|golfisti|giocatori|sciatori|pellegrini|partecipanti|amici|deelnemers|vrienden';
@@ -35,7 +35,7 @@ const WITH = '\\s{0,2}(?:\\+|&|,|and|und|et|y|e|plus|with|mit|avec|con|com)\\s{0
 /** Only so is it told that they travel as well. */
 const ESCORTED = '\\s{0,2}(?:\\+|&|plus|with|mit|avec|con|com)\\s{0,2}';
 const MINORS =
-  'children|child|kids?|(?:lap )?infants?|lap inf|teens?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|barn|menor(?:es)?|infantes?|lactantes?|neonat[oi]';
+  'children|child|kids?|(?:lap )?infants?|lap inf|teens?|ados?|adolescents?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|barn|menor(?:es)?|infantes?|lactantes?|neonat[oi]';
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])(?:\\.(?=\\s?[+&,]))?` +
     `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|och|og|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z])(?:\\s?\\([^()]{0,20}\\)(?=[\\s,+&/]{1,3}\\d))?)?` +
@@ -101,7 +101,7 @@ const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
   compactPattern(
-    `adult|adt|adl|\\d ?ads?\\b|\\da(?:d|dt|dl)?\\s?[+&/]?\\s?\\dc|erw|pax|ppl|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volwas|voks|vux|resenar|voyag|viaj|viagg|pesso|famil|famig|fam of|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${TAKING_PART}`,
+    `adult|adlt|adt|adl|\\d ?ads?\\b|\\da(?:d|dt|dl)?\\s?[+&/]?\\s?\\dc|erw|pax|ppl|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volw|voks|vux|resenar|voyag|viaj|viagg|pesso|famil|famig|fam of|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${TAKING_PART}`,
   ),
   PARTY.source,
 );

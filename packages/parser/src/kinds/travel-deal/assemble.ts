@@ -37,8 +37,10 @@ import { readReductions } from './read-reductions.ts';
 import { readTitle } from './read-title.ts';
 import { readTravelDates } from './read-travel-dates.ts';
 import { readTripLength } from './read-trip-length.ts';
+import { isSaid, NOBODY, type Remark } from './remark.ts';
 import { sendersOf } from './sender-line.ts';
 import { readIncludedBeside, readToldBoard } from './told-board.ts';
+import { readWantedParty } from './wanted.ts';
 import { withoutInner } from './without-inner.ts';
 
 const PARAGRAPH = 100;
@@ -47,7 +49,8 @@ const STARRED = /\p{L} ?(?:\*{2,5}|[★⭐]{2,5})/u;
 const COLUMNS = /\S(?:\s{3}|\t)/;
 const COPY = 240;
 
-export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
+/** `remark` is what one colleague says to the other about the offer. */
+export function assembleTravelDeal(document: SourceDocument, remark: Remark = NOBODY): TravelDealDraft {
   const contact = readContact(document);
   const programme = readProgramme(document);
   const named = readTitle(document, sendersOf(contact.contact));
@@ -81,7 +84,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   );
   const isList = (line: DocumentLine): boolean =>
     isTerm(line) && (line.bullet !== null || readLineHeading(line) !== null || !listsInLaterSentence(line));
-  const prices = readPrices(document, mentions);
+  const prices = readPrices(document, mentions, remark);
   const travel = readTravelDates(
     document,
     isList,
@@ -111,15 +114,17 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   )
     .filter((reading) => !isPriceOfOne(document, reading))
     .map((reading) => reading.count);
-  const passengers = parties[0] ?? readLeadParty(document) ?? prices.party ?? coupleOf(prices.priceBasis);
+  const passengers =
+    readWantedParty(remark) ?? parties[0] ?? readLeadParty(document) ?? prices.party ?? coupleOf(prices.priceBasis);
   const duration = readTripLength(document, isList, title.line);
   // A paragraph may hold conditions beside its price or deadline.
   const isShort = (index: number): boolean => (document.lines[index]?.passage.text.length ?? 0) <= PARAGRAPH;
   const deadlineLines = new Set(deadlines.map((each) => each.line));
-  const besides = new Set([...prices.priceLines, ...deadlineLines].filter(isShort));
+  const besides = new Set([...prices.priceLines, ...deadlineLines].filter(isShort).filter((index) => !isSaid(remark, document.lines[index] as DocumentLine)));
   // A post's last line tells until when, what is paid, and whom to write to.
   for (const index of contact.lines) if (deadlineLines.has(index) && isContactOnly(index)) besides.add(index);
   const used = new Set([...termLines, ...besides, ...stay.labelLines, title.line]);
+  for (const line of document.lines) if (line.passage.text !== '' && isSaid(remark, line)) used.add(line.index);
   for (const index of contact.lines) if (isContactOnly(index)) used.add(index);
   // `Hotel Sole, half board, 7 nights` over its price: what one of several offers holds.
   for (const index of linesAt(
@@ -151,7 +156,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const draft = {
     title: title.title,
     destination: readDestination(document, title.line, withHouseLines(document, contact)),
-    dates: endWithProgramme(travel.dates, document, programme.lines),
+    dates: prices.pickedDates ?? endWithProgramme(travel.dates, document, programme.lines),
     isWindow: travel.isWindow,
     isListed: travel.isListed,
     otherDays: travel.otherDays,
@@ -191,7 +196,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     notes: null as Field<string> | null,
     assumptions: [],
   };
-  draft.notes = readNotes(document, draft);
+  draft.notes = readNotes(document, draft, (line) => isSaid(remark, line));
   return draft;
 }
 

@@ -5,6 +5,7 @@
 
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
+import type { TripDates } from '../../model/itinerary-draft.ts';
 import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -15,6 +16,8 @@ import { readDiscount } from './read-discount.ts';
 import { readPriceBlocks } from './read-price-blocks.ts';
 import { readDepartures, readPriceOptions } from './read-price-options.ts';
 import { readLineLengths } from './read-trip-length.ts';
+import { isSaid, NOBODY, type Remark } from './remark.ts';
+import { pickOption, readWantedTotal } from './wanted.ts';
 
 /** Among prices by occupancy the one of a shared double room is the offer's; `Twin Window (deck 4)` is a cabin like others. */
 const STANDARD =
@@ -61,9 +64,16 @@ export interface PriceReading {
   readonly departureLines: ReadonlySet<number>;
   /** Lines that hold the price itself. */
   readonly priceLines: ReadonlySet<number>;
+  /** The days of the option that a remark names by them. */
+  readonly pickedDates: Field<TripDates> | null;
 }
 
-export function readPrices(document: SourceDocument, found: readonly PriceMention[]): PriceReading {
+/** `remark` is what somebody says to a colleague of what is wanted. */
+export function readPrices(
+  document: SourceDocument,
+  found: readonly PriceMention[],
+  remark: Remark = NOBODY,
+): PriceReading {
   const mentions = withoutNightExtras(withPartyRows(withReducedRents(withUnitBehind(found))));
   const listed = readPriceOptions(document, mentions);
   const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
@@ -77,7 +87,10 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
   const every = outside.filter((mention) => mention.role === 'person' && mention.price.value.amount >= least);
   const stays = every.filter((mention) => !isPerNight(mention));
   const persons = stays.length > 0 ? stays : every;
+  const pick = pickOption(options, remark, document);
+  const picked = pick?.option ?? null;
   const lead =
+    (picked === null || picked.price === null || picked.mention.role === 'whole' ? null : picked.mention) ??
     leadOf(persons) ??
     (outside.some((mention) => mention.role === 'whole' && mention.line.passage.text.length <= PROSE) &&
     options.length === 0
@@ -91,6 +104,8 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
   const wholes = ofStay.length > 0 ? ofStay : parties;
   const sheet = wholes.filter((mention) => mention.basisLine !== null);
   const whole =
+    wholes.find(({ line }) => isSaid(remark, line)) ??
+    (picked !== null && picked.mention.role === 'whole' ? picked.mention : null) ??
     reducedOf(wholes, mentions) ??
     lowest(sheet) ??
     totalOf(wholes, lead) ??
@@ -119,11 +134,12 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
     !isMultiple(whole, lead);
   const was = (lead === null && whole === null) || isOther || isOfAll ? null : before;
   const price = lead ?? (whole === null ? before : null);
+  const total = readWantedTotal(remark, price?.price ?? whole?.price ?? null) ?? whole?.price ?? null;
   const { discount, percentOff, amountOff } = readDiscount(document, mentions);
   const used = [price, whole, was].flatMap((mention) => (mention === null ? [] : [mention.line.index]));
   return {
     price: price?.price ?? null,
-    totalPrice: whole?.price ?? null,
+    totalPrice: total,
     priceBasis: whole === null ? null : basisOf(whole),
     originalPrice: was?.price ?? null,
     discount,
@@ -141,6 +157,7 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
     optionLines,
     departureLines: new Set(options.flatMap(({ headLine }) => headLine ?? [])),
     priceLines: new Set([...used, ...optionLines]),
+    pickedDates: pick?.isOfDay === true ? pick.option.dates : null,
   };
 }
 

@@ -56,7 +56,7 @@ const isAsking = ({ folded, bullet, heading, cells }: DocumentLine): boolean =>
   ((ASKS.test(folded) && MAKES.test(folded)) || PICKS.test(folded)) &&
   !OF_CLIENT.test(folded);
 
-const NOBODY: Remark = { asked: [], said: [] };
+export const NOBODY: Remark = { asked: [], said: [] };
 /** `thx!`, `bises`, `Sent from my phone`: behind it nothing more is wanted. */
 const THANKS =
   /^\W*(?:thx|thanks|ta|cheers|danke|merci|gracias|grazie|obrigad[oa]|obg|bedankt|tack|tak|takk|lg|vg|bises|sent from)\b.{0,20}$/;
@@ -80,6 +80,10 @@ export function readRemark({ lines }: SourceDocument): Remark {
   });
   return { asked, said: said.filter((line, i) => said.indexOf(line) === i) };
 }
+
+/** Is the line, joined with others or not, one of those said? */
+export const isSaid = ({ said }: Remark, { span: [from, to] }: DocumentLine): boolean =>
+  said.some(({ span }) => span[0] < to && from < span[1]);
 
 /** The offer without what was asked of the colleague. */
 export function withoutRemark(document: SourceDocument, { asked }: Remark): SourceDocument {
