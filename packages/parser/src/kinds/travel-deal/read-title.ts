@@ -88,7 +88,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     const isHouse = line.index === letterhead?.houseLine && !letterhead.isLet;
     const who = senderOf(line, senders);
     if (who?.isPerson || isPresented(document, line)) continue;
-    const isNamed = isFeature || endsTrail(document, line) || (isLetter && isSetApart(document, line));
+    const isNamed = isFeature || endsTrail(document, line) || isOverFacts(document, line) || (isLetter && isSetApart(document, line));
     const ofHouse =
       isHouse || who !== null ? -SENDER : isCompany(line.passage.text) && isHouseLine(document, line) ? SENDER : 0;
     const bonus = isNamed && who === null ? FEATURED : ofHouse;
@@ -159,6 +159,14 @@ function underKicker(best: TitleCandidate, document: SourceDocument, senders: re
     ? best
     : { passage, line: name.index, score: best.score };
 }
+
+/** `Trip code KT27 · 12 days · Nepal · grade 4/6` right below: the page's row of facts stands under the name. */
+function isOverFacts({ lines }: SourceDocument, { index, bullet }: DocumentLine): boolean {
+  const next = lines[index + 1];
+  if (next === undefined || bullet !== null || (next.look.signs & DIGIT) === 0 || next.folded.length > MAX) return false;
+  return (next.passage.text.match(FACT_MARK)?.length ?? 0) > 1 && readLineLengths(next).length > 0;
+}
+const FACT_MARK = /\s[·•|]\s/g;
 
 /** What the line could score at best: the dear look-ups are made only where it could win. */
 function mostOf({ look, folded, heading, isBold }: DocumentLine, nth: number): number {
