@@ -13,6 +13,7 @@ import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { isInCapitals, startsSmall } from '../../text/character-class.ts';
 import { DIGIT } from '../../text/line-look.ts';
 import { breaksOff } from '../../text/wrapped-lines.ts';
+import { ENDS_WITH_PARTICLE } from './joined-lines.ts';
 import { classifyTerm } from './loose-terms.ts';
 
 const MAX_BLOCK = 24;
@@ -139,18 +140,24 @@ function isRest(block: readonly DocumentLine[], at: number): boolean {
   const [line, above] = [block[at] as DocumentLine, block[at - 1]];
   if (above === undefined || line.bullet !== null) return false;
   const { text } = above.passage;
-  if (line.indent >= above.indent + HANGING || breaksOff(text) || /[-&+/]$/.test(text)) return true;
+  if (STARTS_ANEW.test(line.folded)) return false;
+  if (line.indent >= above.indent + HANGING || /[-&+/]$/.test(text)) return true;
+  if (breaksOff(text) && !ENDS_WITH_PARTICLE.test(above.folded)) return true;
   const widest = Math.max(...block.map((each) => each.passage.text.length));
   const width = text.length + 1 + (line.passage.text.split(' ', 1)[0] ?? '').length;
   if (isBroken(block)) return width > widest - SLACK;
   const isLone = at === block.length - 1 && above.bullet !== null;
   return isLone && text.length >= LEAST_BROKEN && width > widest;
 }
+/** `only 14 places left`, `no pets`: no entry goes on so. */
+const STARTS_ANEW =
+  /^(?:so|apenas|only|just|nur|solo|seulement|alleen|bara|kun|max|min|minst|no|non|nicht|keine?|pas|sin|sem|niet|geen|ej|ikke|inte)\b/;
+
 /** Where lines in lower case stand between marks, entries were broken at the edge: it need not be the same for each. */
-const isBroken = (block: readonly DocumentLine[]): boolean =>
-  block.some(
-    ({ bullet, passage }, i) =>
-      bullet === null && startsSmall(passage.text) && i > 0 && block.slice(i + 1).some((below) => below.bullet !== null),
-  );
+function isBroken(block: readonly DocumentLine[]): boolean {
+  const [first, last] = [block.findIndex(isMarked), block.findLastIndex(isMarked)];
+  return block.some((line, i) => !isMarked(line) && startsSmall(line.passage.text) && i > first && i < last);
+}
+const isMarked = ({ bullet }: DocumentLine): boolean => bullet !== null;
 /** The last entry of a list is hardly broken before. */
 const LEAST_BROKEN = 36;

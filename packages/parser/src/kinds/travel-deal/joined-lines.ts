@@ -21,7 +21,9 @@ const OPEN_END = compactPattern(
   /(?:^|[\s(])(?:an?|the|of|on|to|into|within|via|in|at|by|for|from|with|and|or|is|are|be|must|will|can|(?<!\d(?:st|nd|rd|th|\.)?\s(?:of )?)may|between|until|before|after|per|your|our|their|this|than|least|every|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|im|mit|fur|bis|ist|wird|bei|le|la|les|de|du|des|aux?|et|ou|par|pour|avec|une?|el|los|las|del|y|con|por|para|hasta|il|gli|della|dei|e|al|da|di|do|dos|das|em|com|que)$/,
 );
 /** `£640 pp all in`, `taxes & fees IN`: the price holds them. */
-const ALL_IN = /\b(?:all|tax(?:es)?|txs|fees?|charges|vat|gst|everything)[ -]in$/;
+/** Nor does the Swedish `annars ställs resan in` go on. */
+export const ENDS_WITH_PARTICLE = /\b(?:stalls|stallas|stalldes|aflyses|avlyses) [a-z]{3,14} in$/;
+const ALL_IN = /\b(?:stalls|stallas) [a-z]{3,14} in$|\b(?:all|tax(?:es)?|txs|fees?|charges|vat|gst|everything)[ -]in$/;
 /** Of these, the ones behind which a noun must come, with its capital too. */
 const OPEN_NOUN =
   /(?:^|[\s(])(?:an?|the|of|and|or|is|are|must|will|at|between|your|our|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|mit|fur|le|la|les|de|du|des|et|ou|avec|une?|el|los|las|y|con|por|para|il|gli|della|dei|da|do|das|em|com)$/;

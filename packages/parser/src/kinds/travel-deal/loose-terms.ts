@@ -69,7 +69,7 @@ const BASIS = new LinePattern(
   /based (?:up)?on|double occupancy|\b(?:two|2|adults|people|persons) (?:people )?sharing\b|im doppelzimmer|en base doble|in camera doppia|base chambre double/,
 );
 const MONEY = new LinePattern(
-  /[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed|chf|rs\.?)\s?\d|\d(?:,-)?\s?(?:€|eur(?:os?)?\b|chf\b)/,
+  /[$€£₹]\s?\d|\br ?\d{1,3}[ ,]\d{3}(?!\d)|\br\d{3,5} ?pp|\b(?:usd|eur|gbp|inr|aud|cad|aed|chf|rs\.?)\s?\d|\d(?:,-)?\s?(?:€|eur(?:os?)?\b|chf\b)/,
 );
 const GIVEN =
   /credit|worth|valued|voucher|free|bonus|included|gift|wert|gutschein|inkl|kostenlos|gratis|inclus(?!ive\b)|offert|credito|incluid|vale|buono|compres/;

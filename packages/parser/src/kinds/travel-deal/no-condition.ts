@@ -11,7 +11,7 @@ import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MONEY = new LinePattern(
-  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b)|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
+  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b|reais\b|:-)|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
 );
 /** An amount, a reduction for it (`child 2-11: -30%`), or a price that is told on asking. */
 const ON_ASKING = '\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b';
@@ -59,7 +59,7 @@ const BOOK_BY = new LinePattern(
 );
 /** Days, months, clock times and what joins them. */
 const DATE_WORD =
-  /^(?:by|upto|until|till|til|'til|thru|through|on|before|up|to|from|between|and|no|later|than|including|inclusive|incl|bis|einschlies{1,2}lich|zum|vom|am|jusqu'(?:au|a)|le|au|du|hasta|el|al|fino|entro|il|dal|tot|t\/m|senast|senest|innan|inden|innen|fore|for|den|d|t|m|tom|till|med|og|och|uiterlijk|op|voor|ate|o|de|a|of|the|at|del|em|um|uhr|h|pm|noon|midnight|\d{1,4}(?:st|nd|rd|th|er|º|h|am|pm)?|\d{1,2}[/:]\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|[a-z]{4,10}tag|[a-z]{3,6}dag|(?:jan|feb|fev|mar|maa|mrt|mei|apr|avr|abr|may|mai|mag|jun|jul|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene|lug|giu|juin|juil)[a-z]{0,7})?$/;
+  /^(?:by|upto|until|till|til|'til|thru|through|on|before|up|to|from|between|and|no|later|than|including|inclusive|incl|bis|einschlies{1,2}lich|zum|vom|am|jusqu'(?:au|a)|le|au|du|hasta|el|al|fino|entro|il|dal|tot|t\/m|senast|senest|innan|inden|innen|fore|for|den|d|t|m|tom|till|med|og|och|uiterlijk|op|voor|ate|o|de|a|of|the|at|del|em|as|um|uhr|h|pm|noon|midnight|\d{1,4}(?:st|nd|rd|th|er|º|h|am|pm)?|\d{1,2}[/:]\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|[a-z]{4,10}tag|[a-z]{3,6}dag|(?:jan|feb|fev|mar|maa|mrt|mei|apr|avr|abr|may|mai|mag|jun|jul|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene|lug|giu|juin|juil)[a-z]{0,7})?$/;
 
 /** Says until when the offer stands or may be booked, and nothing else. */
 export function isValidityOnly(folded: string, look: LineLook): boolean {
@@ -100,7 +100,7 @@ const REDUCTION =
   /^\W*(?:discount|reduction|saving|offer|rabatt|ermassigung|nachlass|remise|descuento|sconto|desconto|korting)s?\s?[:\t]\s*(?:up to |bis zu |jusqu'a |hasta |fino a |ate )?-?\d{1,2} ?%/;
 const isLabelledReduction = (folded: string): boolean => folded.includes('%') && REDUCTION.test(folded);
 
-const BETWEEN_WORDS = /[\s,.;:!()–-]+/;
+const BETWEEN_WORDS = /[\s,.;:!()*–-]+/;
 
 function areDateWords(text: string): boolean {
   for (const word of text.split(BETWEEN_WORDS)) if (!DATE_WORD.test(word) && !WEEKDAYS.has(word)) return false;
@@ -240,6 +240,14 @@ const isUpgradePrice = (folded: string, look: LineLook): boolean =>
 const CAN_BE_ADDED =
   /^\W*[a-z][^.:;,]{2,50} (?:can|may|could) (?:also )?be (?:added|arranged|booked|quoted|provided)(?: (?:on|upon|by) (?:request|demand)| (?:for you|at any time|with pleasure|separately for you))\W*$/;
 
+/** `int. flights we can check on request`: what the writer offers to do. */
+const WE_CAN =
+  /^\W*[^;:,$€£]{2,50} (?:we|i) can (?:also |gladly |happily )?(?:check|quote|look into|look at|book|arrange|add|help)\b[^.;$€£]{0,44}$/;
+
+/** `Sun 25/4 is also possible, then + €20 pp`: another day that might be had. */
+const ALSO_ON =
+  /^\W*[^.;:]{0,24}\d[^.;:]{0,12} (?:kan ook|(?:is|are|would be) also (?:possible|available|an option)|also (?:possible|available)|(?:geht|ginge|ist) auch|(?:auch|ebenfalls) moglich|aussi possible|possible aussi|tambien (?:se puede|es posible|posible)|anche possibile|tambem (?:da|pode|e possivel)|gar ocksa|gar ogsa|er ogsa mulig\w*)\b/;
+
 /** `LAST MINUTE – cancellation = your gain!`, `Due to a late cancellation …`: how a place came to be free. */
 const FREED =
   /\b(?:due to|because of|after|thanks to|following|we(?:'ve| have)? had|wegen|nach|suite a|por|a causa de|per|causa) (?:an? |einer |une |una |uma )?(?:late |last[- ]minute |kurzfristigen? )?(?:cancell?ation|stornierung|absage|annulation|cancelacion|cancellazione|rinuncia|desistencia)\b|\bcancell?ations? ?= |\b(?:late|last[- ]minute|customer|group) cancell?ation\b(?! (?:fee|charge|polic|penalt|term|insur|by|will|incurs?|costs?))/;
@@ -264,6 +272,8 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   isToldPrice(folded, look) ||
   (folded.length <= 120 && FREED.test(folded)) ||
   (folded.length <= 90 && NOTHING_ASKED.test(look, folded)) ||
+  (folded.length <= 110 && folded.includes(' can ') && WE_CAN.test(folded)) ||
+  (folded.length <= 90 && ALSO_ON.test(folded)) ||
   AIRPORTS.test(look, folded);
 
 /** `Prices per person, two sharing; single supplement applies`: what stands behind how the price is given. */
