@@ -36,9 +36,13 @@ const WITH = '\\s{0,2}(?:\\+|&|,|and|und|et|y|e|plus|with|mit|avec|con|com)\\s{0
 const ESCORTED = '\\s{0,2}(?:\\+|&|plus|with|mit|avec|con|com)\\s{0,2}';
 const MINORS =
   'children|child|kids?|(?:lap )?infants?|lap inf|teens?|ados?|adolescents?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|barn|menor(?:es)?|infantes?|lactantes?|neonat[oi]';
+/** `2 adults and kids of 9 and 5`: counted by their ages. */
+const AND_MINORS = `\\s{0,2}(?:\\+|,|&|and|und|et|y|e|en|og|och|plus|with|met|mit|avec|con|com)\\s{0,2}(?:${MINORS})`;
+const AGES =
+  '(?:van|aged?|ages|of|von|im alter von|de|di|pa|\\()\\s?(?<y>\\d{1,2}(?:\\s?(?:,|&|\\+|/|and|und|et|y|e|en|og|och)\\s?\\d{1,2}){0,4})(?![\\d.,:]\\d)';
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])(?:\\.(?=\\s?[+&,]))?` +
-    `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|och|og|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z])(?:\\s?\\([^()]{0,20}\\)(?=[\\s,+&/]{1,3}\\d))?)?` +
+    `(?:${AND_MINORS}\\s?${AGES})?(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|och|og|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z])(?:\\s?\\([^()]{0,20}\\)(?=[\\s,+&/]{1,3}\\d))?)?` +
     `(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|och|og|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?` +
     `(?:${ESCORTED}(?<l>${NUMBER}) (?:${ESCORTS})(?![a-z]))?|` +
     `(?<g>${NUMBER}) (?:${TAKING_PART})${WITH}(?<h>${NUMBER}) (?:${LEADERS})(?![a-z])|` +
@@ -123,7 +127,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
       // Two have no escorts: `2 adults + 1 staff`.
       numberOf(g['n']) < GROUP ? undefined : g['l'],
       g['e'],
-    ].reduce((sum, n) => sum + numberOf(n), 0);
+    ].reduce((sum, n) => sum + numberOf(n), g['y']?.match(/\d+/g)?.length ?? 0);
     /* `One of you` is not how many they are. */
     if (count < (g['o'] === undefined ? 1 : 2) || count > 500) return [];
     // `€ 45 adulti`: what one pays.
@@ -149,6 +153,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
         !SHARING_AFTER.test(folded.slice(to, to + 24)));
     const hasMinors =
       g['m'] !== undefined ||
+      g['y'] !== undefined ||
       g['c'] !== undefined ||
       (g['f'] !== undefined && MINORS_IN_NOTE.test(folded.slice(to, to + 48)));
     return [{ from, to, count, hasMinors, isParty }];

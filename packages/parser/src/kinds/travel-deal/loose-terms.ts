@@ -69,8 +69,10 @@ const BASIS = new LinePattern(
   /based (?:up)?on|double occupancy|\b(?:two|2|adults|people|persons) (?:people )?sharing\b|im doppelzimmer|en base doble|in camera doppia|base chambre double/,
 );
 const MONEY = new LinePattern(
-  /[$€£₹]\s?\d|\br ?\d{1,3}[ ,]\d{3}(?!\d)|\br\d{3,5} ?pp|\b(?:usd|eur|gbp|inr|aud|cad|aed|chf|rs\.?)\s?\d|\d(?:,-)?\s?(?:€|eur(?:os?)?\b|chf\b)/,
+  /[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed|chf|rs\.?)\s?\d|\d(?:,-)?\s?(?:€|eur(?:os?)?\b|chf\b)/,
 );
+/** `ALL INCL R 6 300PPS`: what the board costs in rand. */
+const IN_RAND = /\br ?\d{1,3}[ ,]\d{3}(?!\d)|\br\d{3,5} ?pp/;
 const GIVEN =
   /credit|worth|valued|voucher|free|bonus|included|gift|wert|gutschein|inkl|kostenlos|gratis|inclus(?!ive\b)|offert|credito|incluid|vale|buono|compres/;
 
@@ -334,7 +336,7 @@ function topicOf(
       ? 'restrictions'
       : null;
   const isFree =
-    !context.isForeign && !NEGATIVE.test(look, folded) && (!MONEY.test(look, folded) || GIVEN.test(folded));
+    !context.isForeign && !NEGATIVE.test(look, folded) && ((!MONEY.test(look, folded) && !IN_RAND.test(folded)) || GIVEN.test(folded));
   const isInclusion =
     isFree &&
     !BASIS.test(look, folded) &&

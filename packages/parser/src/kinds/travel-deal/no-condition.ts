@@ -54,7 +54,7 @@ const FOR_BOOKINGS = new LinePattern(
   `\\b${STANDS}`,
 );
 const BOOK_BY = new LinePattern(
-  /^\W*(?:please |kindly )?(?:(?:you |u )?(?:must|need to|have to|should) (?:be )?|to be |can be |needs? to be )?(?:book(?:ed|ings?|able)?(?: ?(?:\+|&|and) pay(?: (?:the |your )?deposit)?)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?|bok(?:as?|ning(?:en)?)|bestil(?:l|les|ling)?|anmalan|tilmelding|pamelding)(?: now| it)?[\s:]+(?=(?:by|senast|senest|innan|inden|innen|fore|for|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
+  /^\W*(?:please |kindly )?(?:(?:you |u )?(?:must|need to|have to|should) (?:be )?|to be |can be |needs? to be )?(?:book(?:ed|ings?|able)?(?: ?(?:\+|&|and) pay(?: (?:the |your )?deposit)?)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?|bok(?:as?|ning(?:en)?)|bestil(?:l|les|ling)?|anmalan|tilmelding|pamelding)(?: now| it)?[\s:]+(?=(?:by|t\/m|senast|senest|innan|inden|innen|fore|for|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
   '\\b(?:book|reserve|buchb|buchu|prenota|reserva|boek|boka|bokning|bestil|anmalan|tilmelding|pamelding)',
 );
 /** Days, months, clock times and what joins them. */

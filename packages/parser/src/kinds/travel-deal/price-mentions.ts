@@ -12,6 +12,7 @@ import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { withBasisBelow, withoutParts } from './basis-below.ts';
 import { type BasisHeading, MAX_LEADING, NOT_TOLD, toldUnder, wholeBasis } from './basis-heading.ts';
+import { headsChildren } from './child-prices.ts';
 import { headsHire, isOverPrice } from './hired-beside.ts';
 import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
 import { ofTrip } from './of-trip.ts';
@@ -44,6 +45,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   let sheet = NO_SHEET;
   let told = NOT_TOLD;
   let isAside = false;
+  let isOfChildren = false;
   for (const line of document.lines) {
     const { text } = line.passage;
     const hasFigure = (line.look.signs & DIGIT) !== 0;
@@ -56,6 +58,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       currency = null;
       whole = null;
     }
+    isOfChildren = headsChildren(line) || (isOfChildren && !line.afterBlank && line.heading === 0 && text !== '');
     if (line.heading > 0 || line.afterBlank)
       isAside = headsExtras(line) || (headsHire(line) && (found.length > 0 || isOverPrice(document, line)));
     else
@@ -146,7 +149,8 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
             ? 'was'
             : ((unpaid.length > 0 ? columnRole(mention.from) : null) ??
               (i === 0 && isUnderSaving(document, line, mention) ? 'saving' : null) ??
-              (isBeside || isShorter || isShareOfAside ? 'aside' : context.role === 'open' ? openRole : context.role)),
+              (isBeside || isShorter || isShareOfAside || isOfChildren ? 'aside' : context.role === 'open' ? openRole : context.role)),
+        isOfChildren,
         line,
         from: mention.from,
         to,

@@ -153,7 +153,7 @@ export function readPrices(
       options.length > 0
         ? options.map(({ label, dates, price }) => ({ label, dates, price }))
         : readDepartures(document),
-    asideLines: new Set(mentions.filter((mention) => mention.role === 'aside').map((mention) => mention.line.index)),
+    asideLines: new Set(mentions.filter(({ role, isOfChildren }) => role === 'aside' && isOfChildren !== true).map((mention) => mention.line.index)),
     optionLines,
     departureLines: new Set(options.flatMap(({ headLine }) => headLine ?? [])),
     priceLines: new Set([...used, ...optionLines]),
@@ -349,7 +349,8 @@ const CHILD = /\b(?:child|kind|enfant|nin[oa]|bambin|crianc|kids?\b|teen|infant|
 const CHILD_BEHIND = compactPattern(
   /^\W{0,3}(?:(?:per|pro|je|par|por|a|each|for (?:a|each|the)) )?(?:child|kind|enfant|nin[oa]|bambin|crianc|infant|barn\b)/,
 );
-const isOfChild = ({ role, line, from, to }: PriceMention): boolean =>
+const isOfChild = ({ role, line, from, to, isOfChildren }: PriceMention): boolean =>
+  isOfChildren === true ||
   CHILD_BEHIND.test(line.folded.slice(to, to + 30)) ||
   (role === 'aside' && CHILD.test(line.folded.slice(Math.max(0, from - 60), from)));
 
