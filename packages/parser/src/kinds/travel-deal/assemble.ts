@@ -1,5 +1,6 @@
 /** Text to the first draft of a deal: lists, contact and deadlines first; prices, dates and length from what they leave; loose terms last. */
 
+import { findDates } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { isPageFooter } from '../../formats/reading/page-clutter.ts';
@@ -31,6 +32,7 @@ import { gradedStay, readAccommodation } from './read-accommodation.ts';
 import { readBareYear } from './read-bare-year.ts';
 import { readDestination } from './read-destination.ts';
 import { readNotes } from './read-notes.ts';
+import { readPickedRow } from './picked-row.ts';
 import { readPrices } from './read-prices.ts';
 import { readProgramme } from './read-programme.ts';
 import { readReductions } from './read-reductions.ts';
@@ -116,7 +118,8 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
     .map((reading) => reading.count);
   const passengers =
     readWantedParty(remark) ?? parties[0] ?? readLeadParty(document) ?? prices.party ?? coupleOf(prices.priceBasis);
-  const duration = readTripLength(document, isList, title.line);
+  const row = prices.picked === null ? null : readPickedRow(document, prices.picked.line);
+  const duration = row?.duration ?? readTripLength(document, isList, title.line);
   // A paragraph may hold conditions beside its price or deadline.
   const isShort = (index: number): boolean => (document.lines[index]?.passage.text.length ?? 0) <= PARAGRAPH;
   const deadlineLines = new Set(deadlines.map((each) => each.line));
@@ -155,14 +158,15 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
     : readToldBoard(document, included, (line) => isTerm(line) || prices.optionLines.has(line.index));
   const draft = {
     title: title.title,
-    destination: readDestination(document, title.line, withHouseLines(document, contact)),
-    dates: prices.pickedDates ?? endWithProgramme(travel.dates, document, programme.lines),
+    destination: row?.destination ?? readDestination(document, title.line, withHouseLines(document, contact)),
+    isPicked: prices.picked?.dates != null,
+    dates: prices.picked?.dates ?? endWithProgramme(travel.dates, document, programme.lines),
     isWindow: travel.isWindow,
     isListed: travel.isListed,
     otherDays: travel.otherDays,
     isBroken: travel.isBroken,
     datesText: travel.datesText,
-    weekdays: [...travel.weekdays, ...deadlineClaim(deadline)],
+    weekdays: [...(prices.picked?.dates == null ? travel.weekdays : pickedClaim(prices.picked, document)), ...deadlineClaim(deadline)],
     statedYear: readBareYear(document),
     duration,
     price: prices.price,
@@ -188,7 +192,7 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
     restrictions: withoutOffer(withoutInner(terms.restrictions), [prices.price ?? prices.totalPrice, travel.dates]),
     highlights: terms.highlights,
     activities: [...programme.days, ...terms.activities],
-    accommodation: stay.field ?? gradedStay(terms.includes),
+    accommodation: stay.field ?? row?.accommodation ?? gradedStay(terms.includes),
     validUntil: deadline?.date ?? null,
     isEarlyBonus: deadline?.isEarlyBonus ?? false,
     contact: sellerOf(contact.contact, title.title, document),
@@ -320,6 +324,15 @@ function coupleOf(basis: Field<string> | null): Field<number> | null {
   const told = Number(all?.['n'] ?? all?.['j'] ?? all?.['m'] ?? all?.['k'] ?? 0);
   const count = told > 0 ? told : COUPLE.test(folded) ? 2 : null;
   return count === null ? null : { ...basis, value: count, certainty: 'derived' };
+}
+
+/** The weekday that the name of the row gives beside its day. */
+function pickedClaim({ label }: { readonly label: Field<string> }, { dateOrder }: SourceDocument): WeekdayClaim[] {
+  const [mention] = findDates(foldText(label.value), dateOrder);
+  const [span] = label.spans;
+  if (mention?.weekday == null || span === undefined) return [];
+  const { from, to, weekday } = mention.weekday;
+  return [{ weekday: stated(weekday, [[span[0] + from, span[0] + to]]), date: mention.date, pointer: '/dates' }];
 }
 
 function deadlineClaim(deadline: ReturnType<typeof readDeadlines>[number] | null): WeekdayClaim[] {

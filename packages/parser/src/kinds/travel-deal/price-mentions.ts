@@ -51,9 +51,11 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     const hasFigure = (line.look.signs & DIGIT) !== 0;
     const isColumns = text.length > 12 && cellsOf(line).length > 2;
     const isOverRows = line.afterBlank && !hasFigure && isOverGroups(line, document.lines[line.index + 1]);
-    if (line.heading > 0 || (line.afterBlank && line.bullet === null && !isColumns && !hasFigure && !isOverRows))
+    const isOverTable = line.afterBlank && !hasFigure && isOverSheet(line, document.lines[line.index + 1]);
+    const isNoSheet = !isColumns && !hasFigure && !isOverRows && !isOverTable;
+    if (line.heading > 0 || (line.afterBlank && line.bullet === null && isNoSheet))
       isPerPerson = false;
-    const isSheet = hasFigure || isColumns || line.cells !== null || isOverRows;
+    const isSheet = !isNoSheet || line.cells !== null;
     if (line.heading > 0 || (line.afterBlank && !isSheet && !(namesCurrency(line) && CURRENCY.regex.test(text)))) {
       currency = null;
       whole = null;
@@ -362,6 +364,10 @@ const isOverGroups = ({ look, passage }: DocumentLine, below: DocumentLine | und
   below !== undefined &&
   (below.look.signs & DIGIT) !== 0 &&
   GROUP_ROW.test(below.passage.text);
+/** `HALCYON STAR  (Miami r/t)` right over the headings of a table: whose rows they are. */
+const isOverSheet = ({ look, passage }: DocumentLine, below: DocumentLine | undefined): boolean =>
+  (look.signs & DIGIT) === 0 && passage.text !== '' && (below?.cells?.length ?? 0) >= LEAST_OF_SHEET;
+const LEAST_OF_SHEET = 4;
 const GAP = /\S(?:\s{2,}|\t)\s*\S/;
 const GROUP_ROW =
   /^\d{1,2}(?: ?(?:[-–]|to|bis|a|à) ?\d{1,2}| ?\+)?(?: (?:pax|people|persons?|guests?|travell?ers?|personen|personas|personnes|persone|pessoas))?(?:\t+|\s{2,})\d/;

@@ -3,7 +3,7 @@
  * price is the one that the offer itself names, else the lowest of its options. A room's price is never taken for a person's.
  */
 
-import type { SourceDocument } from '../../formats/reading/document.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
@@ -64,8 +64,12 @@ export interface PriceReading {
   readonly departureLines: ReadonlySet<number>;
   /** Lines that hold the price itself. */
   readonly priceLines: ReadonlySet<number>;
-  /** The days of the option that a remark names by them. */
-  readonly pickedDates: Field<TripDates> | null;
+  /** The option that a remark names, its days where the remark names them too, and its row. */
+  readonly picked: {
+    readonly label: Field<string>;
+    readonly dates: Field<TripDates> | null;
+    readonly line: DocumentLine;
+  } | null;
 }
 
 /** `remark` is what somebody says to a colleague of what is wanted. */
@@ -157,7 +161,7 @@ export function readPrices(
     optionLines,
     departureLines: new Set(options.flatMap(({ headLine }) => headLine ?? [])),
     priceLines: new Set([...used, ...optionLines]),
-    pickedDates: pick?.isOfDay === true ? pick.option.dates : null,
+    picked: picked === null ? null : { label: picked.label, dates: pick?.isOfDay === true ? picked.dates : null, line: picked.mention.line },
   };
 }
 

@@ -100,7 +100,7 @@ export function pickOption<T extends PriceOptionDraft>(
 ): Pick<T> | null {
   if (said.length === 0 || options.length < 2) return null;
   const text = said.map(({ folded }) => folded.replace(UNWANTED, ' ')).join(' ');
-  const words = wordsOf(text);
+  const words = wordsOf(text).filter((word) => !PREPOSITIONS.has(word));
   const days = findDates(text, dateOrder).map(({ date }) => ordinalOf(date));
   const isOfDay = ({ dates }: T): boolean => dates !== null && days.includes(ordinalOf(dates.value.start));
   const isOfSeason = ({ dates }: T): boolean =>
@@ -117,6 +117,8 @@ export function pickOption<T extends PriceOptionDraft>(
   return option === undefined ? null : { option, isOfDay: isOfDay(option) };
 }
 const DAY = 3;
+/** Short names of cabins elsewhere. */
+const PREPOSITIONS = new Set(['in', 'os', 'su', 'ste']);
 const ordinalOf = ({ month, day }: PartialDate): number => month * 31 + day;
 const withoutDates = (folded: string, order: DateOrder): string =>
   findDates(folded, order).reduceRight((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, folded);
