@@ -59,8 +59,7 @@ export function findDottedDates(folded: string): readonly DottedDate[] {
     const date = { year: year !== null && month > end.month ? year - 1 : year, month, day: Number(g['d1']) };
     if (date.month === end.month && date.day >= end.day) continue;
     const at = match.index + (word === undefined ? 0 : match[0].lastIndexOf(word));
-    const endWeekday =
-      word === undefined || weekday === undefined ? null : { from: at, to: at + word.length, weekday };
+    const endWeekday = word === undefined || weekday === undefined ? null : { from: at, to: at + word.length, weekday };
     found.push({ from: match.index, to, date, end, endWeekday });
   }
   return found;

@@ -20,7 +20,8 @@ export interface TripLengthMention extends Mention {
 const N = `(?:\\d{1,2}|\\(\\d{1,2}\\)|${alternation(NUMBER_WORDS.keys())})`;
 const NIGHTS =
   '(?:nights?|nites?|nts?|nachten?|nacht|ubernachtungen|ubernachtung|nuitees?|nuits?|noches?|notti|notte|noites?|pernottamenti|overnachtingen|natters?|netters?|natt|overnattninga?r|overnatninger|overnattinger|malam)';
-const DAYS = '(?:days?|tagen?|tagige[nrs]?|tag|jours?|dias?|giorni|giorno|dagen|daagse|dagars?|dage|dages|dagers?|hari)';
+const DAYS =
+  '(?:days?|tagen?|tagige[nrs]?|tag|jours?|dias?|giorni|giorno|dagen|daagse|dagars?|dage|dages|dagers?|hari)';
 const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|veck(?:a|or)|uger?|uker?)';
 /** `8J/7N`, `8T/7N`, `8G/7N`: the letter alone, only before or behind that of the nights. */
 const LETTER_OF_DAYS = '[jtg](?=\\s?/\\s?\\d{1,2}\\s?n(?![a-z]))';

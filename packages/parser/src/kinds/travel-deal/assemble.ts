@@ -25,6 +25,7 @@ import { readDealTerms } from './deal-terms.ts';
 import { readLeadParty } from './lead-party.ts';
 import { readLetterhead } from './letterhead.ts';
 import { hostsLength } from './no-title.ts';
+import { readPickedRow } from './picked-row.ts';
 import { tellsPriceLast } from './price-behind-list.ts';
 import { findPrices } from './price-mentions.ts';
 import { endWithProgramme } from './programme-end.ts';
@@ -32,7 +33,6 @@ import { gradedStay, readAccommodation } from './read-accommodation.ts';
 import { readBareYear } from './read-bare-year.ts';
 import { readDestination } from './read-destination.ts';
 import { readNotes } from './read-notes.ts';
-import { readPickedRow } from './picked-row.ts';
 import { readPrices } from './read-prices.ts';
 import { readProgramme } from './read-programme.ts';
 import { readReductions } from './read-reductions.ts';
@@ -123,7 +123,11 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
   // A paragraph may hold conditions beside its price or deadline.
   const isShort = (index: number): boolean => (document.lines[index]?.passage.text.length ?? 0) <= PARAGRAPH;
   const deadlineLines = new Set(deadlines.map((each) => each.line));
-  const besides = new Set([...prices.priceLines, ...deadlineLines].filter(isShort).filter((index) => !isSaid(remark, document.lines[index] as DocumentLine)));
+  const besides = new Set(
+    [...prices.priceLines, ...deadlineLines]
+      .filter(isShort)
+      .filter((index) => !isSaid(remark, document.lines[index] as DocumentLine)),
+  );
   // A post's last line tells until when, what is paid, and whom to write to.
   for (const index of contact.lines) if (deadlineLines.has(index) && isContactOnly(index)) besides.add(index);
   const used = new Set([...termLines, ...besides, ...stay.labelLines, title.line]);
@@ -166,7 +170,10 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
     otherDays: travel.otherDays,
     isBroken: travel.isBroken,
     datesText: travel.datesText,
-    weekdays: [...(prices.picked?.dates == null ? travel.weekdays : pickedClaim(prices.picked, document)), ...deadlineClaim(deadline)],
+    weekdays: [
+      ...(prices.picked?.dates == null ? travel.weekdays : pickedClaim(prices.picked, document)),
+      ...deadlineClaim(deadline),
+    ],
     statedYear: readBareYear(document),
     duration,
     price: prices.price,
@@ -177,7 +184,7 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
     percentOff: prices.percentOff,
     amountOff: prices.amountOff,
     reductions: readReductions(mentions),
-    fees: prices.fees,
+    fees: [...prices.fees, ...(row?.fees ?? [])],
     parts: prices.parts,
     childPrices: prices.childPrices,
     currencies: [

@@ -122,7 +122,11 @@ const isPlainName = (folded: string): boolean =>
 const BARE = /^\d[\d.,]*$/;
 
 /** The headings over the rows of prices that have as many cells. */
-export function headsAbove(lines: readonly DocumentLine[], { index }: DocumentLine, count: number): readonly Passage[] | null {
+export function headsAbove(
+  lines: readonly DocumentLine[],
+  { index }: DocumentLine,
+  count: number,
+): readonly Passage[] | null {
   for (let i = index - 1; i >= 0 && index - i <= MAX_ROWS; i--) {
     const { cells, look } = lines[i] as DocumentLine;
     if (cells === null || cells.length !== count) return null;

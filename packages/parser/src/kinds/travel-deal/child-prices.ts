@@ -11,8 +11,7 @@ import { cellsOf } from './rate-grid.ts';
 const HEADING = compactPattern(
   /^\W{0,3}(?:kind(?:er)?-?(?:prij[sz]en|preise|tarife|tarieven|kortingen|ermass?igung(?:en)?)|(?:child(?:ren)?'?s?|kids'?) (?:prices|rates|fares|discounts|reductions)|(?:prix|tarifs|reductions) (?:des |pour )?(?:les )?enfants?|(?:precios|tarifas|descuentos) (?:de |para )?(?:los )?ninos|(?:prezzi|quote|riduzioni) (?:per )?(?:i )?bambini|(?:precos|tarifas|descontos) (?:de |para )?(?:as )?criancas|(?:barn|borne)(?:priser|rabatter|rabat))\b[^.;]*$/,
 );
-const CHILD =
-  /\b(?:child(?:ren)?|kids?|kind(?:er)?|enfants?|nin[oa]s?|bambin[oi]|criancas?|barn|infants?|teens?)\b/;
+const CHILD = /\b(?:child(?:ren)?|kids?|kind(?:er)?|enfants?|nin[oa]s?|bambin[oi]|criancas?|barn|infants?|teens?)\b/;
 const LONGEST = 70;
 
 /** Heads the line prices of children? */

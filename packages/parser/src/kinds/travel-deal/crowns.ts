@@ -13,7 +13,9 @@ const CODES = ['SEK', 'DKK', 'NOK'] as const;
 /** The mentions whose crowns are those of the text's language first. */
 export function withOwnCrowns({ lines }: SourceDocument, mentions: readonly PriceMention[]): readonly PriceMention[] {
   if (!mentions.some(areCrowns)) return mentions;
-  const counts = CODES.map((code) => lines.reduce((sum, { folded }) => sum + (folded.match(WORDS[code])?.length ?? 0), 0));
+  const counts = CODES.map((code) =>
+    lines.reduce((sum, { folded }) => sum + (folded.match(WORDS[code])?.length ?? 0), 0),
+  );
   const most = Math.max(...counts);
   const code = CODES[counts.indexOf(most)];
   if (code === undefined || most === 0 || counts.filter((count) => count === most).length > 1) return mentions;

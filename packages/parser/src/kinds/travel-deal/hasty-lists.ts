@@ -27,7 +27,9 @@ export function withHastyLists(document: SourceDocument): SourceDocument {
   const bullets = new Map<number, string | null>();
   for (let at = 0; at < lines.length; at++) {
     const block = blockUnder(lines, at);
-    for (const [index, bullet] of block.length === 0 ? belowTicks(document, at) : marksOf(document, lines[at] as DocumentLine, block))
+    for (const [index, bullet] of block.length === 0
+      ? belowTicks(document, at)
+      : marksOf(document, lines[at] as DocumentLine, block))
       bullets.set(index, bullet);
     at += block.length;
   }
@@ -111,11 +113,10 @@ function isEntry(document: SourceDocument, block: readonly DocumentLine[], at: n
   const line = block[at] as DocumentLine;
   const { text } = line.passage;
   if (isRest(block, at) || text.length > MAX_ENTRY || /[:;]$/.test(text)) return false;
-  if (readCourtesy(line.folded) === 'closing' || (findEmail(line.passage) ?? findPhone(line.passage)) !== null) return false;
+  if (readCourtesy(line.folded) === 'closing' || (findEmail(line.passage) ?? findPhone(line.passage)) !== null)
+    return false;
   if (isCondition) return true;
-  return (
-    saysNothingElse(document, line) && (startsPlain(text) || classifyTerm(line.folded, line.look) === 'includes')
-  );
+  return saysNothingElse(document, line) && (startsPlain(text) || classifyTerm(line.folded, line.look) === 'includes');
 }
 
 /** No price, day or fact under its label, and no running text. */

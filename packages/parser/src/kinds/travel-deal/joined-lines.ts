@@ -18,7 +18,7 @@ import { isRaggedProse } from './ragged-prose.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
 const OPEN_END = compactPattern(
-  /(?:^|[\s(])(?:an?|the|of|on|to|into|within|via|in|at|by|for|from|with|and|or|is|are|be|must|will|can|(?<!\d(?:st|nd|rd|th|\.)?\s(?:of )?)may|between|until|before|after|per|your|our|their|this|than|least|every|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|im|mit|fur|bis|ist|wird|bei|le|la|les|de|du|des|aux?|et|ou|par|pour|avec|une?|el|los|las|del|y|con|por|para|hasta|il|gli|della|dei|e|al|da|di|do|dos|das|em|com|que)$/,
+  /(?:^|[\s(])(?:an?|the|of|on|to|into|within|via|in|at|by|for|from|with|and|or|is|are|be|must|will|can|(?<!\d(?:st|nd|rd|th|\.)?\s(?:of )?|\b(?:in|of|for|mid|late|early|this|next|from|until|till)[ -])may|between|until|before|after|per|your|our|their|this|than|least|every|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|im|mit|fur|bis|ist|wird|bei|le|la|les|de|du|des|aux?|et|ou|par|pour|avec|une?|el|los|las|del|y|con|por|para|hasta|il|gli|della|dei|e|al|da|di|do|dos|das|em|com|que)$/,
 );
 /** `£640 pp all in`, `taxes & fees IN`: the price holds them. */
 /** Nor does the Swedish `annars ställs resan in` go on. */

@@ -336,7 +336,9 @@ function topicOf(
       ? 'restrictions'
       : null;
   const isFree =
-    !context.isForeign && !NEGATIVE.test(look, folded) && ((!MONEY.test(look, folded) && !IN_RAND.test(folded)) || GIVEN.test(folded));
+    !context.isForeign &&
+    !NEGATIVE.test(look, folded) &&
+    ((!MONEY.test(look, folded) && !IN_RAND.test(folded)) || GIVEN.test(folded));
   const isInclusion =
     isFree &&
     !BASIS.test(look, folded) &&

@@ -3,15 +3,15 @@
  * the offer stands (that is `validUntil` alone), who the price is for (`Based on 2 adults sharing`), who travels (`2 adults + 2 kids`). Folded text.
  */
 
-import { hasDigit } from '../../text/character-class.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MONEY = new LinePattern(
-  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b|reais\b|:-|[.,][-–—])|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
+  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b|reais\b|:-|\.-(?!\d))|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
 );
 /** An amount, a reduction for it (`child 2-11: -30%`), or a price that is told on asking. */
 const ON_ASKING = '\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b';

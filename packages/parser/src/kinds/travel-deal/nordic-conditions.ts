@@ -10,6 +10,7 @@ const CAVEAT = new LinePattern(
   /\b(?:kravs|kraves|kreves|obligatorisk[ta]?|forbehall\w*|forbehold\w*|begransa[td]e? (?:antal|platser)|begranset (?:antal|antall)|begrenset (?:antall|med plasser)|antal(?:let)? platser|(?:kun|bara|endast|blot) \d{1,3} (?:platser|pladser|plasser|rum|vaerelser|varelser|kahytter)|sa langt? (?:lagret|platserna|pladserne|plassene|det)|(?:kan|gar|far) (?:ej|inte|ikke)|(?:husdjur|kaledyr|kjaledyr|dyr|hund(?:ar|e|er)?) (?:ej |inte |ikke )?(?:till(?:at|ate)\w*|tilladt|tillatt)|tillkommer|kommer i till?egg|kommer oveni|ingar (?:ej|inte|ikke)|(?:ej|ikke|inte) (?:inkl\w*|inga\w*|kombiner\w*)|giltig[ta] (?:pass|id)|gyldig[te]? (?:pas|pass|id)|ekskl\w*|kan (?:andras|endres)|med reservation)\b/,
 );
 
-export const isNordicDuty = (folded: string, look: Parameters<LinePattern['test']>[0]): boolean => DUTY.test(look, folded);
+export const isNordicDuty = (folded: string, look: Parameters<LinePattern['test']>[0]): boolean =>
+  DUTY.test(look, folded);
 export const isNordicCaveat = (folded: string, look: Parameters<LinePattern['test']>[0]): boolean =>
   CAVEAT.test(look, folded);

@@ -1,4 +1,5 @@
 /** What the row of a sheet that a remark names says beside its price: how many nights, where it goes, and whose rows they are. */
+import { readAmount } from '../../annotators/money.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripLength } from '../../model/travel-deal-draft.ts';
@@ -10,6 +11,8 @@ import { headsAbove } from './cabin-columns.ts';
 export interface PickedRow {
   readonly duration: Field<TripLength> | null;
   readonly destination: Field<string> | null;
+  /** What comes on top of its prices. */
+  readonly fees: readonly number[];
   /** The ship or house over its table. */
   readonly accommodation: Field<string> | null;
 }
@@ -17,13 +20,15 @@ export interface PickedRow {
 const NIGHTS = /^(?:nts?|nights?|nachte?|ubernachtungen|nuits?|noches|notti|noites|nachten|natter|netter)$/;
 const AIM =
   /^(?:itin(?:erary|\.)?|route|destination|region|where|ziel|reiseziel|itineraire|destino|itinerario|ruta|destinazione|roteiro|bestemming|resmal|rejsemal|reisemal)$/;
+const TAX = /^(?:tax(?:es)?|txs?|fees|taxes\/fees|port (?:fees|charges)|ncf|steuern?|tasas|tasse|taxas)$/;
+const AMOUNT = /^\d[\d.,' ]*$/;
 const MAX_NAME = 48;
 const MAX_ROWS = 60;
 
 export function readPickedRow({ lines }: SourceDocument, line: DocumentLine): PickedRow {
   const { cells } = line;
   const heads = cells === null ? null : headsAbove(lines, line, cells.length);
-  if (cells === null || heads === null) return { duration: null, destination: null, accommodation: null };
+  if (cells === null || heads === null) return { duration: null, destination: null, fees: [], accommodation: null };
   const under = (head: RegExp): Passage | null => {
     const at = heads.findIndex(({ text }) => head.test(foldText(text)));
     const cell = at < 1 ? undefined : cells[at];
@@ -32,9 +37,11 @@ export function readPickedRow({ lines }: SourceDocument, line: DocumentLine): Pi
   const nights = under(NIGHTS);
   const count = nights !== null && /^\d{1,2}$/.test(nights.text) ? Number(nights.text) : 0;
   const aim = under(AIM);
+  const tax = under(TAX);
   return {
     duration: nights === null || count === 0 ? null : stated({ days: null, nights: count }, [spanOf(nights)]),
     destination: aim === null || hasDigit(aim.text) ? null : stated(aim.text, [spanOf(aim)]),
+    fees: tax !== null && AMOUNT.test(tax.text) ? [readAmount(tax.text)] : [],
     accommodation: nameOver(lines, line),
   };
 }

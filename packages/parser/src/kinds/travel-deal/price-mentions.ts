@@ -53,8 +53,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     const isOverRows = line.afterBlank && !hasFigure && isOverGroups(line, document.lines[line.index + 1]);
     const isOverTable = line.afterBlank && !hasFigure && isOverSheet(line, document.lines[line.index + 1]);
     const isNoSheet = !isColumns && !hasFigure && !isOverRows && !isOverTable;
-    if (line.heading > 0 || (line.afterBlank && line.bullet === null && isNoSheet))
-      isPerPerson = false;
+    if (line.heading > 0 || (line.afterBlank && line.bullet === null && isNoSheet)) isPerPerson = false;
     const isSheet = !isNoSheet || line.cells !== null;
     if (line.heading > 0 || (line.afterBlank && !isSheet && !(namesCurrency(line) && CURRENCY.regex.test(text)))) {
       currency = null;
@@ -151,7 +150,11 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
             ? 'was'
             : ((unpaid.length > 0 ? columnRole(mention.from) : null) ??
               (i === 0 && isUnderSaving(document, line, mention) ? 'saving' : null) ??
-              (isBeside || isShorter || isShareOfAside || isOfChildren ? 'aside' : context.role === 'open' ? openRole : context.role)),
+              (isBeside || isShorter || isShareOfAside || isOfChildren
+                ? 'aside'
+                : context.role === 'open'
+                  ? openRole
+                  : context.role)),
         isOfChildren,
         line,
         from: mention.from,

@@ -286,7 +286,6 @@ const OF_KINDS =
   /^\d{1,2} ?(?:nights?|nts?|nachte|ubernachtungen|nuits|noches|notti|noites|nachten|natter|netter)\b[^.;]*\b\d{1,2} (?:x |in |nights? in )?(?:a |an )?(?:guest ?houses?|yurts?|camp(?:ing|s)?|homestays?|lodges?|hotels?|huts?|tents?|hostels?|pensionen?|zelte?n?|hutten?|gites?|refuges?|tentes?|albergues?|carpas?|rifugi|tende|pousadas?|barracas)\b[^.;]*,\s?\d{1,2} /;
 export const gradedStay = (includes: readonly Field<string>[]): Field<string> | null =>
   includes.find(
-    ({ value }) =>
-      value.length <= MAX_GRADED && (GRADED.test(foldText(value)) || OF_KINDS.test(foldText(value))),
+    ({ value }) => value.length <= MAX_GRADED && (GRADED.test(foldText(value)) || OF_KINDS.test(foldText(value))),
   ) ?? null;
 const MAX_GRADED = 60;

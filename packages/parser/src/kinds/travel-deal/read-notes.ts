@@ -46,8 +46,7 @@ export function readNotes(
     !isPost(line.folded) &&
     !isHeadOfRows(line, document.lines[line.index + 1]) &&
     (isOwnWords(document, line) || (line.table === null && isPriceVariant(line.folded, line.look)));
-  const isBeside = (line: DocumentLine): boolean =>
-    line.index > offer && !isToColleague(line) && isNoteBeside(line);
+  const isBeside = (line: DocumentLine): boolean => line.index > offer && !isToColleague(line) && isNoteBeside(line);
   return joinOwnLines(document, draft, { claimed: NO_LINES, unanswered: UNANSWERED, isNote, isNoteBeside: isBeside });
 }
 

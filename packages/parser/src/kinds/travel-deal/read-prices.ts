@@ -157,11 +157,18 @@ export function readPrices(
       options.length > 0
         ? options.map(({ label, dates, price }) => ({ label, dates, price }))
         : readDepartures(document),
-    asideLines: new Set(mentions.filter(({ role, isOfChildren }) => role === 'aside' && isOfChildren !== true).map((mention) => mention.line.index)),
+    asideLines: new Set(
+      mentions
+        .filter(({ role, isOfChildren }) => role === 'aside' && isOfChildren !== true)
+        .map((mention) => mention.line.index),
+    ),
     optionLines,
     departureLines: new Set(options.flatMap(({ headLine }) => headLine ?? [])),
     priceLines: new Set([...used, ...optionLines]),
-    picked: picked === null ? null : { label: picked.label, dates: pick?.isOfDay === true ? picked.dates : null, line: picked.mention.line },
+    picked:
+      picked === null
+        ? null
+        : { label: picked.label, dates: pick?.isOfDay === true ? picked.dates : null, line: picked.mention.line },
   };
 }
 

@@ -88,7 +88,8 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     const isHouse = line.index === letterhead?.houseLine && !letterhead.isLet;
     const who = senderOf(line, senders);
     if (who?.isPerson || isPresented(document, line)) continue;
-    const isNamed = isFeature || endsTrail(document, line) || isOverFacts(document, line) || (isLetter && isSetApart(document, line));
+    const isNamed =
+      isFeature || endsTrail(document, line) || isOverFacts(document, line) || (isLetter && isSetApart(document, line));
     const ofHouse =
       isHouse || who !== null ? -SENDER : isCompany(line.passage.text) && isHouseLine(document, line) ? SENDER : 0;
     const bonus = isNamed && who === null ? FEATURED : ofHouse;
@@ -163,7 +164,8 @@ function underKicker(best: TitleCandidate, document: SourceDocument, senders: re
 /** `Trip code KT27 · 12 days · Nepal · grade 4/6` right below: the page's row of facts stands under the name. */
 function isOverFacts({ lines }: SourceDocument, { index, bullet, passage: { text } }: DocumentLine): boolean {
   const next = lines[index + 1];
-  if (next === undefined || bullet !== null || (next.look.signs & DIGIT) === 0 || next.folded.length > MAX) return false;
+  if (next === undefined || bullet !== null || (next.look.signs & DIGIT) === 0 || next.folded.length > MAX)
+    return false;
   // A price, or a call: `Fourth night on us!`
   if (hasDigit(text) || /[.!?]$/.test(text) || findMoney(next.passage.text, 1).length > 0) return false;
   return (next.passage.text.match(FACT_MARK)?.length ?? 0) > 1 && readLineLengths(next).length > 0;

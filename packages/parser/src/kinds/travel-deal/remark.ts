@@ -16,7 +16,7 @@ export interface Remark {
   readonly said: readonly DocumentLine[];
 }
 
-const FILL = '(?:[a-z0-9’\'/&,.-]{1,14} ){0,4}?';
+const FILL = "(?:[a-z0-9’'/&,.-]{1,14} ){0,4}?";
 const SMALL =
   '(?:(?:up|me|us|this|that|it|these|them|one|out|of|a|an|the|our|into|in|on|onto|to|for|from|as|nice|quick|little|proper|new|simple|web|deal|client|lovely|quickly|live|just|please|pls|with|all) ){0,8}';
 const ENGLISH = `\\b(?:make|making|do|build|knock|whip|put|turn|create|set|write|type|get|load|upload|pop|stick|bung|need|needs|want|publish|post|add|run|for|use) ${SMALL}(?:page|sheet|flyer|flier|post|leaflet|one[- ]?pager|pdf|website|web ?page|web|site|listing|landing page|deal|share page)\\b`;

@@ -39,18 +39,22 @@ export function readWantedParty({ said }: Remark): Field<number> | null {
 
 const ALL =
   '(?:gesamt|insgesamt|zusammen|(?:in )?total\\b|all in\\b|altogether|for (?:both|all|the (?:two|lot|cabin|room))|totaal|en tout|au total|en total|in tutto|totale|no total|totalt|i alt|sammenlagt)';
-const AMOUNT = "(?<![\\d.,])(?<amount>\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{2})?|\\d{2,6}(?:[.,]\\d{2})?)(?<dash>[,.][-–—]{1,2})?";
-const TOTAL = compactPattern(
-  `(?:=|\\b(?:makes|macht|soit|dus|comes to|${ALL})\\s?[:=]?)\\s?(?:[$€£]|[a-z]{3} )?\\s?${AMOUNT}|${AMOUNT.replaceAll('amount', 'amount2').replaceAll('dash', 'dash2')}\\s?(?:€|[a-z]{3}\\b)?\\s?${ALL}`,
+const AMOUNT =
+  "(?<![\\d.,])(?<amount>\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{2})?|\\d{2,6}(?:[.,]\\d{2})?)(?<dash>[,.][-–—]{1,2})?";
+/** `718,- gesamt`, `$1,934.40 total for the cabin` */
+const ALL_BEHIND = compactPattern(`${AMOUNT}\\s?(?:€|[a-z]{3,5}\\b)?\\s?(?:${ALL})`, 'i');
+/** `= 718,-`, `total 1.398 €`; `= 967.20 ea` is what one pays. */
+const ALL_BEFORE = compactPattern(
+  `(?:=|\\b(?:makes|macht|soit|dus|comes to|${ALL})\\s?[:=]?)\\s?(?:[$€£]|[a-z]{3} )?\\s?${AMOUNT}(?!\\s?(?:€|[a-z]{3} )?\\s?(?:ea\\b|each|pp\\b|p\\.|per |pro |par |por |a persona|\\/ ?p))`,
   'i',
 );
 
 /** What all of it comes to; an amount without a currency has that of the price `like` it. */
-export function readWantedTotal({ asked }: Remark, like: Field<Price> | null): Field<Price> | null {
-  for (const line of asked) {
+export function readWantedTotal({ said }: Remark, like: Field<Price> | null): Field<Price> | null {
+  for (const line of said) {
     const { text } = line.passage;
-    const match = TOTAL.exec(text);
-    const figures = match?.groups?.['amount'] ?? match?.groups?.['amount2'];
+    const match = ALL_BEHIND.exec(text) ?? ALL_BEFORE.exec(text);
+    const figures = match?.groups?.['amount'];
     if (match === null || figures === undefined) continue;
     const from = match.index + match[0].lastIndexOf(figures);
     const mention = findMoney(text).find((each) => each.from <= from && from < each.to);
@@ -60,19 +64,22 @@ export function readWantedTotal({ asked }: Remark, like: Field<Price> | null): F
     }
     const sign = like === null ? null : signOf(like);
     if (like === null || sign === null) continue;
-    const dash = match.groups?.['dash'] ?? match.groups?.['dash2'] ?? '';
+    const dash = match.groups?.['dash'] ?? '';
     const words = slicePassage(line.passage, from, from + figures.length + dash.length);
     const { currencies } = like.value;
-    return stated(
-      { amount: readAmount(figures), amountMax: null, currencies, text: `${sign.text} ${words.text}` },
-      [sign.span, spanOf(words)],
-    );
+    return stated({ amount: readAmount(figures), amountMax: null, currencies, text: `${sign.text} ${words.text}` }, [
+      sign.span,
+      spanOf(words),
+    ]);
   }
   return null;
 }
 
 const SIGN = /[$€£₹]|[A-Z]{3}|kr/;
-function signOf({ value, spans: [span] }: Field<Price>): { readonly text: string; readonly span: readonly [number, number] } | null {
+function signOf({
+  value,
+  spans: [span],
+}: Field<Price>): { readonly text: string; readonly span: readonly [number, number] } | null {
   const match = SIGN.exec(value.text);
   if (match === null || span === undefined || span[1] - span[0] !== value.text.length) return null;
   const from = span[0] + match.index;
@@ -83,7 +90,11 @@ function signOf({ value, spans: [span] }: Field<Price>): { readonly text: string
 const UNWANTED = /\b(?:not|nicht|pas|niet|non|inte|ikke|instead of|statt|nao) [^,.;!?]+/g;
 const WORD = /[a-z0-9]+(?:[/.][a-z0-9]+)*/g;
 /** Words that point at none of several rows. */
-const COMMON = new Set('the and for mit und von avec pour con para met voor med och til von du au des les del los las al bis zum pro per page deal seite one room zimmer chambre cabin hotel suite pls bitte'.split(' '));
+const COMMON = new Set(
+  'the and for mit und von avec pour con para met voor med och til von du au des les del los las al bis zum pro per page deal seite one room zimmer chambre cabin hotel suite pls bitte'.split(
+    ' ',
+  ),
+);
 const LEAST_STEM = 4;
 
 export interface Pick<T> {
@@ -105,7 +116,9 @@ export function pickOption<T extends PriceOptionDraft>(
   const isOfDay = ({ dates }: T): boolean => dates !== null && days.includes(ordinalOf(dates.value.start));
   const isOfSeason = ({ dates }: T): boolean =>
     dates?.value.end != null &&
-    days.some((day) => ordinalOf(dates.value.start) <= day && dates.value.end !== null && day < ordinalOf(dates.value.end));
+    days.some(
+      (day) => ordinalOf(dates.value.start) <= day && dates.value.end !== null && day < ordinalOf(dates.value.end),
+    );
   const scores = options.map((option) => {
     const name = withoutDates(foldText(option.label.value), dateOrder);
     const day = isOfDay(option) || isOfSeason(option) ? DAY : 0;
