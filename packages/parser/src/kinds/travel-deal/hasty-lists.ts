@@ -142,6 +142,7 @@ function isRest(block: readonly DocumentLine[], at: number): boolean {
   if (above === undefined || line.bullet !== null) return false;
   const { text } = above.passage;
   if (STARTS_ANEW.test(line.folded)) return false;
+  if (GOES_ON.test(line.folded)) return true;
   if (line.indent >= above.indent + HANGING || /[-&+/]$/.test(text)) return true;
   if (breaksOff(text) && !ENDS_WITH_PARTICLE.test(above.folded)) return true;
   const widest = Math.max(...block.map((each) => each.passage.text.length));
@@ -153,6 +154,10 @@ function isRest(block: readonly DocumentLine[], at: number): boolean {
 /** `only 14 places left`, `no pets`: no entry goes on so. */
 const STARTS_ANEW =
   /^(?:so|apenas|only|just|nur|solo|seulement|alleen|bara|kun|max|min|minst|no|non|nicht|keine?|pas|sin|sem|niet|geen|ej|ikke|inte)\b/;
+
+/** `and German`, `before arrival`: no entry begins so. */
+const GOES_ON =
+  /^(?:and|or|nor|und|oder|et|ou|y|o|e|en|och|og|eller|before|after|of|to|with|from|at|vor|nach|mit|von|avant|apres|avec|antes|despues|con|prima|dopo|depois|com|voor|met|fore|efter)\b/;
 
 /** Where lines in lower case stand between marks, entries were broken at the edge: it need not be the same for each. */
 function isBroken(block: readonly DocumentLine[]): boolean {

@@ -40,7 +40,7 @@ export function readWantedParty({ said }: Remark): Field<number> | null {
 const ALL =
   '(?:gesamt|insgesamt|zusammen|(?:in )?total\\b|all in\\b|altogether|for (?:both|all|the (?:two|lot|cabin|room))|totaal|en tout|au total|en total|in tutto|totale|no total|totalt|i alt|sammenlagt)';
 const AMOUNT =
-  "(?<![\\d.,])(?<amount>\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{2})?|\\d{2,6}(?:[.,]\\d{2})?)(?<dash>[,.][-–—]{1,2})?";
+  "(?<![\\d.,])(?<amount>\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{2})?|\\d{2,6}(?:[.,]\\d{2})?)(?![.,]?\\d)(?<dash>[,.][-–—]{1,2})?";
 /** `718,- gesamt`, `$1,934.40 total for the cabin` */
 const ALL_BEHIND = compactPattern(`${AMOUNT}\\s?(?:€|[a-z]{3,5}\\b)?\\s?(?:${ALL})`, 'i');
 /** `= 718,-`, `total 1.398 €`; `= 967.20 ea` is what one pays. */
