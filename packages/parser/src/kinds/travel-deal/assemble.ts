@@ -42,7 +42,7 @@ import { readTripLength } from './read-trip-length.ts';
 import { isSaid, NOBODY, type Remark } from './remark.ts';
 import { sendersOf } from './sender-line.ts';
 import { readIncludedBeside, readToldBoard } from './told-board.ts';
-import { readWantedParty } from './wanted.ts';
+import { readWantedDates, readWantedParty } from './wanted.ts';
 import { withoutInner } from './without-inner.ts';
 
 const PARAGRAPH = 100;
@@ -118,6 +118,7 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
     .map((reading) => reading.count);
   const passengers =
     readWantedParty(remark) ?? parties[0] ?? readLeadParty(document) ?? prices.party ?? coupleOf(prices.priceBasis);
+  const wantedDates = readWantedDates(remark, document);
   const row = prices.picked === null ? null : readPickedRow(document, prices.picked.line);
   const duration = row?.duration ?? readTripLength(document, isList, title.line);
   // A paragraph may hold conditions beside its price or deadline.
@@ -164,14 +165,18 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
     title: title.title,
     destination: row?.destination ?? readDestination(document, title.line, withHouseLines(document, contact)),
     isPicked: prices.picked?.dates != null,
-    dates: prices.picked?.dates ?? endWithProgramme(travel.dates, document, programme.lines),
+    dates: prices.picked?.dates ?? wantedDates ?? endWithProgramme(travel.dates, document, programme.lines),
     isWindow: travel.isWindow,
     isListed: travel.isListed,
     otherDays: travel.otherDays,
     isBroken: travel.isBroken,
     datesText: travel.datesText,
     weekdays: [
-      ...(prices.picked?.dates == null ? travel.weekdays : pickedClaim(prices.picked, document)),
+      ...(wantedDates !== null
+        ? []
+        : prices.picked?.dates == null
+          ? travel.weekdays
+          : pickedClaim(prices.picked, document)),
       ...deadlineClaim(deadline),
     ],
     statedYear: readBareYear(document),

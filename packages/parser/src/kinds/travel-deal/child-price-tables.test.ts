@@ -5,7 +5,7 @@ const read = (text: string) => parseTravelDeal(text, { referenceDate: '2026-11-2
 
 describe('T-488 tables of what children pay', () => {
   it.each([
-    "Adults £789 pp\nChildren's prices (age on return):\n| Age | 1st child | 2nd child |\n|---|---|---|\n| 0-1 | £69 | £69 |\n| 2-11 | FREE | £249 |\n12-15    £449    £499",
+    "Adults £789 pp\nChildren's prices (age on return):\n| Age | 1st child | 2nd child |\n|---|---|---|\n| 0-1 | £69 | £69 |\n| 2-11 | FREE | £249 |\n12-15    £449    £499\n16 to 17   FREE   599",
     'Erwachsene £789 p.P.\nKinderpreise\n2 - 6 Jahre    £199\n7 - 13 Jahre   £399',
     'Adulte : £789 par personne\nTarifs enfants\n2-5 ans   £149\n6-11 ans  £349',
     'Volwassene £789 p.p.\n| leeftijd | 1e kind | 2e kind |\n|---|---|---|\n| 2 - 6 jr | £0 | £199 |\n| 7 - 12 jr | £99 | £349 |',

@@ -25,6 +25,13 @@ describe('T-490 conditions told apart', () => {
     'EZ-Zuschlag 35.-/Nacht',
   ])('takes %j for none', (line) => expect(read(line).restrictions).toEqual([]));
 
+  it('ends a pictured line with its amount', () => {
+    const { notes, restrictions } = read(
+      '✈️ voos de ida e volta\n👶 criança até 5 anos com os pais: 890 reais\nsingle a consultar\n🏖️ praia',
+    );
+    expect([notes, ...restrictions].join()).not.toContain('reais single');
+  });
+
   it('keeps together what is said of one thing', () => {
     const line = 'Storno bis 14 Tage vor Anreise kostenfrei, danach 70%';
     expect(read(`Hinweise\n${line}`).restrictions).toEqual([line]);

@@ -18,7 +18,7 @@ export function withOwnCrowns({ lines }: SourceDocument, mentions: readonly Pric
   );
   const most = Math.max(...counts);
   const code = CODES[counts.indexOf(most)];
-  if (code === undefined || most === 0 || counts.filter((count) => count === most).length > 1) return mentions;
+  if (code === undefined || counts.filter((count) => count === most).length > 1) return mentions;
   return mentions.map((mention) => {
     if (!areCrowns(mention)) return mention;
     const { price } = mention;

@@ -27,6 +27,16 @@ describe('T-486 lists typed in haste', () => {
     expect(includes.at(-1)).toContain('guided walk in Valletta');
   });
 
+  it('begin anew with a ban or a limit', () => {
+    const { restrictions } = read(
+      'Condições\n- tarifa não reembolsável\n- valores sujeitos a alteração sem aviso\nsó 14 vagas',
+    );
+    expect(restrictions).toHaveLength(3);
+  });
+
+  it('may have a smaller dot', () =>
+    expect(read('Highlights\n• heated pool\n• view of the bay\n·bakery on foot').highlights).toHaveLength(3));
+
   it('of conditions as well, with their amounts', () => {
     const { restrictions } = read(
       'Conditions:\n- no pets\n- deposit £150\nbalance 6 weeks before\nCity tax to be paid on site',
@@ -37,7 +47,9 @@ describe('T-486 lists typed in haste', () => {
   it.each([
     ['Includes:\n- flights\n- transfers\nBook by 10 January', 2],
     ['Includes:\n- flights\n- transfers\nHotel Miramar 4*, Sliema', 2],
-    ['Includes:\n- flights\n- transfers\nSingle room £120 extra', 2],
+    ['Includes:\n- flights\n- transfers\nsingle room £120 extra', 2],
+    ['Includes:\n• The village and its wooden\nquay\n• Rock carvings at the church\n• The fort', 3],
+    ['Includes:\n• Transfers\n• Dinner on both evenings in the grand old\nrestaurant', 2],
     ['Includes:\n• Welcome dinner with wines from the estate and\nlive music\n• Transfers', 2],
     ['Includes:\n• Coach with a guide who knows the islands\nand the boat\n• Dinner', 2],
     ['Includes:\n• Two nights in a cabin on the lake, one of\n  them with dinner\n• Transfers', 2],

@@ -48,6 +48,9 @@ describe('T-493 another offer told in a line', () => {
   });
 
   it('is one only with its own name and price', () => {
+    const text =
+      'Lakes of the Tyrol\n8 days from 12 June 2027, £1,795 pp\n\nAlso in a room with a view of the lake at £1,995 pp';
+    expect(read(text).source.unused).toEqual([]);
     const deal = read(
       'Lakes of the Tyrol\n8 days from 12 June 2027, £1,795 pp\n\nAlso in the price: breakfast and transfers',
     );

@@ -27,12 +27,16 @@ describe('T-483 what one colleague asks of the other', () => {
   });
 
   it('is something else where the client is asked', () => {
-    const line = 'Please make your booking on our website with a deposit of £100';
+    const line = 'Please use our website to make your reservation with a deposit of £100';
     expect(read(`${OFFER}\n\n${line}`).restrictions).toEqual([line]);
   });
 
   it('stays a text of its own where it holds the offer as well', () => {
-    expect(read('can u make a page of this pls: Malta, 7 nights from 3 May 2027, £499 pp').price).toBe('£499');
+    expect(
+      read(
+        'can u make a page of this pls: Malta, 7 nights from 3 May 2027, £499 pp\n\nflights\ntransfers\nbreakfast\nwifi',
+      ).price,
+    ).toBe('£499');
   });
 });
 
@@ -53,6 +57,13 @@ describe('T-484 what such a remark says is wanted', () => {
       'Wanderwoche\n05.06. - 12.06.2027   749 € p.P.\n12.06. - 19.06.2027   799 € p.P.\n19.06. - 26.06.2027   849 € p.P.';
     const deal = read(`bitte den 12.06. auf die Homepage stellen, 3 Personen, macht 2.397 €\n\n${dates}`);
     expect(deal).toMatchObject({ price: '799 €', totalPrice: '2.397 €', passengers: 3, dates: 'June 12 to 19, 2027' });
+  });
+
+  it('chooses the season in which its days lie', () => {
+    const deal = read(
+      'can you make a page of this? they go from 12 to 19 June 2027\n\nCabo Verde, 7 nights\nLow season    03/05 - 05/06/2027   £749 pp\nMid season    05/06 - 03/07/2027   £829 pp\nHigh season   03/07 - 28/08/2027   £999 pp',
+    );
+    expect(deal).toMatchObject({ price: '£829', dates: 'June 12 to 19, 2027' });
   });
 
   it('leaves the days that it tells itself, though they lie in a season', () => {

@@ -2,12 +2,13 @@
  * What a remark to a colleague says is wanted of the offer: `die zwei nehmen DZ Panorama = 718,- gesamt`, `1/9 e carib, BALCONY, 2 adlts`. It chooses one of
  * the rows or rooms, and tells how many go and what all of it comes to. It gives no other value: what it does not say the offer says.
  */
-import { type DateOrder, findDates } from '../../annotators/date.ts';
+import { findDates } from '../../annotators/date.ts';
 import { findMoney, readAmount } from '../../annotators/money.ts';
 import { findPassengerCounts } from '../../annotators/passenger-count.ts';
 import { readSmallNumber } from '../../annotators/vocabulary/number-words.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
+import type { TripDates } from '../../model/itinerary-draft.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
 import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -33,6 +34,16 @@ export function readWantedParty({ said }: Remark): Field<number> | null {
     }
     const party = findPassengerCounts(line.folded, line.look).find(({ isParty }) => isParty);
     if (party !== undefined) return stated(party.count, [spanOf(line.passage, party.from, party.to)]);
+  }
+  return null;
+}
+
+/** `they go from 12 to 19 June`: the days from and to that a line of asking tells itself. */
+export function readWantedDates({ asked }: Remark, { dateOrder }: SourceDocument): Field<TripDates> | null {
+  for (const { folded, passage } of asked) {
+    const range = findDates(folded, dateOrder).find(({ end }) => end !== null);
+    if (range !== undefined)
+      return stated({ start: range.date, end: range.end }, [spanOf(passage, range.from, range.to)]);
   }
   return null;
 }
@@ -120,9 +131,8 @@ export function pickOption<T extends PriceOptionDraft>(
       (day) => ordinalOf(dates.value.start) <= day && dates.value.end !== null && day < ordinalOf(dates.value.end),
     );
   const scores = options.map((option) => {
-    const name = withoutDates(foldText(option.label.value), dateOrder);
     const day = isOfDay(option) || isOfSeason(option) ? DAY : 0;
-    return day + wordsOf(name).filter((word) => names(words, word)).length;
+    return day + wordsOf(foldText(option.label.value)).filter((word) => names(words, word)).length;
   });
   const most = Math.max(...scores);
   const isAlone = scores.filter((score) => score === most).length === 1;
@@ -133,8 +143,6 @@ const DAY = 3;
 /** Short names of cabins elsewhere. */
 const PREPOSITIONS = new Set(['in', 'os', 'su', 'ste']);
 const ordinalOf = ({ month, day }: PartialDate): number => month * 31 + day;
-const withoutDates = (folded: string, order: DateOrder): string =>
-  findDates(folded, order).reduceRight((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, folded);
 const wordsOf = (folded: string): readonly string[] => [
   ...new Set((folded.match(WORD) ?? []).filter((word) => word.length > 1 && !/^\d+$/.test(word) && !COMMON.has(word))),
 ];
