@@ -22,6 +22,7 @@ import { withFirstCard } from './kinds/travel-deal/carded-deals.ts';
 import { withPlainColons } from './kinds/travel-deal/colon-labels.ts';
 import { withFactColumns } from './kinds/travel-deal/fact-columns.ts';
 import { withFirstDeal } from './kinds/travel-deal/first-deal.ts';
+import { withHastyLists } from './kinds/travel-deal/hasty-lists.ts';
 import { withInclusionTables } from './kinds/travel-deal/inclusion-table.ts';
 import { withJoinedSentences } from './kinds/travel-deal/joined-lines.ts';
 import { withLabelledRows } from './kinds/travel-deal/labelled-rows.ts';
@@ -35,6 +36,7 @@ import { withOutlinedLists } from './kinds/travel-deal/outlined-lists.ts';
 import { TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
 import { withoutPostFrame } from './kinds/travel-deal/post-frame.ts';
 import { projectTravelDeal } from './kinds/travel-deal/project.ts';
+import { readRemark, withoutRemark } from './kinds/travel-deal/remark.ts';
 import { withoutReviews } from './kinds/travel-deal/reviews.ts';
 import { withScannedCapitals } from './kinds/travel-deal/scanned-capitals.ts';
 import { withStackedRows } from './kinds/travel-deal/stacked-rows.ts';
@@ -86,8 +88,9 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
 export function parseTravelDeal(text: string, context: ParseContext): ParsedTravelDeal {
   const source = readDeal(text);
   const { document, findings } = withoutSensitive(source, undefined, readDeal);
-  const lines = DEAL_STEPS.reduce((current, step) => step(current), document);
-  const first = assembleTravelDeal(withLabelledRows(withJoinedSentences(lines)));
+  const remark = readRemark(document);
+  const lines = DEAL_STEPS.reduce((current, step) => step(current), withoutRemark(document, remark));
+  const first = assembleTravelDeal(withLabelledRows(withJoinedSentences(lines)), remark);
   const draft = TRAVEL_DEAL_REFINERS.reduce((current, refine) => refine(current, context), first);
   const issues = TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context));
   return projectTravelDeal(draft, [...issues, ...sensitiveIssues(findings)], { ...source, tables: lines.tables });
@@ -110,6 +113,7 @@ const DEAL_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
   withFirstCard,
   withPlainColons,
   withListMarks,
+  withHastyLists,
   withOutlinedLists,
   withListColumns,
   withInclusionTables,

@@ -16,6 +16,22 @@ describe('findDates', () => {
     expect(['ma 7 juni 2027', 'ma 11 mai 2027', 'ma 11 maggio 2027'].map(weekdayOf)).toEqual([1, 2, 2]);
   });
 
+  it.each([
+    ['Mon 03.05 - Sun 09.05.2027', '2027-05-03', '2027-05-09', 0],
+    ['Fr 07.05 bis So 09.05.27', '2027-05-07', '2027-05-09', 0],
+    ['sab 12.06 - dom 20.06.2027', '2027-06-12', '2027-06-20', 0],
+    ['lör 29.05 - tors 03.06.2027', '2027-05-29', '2027-06-03', 4],
+  ])('T-487 reads the weekday within %s', (text, start, end, weekday) => {
+    const [mention, other] = findDates(foldText(text), 'day-first');
+    expect(other).toBeUndefined();
+    expect(mention?.end && formatPartialDate(mention.end)).toBe(end);
+    expect(mention && formatPartialDate(mention.date)).toBe(start);
+    expect(mention?.endWeekday?.weekday).toBe(weekday);
+  });
+
+  it('T-487 joins no days with a word between that is none', () =>
+    expect(findDates('lot 03.05 - raum 09.05.2027', 'day-first')).toMatchObject([{ end: null }]));
+
   it('takes a figure above the day for no start of its range', () =>
     expect(read('25-14/06/2027')).toEqual([['2027-06-14', null, '14/06/2027']]));
 

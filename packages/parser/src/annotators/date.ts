@@ -39,9 +39,9 @@ const WEEKDAY = alternation(WEEKDAYS.keys());
 /** `Lunedi' 7 giugno`: where the accent is missing on the keyboard a mark stands for it. */
 const ACCENT_MARK = "['´`]?";
 const ORDINAL = "(?:st|nd|rd|th|er|º|ª|°|\\.'?)?";
-const TO = '(?:-|–|—|to|bis|t\\/m|tot(?: en met)?|al?|au|through|thru|until|ate|&|\\+|/|and|und|et|y|e)';
+const TO = '(?:-|–|—|to|bis|t\\/m|tot(?: en met)?|al?|au|through|thru|until|till?|ate|&|\\+|/|and|und|et|y|e)';
 /** `16-17/06/2027`, `del 12 al 18/06/2027`: between days of one month in figures. */
-const UP_TO = '(?:\\s?[-–&+]\\s?|\\s(?:to|bis|t\\/m|tot(?: en met)?|al?|au|ate)\\s)';
+const UP_TO = '(?:\\s?[-–&+]\\s?|\\s(?:to|bis|t\\/m|tot(?: en met)?|till?|al?|au|ate)\\s)';
 const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|[-/])';
 
 /** `5 June 27`: two figures behind a blank are a year where nothing but a mark follows (`5 JUN 27 – PORTO`), or a range whose end has its own year. */
@@ -106,7 +106,7 @@ const MAY_STAND = new LinePattern(MAY_HOLD);
 export const mayHoldDate = (look: LineLook): boolean => (look.signs & DIGIT) !== 0 && MAY_STAND.mayMatch(look);
 /** Between the two ends of a range. */
 const BETWEEN =
-  /^\.?\s{0,3}(?:-|–|—|to|bis(?: zum)?|al?|au|through|thru|until|till|ate(?: o)?|t\/m|tot(?: en met)?|→|->|jusqu'au|hasta(?: el)?|fino al?|se)\s{0,3}$/;
+  /^\.?\s{0,3}(?:-|–|—|to|bis(?: zum)?|al?|au|through|thru|until|till?|ate(?: o)?|t\/m|tot(?: en met)?|→|->|jusqu'au|hasta(?: el)?|fino al?|se)\s{0,3}$/;
 const MONTH_OF = (word: string | undefined): number => MONTHS.get(word ?? '') ?? 0;
 
 /** `folded` is the text after `foldText`; `order` tells how `3/4` reads where both readings are possible. */
@@ -125,7 +125,7 @@ export function findDates(folded: string, order: DateOrder): readonly DateMentio
 /** Dates with dots take the place of what was read of their halves, and the weekday before them. */
 function withDotted(found: readonly DateMention[], dotted: readonly DottedDate[], folded: string): DateMention[] {
   const mentions = found.filter((m) => dotted.every((d) => m.to <= d.from || m.from >= d.to));
-  for (const { from, to, date, end } of dotted) {
+  for (const { from, to, date, end, endWeekday = null } of dotted) {
     const before = weekdayAtEnd(folded.slice(Math.max(0, from - 20), from));
     const start = from - (before?.length ?? 0);
     const weekday = WEEKDAYS.get(before?.word ?? '');
@@ -135,7 +135,7 @@ function withDotted(found: readonly DateMention[], dotted: readonly DottedDate[]
       date,
       end,
       weekday: before && weekday !== undefined ? { from: start, to: start + before.word.length, weekday } : null,
-      endWeekday: null,
+      endWeekday,
       isBareNumeric: false,
       isAmbiguous: false,
     });

@@ -3,7 +3,7 @@
  * `(03.05.)`, `Sa 18.9.`. Works on folded text. A bare `10.32` is a time, `1.2.` a number of a chapter.
  */
 
-import type { PartialDate } from '../model/partial-date.ts';
+import type { PartialDate, Weekday } from '../model/partial-date.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import type { Mention } from './annotation.ts';
@@ -12,6 +12,8 @@ import { WEEKDAYS } from './vocabulary/calendar-words.ts';
 export interface DottedDate extends Mention {
   readonly date: PartialDate;
   readonly end: PartialDate | null;
+  /** The weekday between the two days of a range: `Mon 03.05 - Sun 09.05.2027`. */
+  readonly endWeekday?: (Mention & { readonly weekday: Weekday }) | null;
 }
 
 const DAY = '0?[1-9]|[12]\\d|3[01]';
@@ -21,7 +23,7 @@ const HINT =
   /\d\.\s{0,2}(?:-|–|—|\/|\+|&|bis|al?|au|do|to|und|e|et)\s{0,2}\d|\d\.\d{1,2}\.|[a-z]\.?,? \d{1,2}\.\d(?!\d)/;
 const DOTTED = compactPattern(
   '(?<![\\d.,:/])(?:' +
-    `(?<d1>${DAY})\\.(?:(?<m1>${MONTH})\\.?)?${TO}(?<d2>${DAY})\\.(?<m2>${MONTH})\\.(?:(?<y>(?:20)?\\d\\d)(?!\\d|\\.\\d))?|` +
+    `(?<d1>${DAY})\\.(?:(?<m1>${MONTH})\\.?)?${TO}(?:(?<w2>[a-z-]{2,13})\\.?,?\\s)?(?<d2>${DAY})\\.(?<m2>${MONTH})\\.(?:(?<y>(?:20)?\\d\\d)(?!\\d|\\.\\d))?|` +
     '(?<d3>0[1-9]|[12]\\d|3[01])\\.(?<m3>0[1-9]|1[0-2])\\.(?!\\d)|' +
     `(?<=[a-z]\\.?,? )(?<d4>${DAY})\\.(?<m4>${MONTH})(?:\\.(?!\\d)|(?<=\\.\\d)(?! ?(?:km|mi|m|kg|eur|euro|€|h|uhr)\\b|[\\d:%]|[.,]\\d))` +
     ')',
@@ -48,12 +50,17 @@ export function findDottedDates(folded: string): readonly DottedDate[] {
       });
       continue;
     }
+    const word = g['w2'];
+    const weekday = WEEKDAYS.get(word ?? '');
+    if (word !== undefined && weekday === undefined) continue;
     const year = g['y'] === undefined ? null : Number(g['y']) + (g['y'].length === 2 ? 2000 : 0);
     const end = { year, month: Number(g['m2']), day: Number(g['d2']) };
     const month = Number(g['m1'] ?? g['m2']);
     const date = { year: year !== null && month > end.month ? year - 1 : year, month, day: Number(g['d1']) };
     if (date.month === end.month && date.day >= end.day) continue;
-    found.push({ from: match.index, to, date, end });
+    const at = match.index + (word === undefined ? 0 : match[0].lastIndexOf(word));
+    const endWeekday = word === undefined || weekday === undefined ? null : { from: at, to: at + word.length, weekday };
+    found.push({ from: match.index, to, date, end, endWeekday });
   }
   return found;
 }

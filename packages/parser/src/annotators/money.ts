@@ -107,7 +107,7 @@ const BEHIND_MONTH =
 const BEFORE = `(?:(?<![A-Za-z0-9\\u00c0-\\u024f])|${BEHIND_MONTH})(?<u1>${UNIT}|${EURO})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT}\\.?)?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:[^\\S\\t](?<c1>${CURRENCY_CODES})(?![A-Za-z]|${CENTS_BEHIND}))?`;
 /** Dots may lead to the amount (`Hotel ..... 450 EUR`), one alone is of another figure. A unit in a column of its own, `899 ⇥ EUR`, is the amount's; one with figures behind it belongs to those: `2027 ⇥ EUR 899`. */
 const TO_UNIT = '(?:[^\\S\\t]?|\\t(?=\\D{1,9}(?:\\t|$)))';
-const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f,:/])(?<!(?:^|[^.])\\.)(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?${TO_UNIT}(?<u2>${UNIT}|(?<=\\d{3})\\/-|(?:${Object.keys(WORDS).join('|')})|${SHORT_EURO})(?![A-Za-z0-9\\u00c0-\\u024f])`;
+const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f,:/])(?<!(?:^|[^.])\\.)(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?${TO_UNIT}(?<u2>${UNIT}|(?<=\\d{3})\\/-|(?<=\\d{3}):-(?!\\d)|(?:${Object.keys(WORDS).join('|')})|${SHORT_EURO})(?![A-Za-z0-9\\u00c0-\\u024f])`;
 const MONEY = new NumberedRegex(`${BEFORE}|${AFTER}`, 'g');
 const GROUPS = {
   signs: [MONEY.group('u1'), MONEY.group('u2')],
@@ -118,7 +118,7 @@ const GROUPS = {
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `${CURRENCY_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = compactPattern(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|\\d{3}\\/-|Fr\\.?\\s?\\d|RS?\\.?\\s?\\d{1,3}[ ,]\\d|R\\d{2,5} ?(?:p[./]?p|per|each)|(?:${LETTERS}|(?<![a-z])(?:${SMALL_CODES}))\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${SMALL_CODES}|${Object.keys(WORDS).join('|')}|${SHORT_EURO})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|\\d{3}\\/-|\\d{3}:-|Fr\\.?\\s?\\d|RS?\\.?\\s?\\d{1,3}[ ,]\\d|R\\d{2,5} ?(?:p[./]?p|per|each)|(?:${LETTERS}|(?<![a-z])(?:${SMALL_CODES}))\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${SMALL_CODES}|${Object.keys(WORDS).join('|')}|${SHORT_EURO})`,
 );
 
 /** False where the text and each part of it surely hold no amount. */
@@ -346,6 +346,8 @@ SIGN_MEANINGS.set('R', ['ZAR']);
 SIGN_MEANINGS.set('E', ['EUR']);
 SIGN_MEANINGS.set('e', ['EUR']);
 SIGN_MEANINGS.set('Fr', ['CHF']);
+/** `3 995:-`, as Swedish prices are written, and others that count in crowns. */
+SIGN_MEANINGS.set(':-', SIGN_MEANINGS.get('kr') ?? ['SEK']);
 SIGN_MEANINGS.set('RS', SIGN_MEANINGS.get('Rs') ?? ['INR']);
 /** `34,900/-`: whole rupees or shillings, in nothing less. */
 SIGN_MEANINGS.set('/-', ['INR', 'PKR', 'NPR', 'LKR', 'BDT', 'KES', 'TZS', 'UGX']);

@@ -21,7 +21,7 @@ export interface PassengerMention extends Mention {
 
 const NUMBER = `(?:\\d{1,3}|${alternation(NUMBER_WORDS.keys())})`;
 const PEOPLE =
-  'adults?|adts?|adls?|ads?|pax|ppl|passengers?|people|persons?|travell?ers?|guests?|delegates?|attendees?|seniors?|erwachsene[nr]?|erw\\.?|personen|reisende|adultes?|delegues?|congressistes?|personnes?|voyageurs?|passagers?|adultos?|delegad[oi]s?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?|volwassenen?|reizigers?';
+  'adults?|adlts?|adts?|adls?|ads?|pax|ppl|passengers?|people|persons?|travell?ers?|guests?|delegates?|attendees?|seniors?|erwachsene[nr]?|erw\\.?|personen|reisende|adultes?|delegues?|congressistes?|personnes?|voyageurs?|passagers?|adultos?|delegad[oi]s?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?|volwassenen?|volw\\.?|reizigers?|voksne|voksen|vuxna|vuxen|personer|resenarer';
 /** Named by what they come for: counted where a price is for them, for a guide or a lesson has them as well. */
 const TAKING_PART =
   'golfers|players|skiers|divers|surfers|sailors|riders|walkers|hikers|trekkers|cyclists|runners|anglers|students|pupils|pilgrims|participants|members|friends|golfer|spieler|skifahrer|taucher|reiter|wanderer|radfahrer|schuler|pilger|teilnehmer|mitglieder|freunde|golfeurs|joueurs|skieurs|plongeurs|randonneurs|pelerins|eleves|amis|golfistas|jugadores|esquiadores|peregrinos|participantes|alumnos|amigos|golfisti|giocatori|sciatori|pellegrini|partecipanti|amici|deelnemers|vrienden';
@@ -35,11 +35,15 @@ const WITH = '\\s{0,2}(?:\\+|&|,|and|und|et|y|e|plus|with|mit|avec|con|com)\\s{0
 /** Only so is it told that they travel as well. */
 const ESCORTED = '\\s{0,2}(?:\\+|&|plus|with|mit|avec|con|com)\\s{0,2}';
 const MINORS =
-  'children|child|kids?|(?:lap )?infants?|lap inf|teens?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|menor(?:es)?|infantes?|lactantes?|neonat[oi]';
+  'children|child|kids?|(?:lap )?infants?|lap inf|teens?|ados?|adolescents?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|barn|menor(?:es)?|infantes?|lactantes?|neonat[oi]';
+/** `2 adults and kids of 9 and 5`: counted by their ages. */
+const AND_MINORS = `\\s{0,2}(?:\\+|,|&|and|und|et|y|e|en|og|och|plus|with|met|mit|avec|con|com)\\s{0,2}(?:${MINORS})`;
+const AGES =
+  '(?:van|aged?|ages|of|von|im alter von|de|di|pa|\\()\\s?(?<y>\\d{1,2}(?:\\s?(?:,|&|\\+|/|and|und|et|y|e|en|og|och)\\s?\\d{1,2}){0,4})(?![\\d.,:]\\d)';
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])(?:\\.(?=\\s?[+&,]))?` +
-    `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z])(?:\\s?\\([^()]{0,20}\\)(?=[\\s,+&/]{1,3}\\d))?)?` +
-    `(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?` +
+    `(?:${AND_MINORS}\\s?${AGES})?(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|och|og|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z])(?:\\s?\\([^()]{0,20}\\)(?=[\\s,+&/]{1,3}\\d))?)?` +
+    `(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|och|og|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?` +
     `(?:${ESCORTED}(?<l>${NUMBER}) (?:${ESCORTS})(?![a-z]))?|` +
     `(?<g>${NUMBER}) (?:${TAKING_PART})${WITH}(?<h>${NUMBER}) (?:${LEADERS})(?![a-z])|` +
     '(?<a>[1-9])a(?:d|dt|dl)?\\s?(?:[+&/]\\s?)?(?<c>[1-9])c(?:h|hd|nn)?(?:\\s?(?:[+&/]\\s?)?(?<i>[1-9])i(?:nf)?)?(?![a-z0-9])|' +
@@ -52,7 +56,7 @@ const PARTY = compactPattern(
 );
 const STARTS = new StartTable([PARTY.source]);
 const RATE_BEFORE =
-  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis(?: zu)?|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|op basis van|minimaal|minstens|vanaf|shar(?:ing|e)(?: (?:an?|the|their))?(?: [a-z]{3,8}){0,2} with|compartiendo(?: (?:una )?habitacion)? con|(?:camera|habitacion|zimmer|chambre|quarto)(?: [a-z]{3,12})? (?:con|mit|de|di|von|avec|com)|(?:unterbringung|belegung|begleitung) (?:mit|von)|(?:price|rate) of|ogni|every|each|jede[nrs]?|pro|chaque|cada|tutti i|soit|ca\.?|circa|etwa|rund|approx\.?|about|around|environ|over|under|more than|per|groups of|minim(?:o|um):?|\b(?:if|when|once|wenn|falls|si|se)|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|(?<!\b(?:p|x))\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
+  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis(?: zu)?|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|op basis van|minimaal|minstens|vanaf|minst|mindst|maks\.?|shar(?:ing|e)(?: (?:an?|the|their))?(?: [a-z]{3,8}){0,2} with|compartiendo(?: (?:una )?habitacion)? con|(?:camera|habitacion|zimmer|chambre|quarto)(?: [a-z]{3,12})? (?:con|mit|de|di|von|avec|com)|(?:unterbringung|belegung|begleitung) (?:mit|von)|(?:price|rate) of|ogni|every|each|jede[nrs]?|pro|chaque|cada|tutti i|soit|ca\.?|circa|etwa|rund|approx\.?|about|around|environ|over|under|more than|per|groups of|minim(?:o|um):?|\b(?:if|when|once|wenn|falls|si|se)|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|(?<!\b(?:p|x))\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
 /** `Villa Luz (8 persons)`, `la finca entera (10 personas)`: how many a house holds. */
 const HOUSE_BEFORE =
   /\b(?:house|villa|cottage|chalet|apartment|farmhouse|lodge|riad|boat|yacht|gulet|haus|ferienhaus|wohnung|hutte|maison|gite|casa|finca|masseria|casale|quinta)(?: \p{L}{3,14})? \($/u;
@@ -101,7 +105,7 @@ const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
   compactPattern(
-    `adult|adt|adl|\\d ?ads?\\b|\\da(?:d|dt|dl)?\\s?[+&/]?\\s?\\dc|erw|pax|ppl|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volwas|voyag|viaj|viagg|pesso|famil|famig|fam of|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${TAKING_PART}`,
+    `adult|adlt|adt|adl|\\d ?ads?\\b|\\da(?:d|dt|dl)?\\s?[+&/]?\\s?\\dc|erw|pax|ppl|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volw|voks|vux|resenar|voyag|viaj|viagg|pesso|famil|famig|fam of|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${TAKING_PART}`,
   ),
   PARTY.source,
 );
@@ -123,7 +127,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
       // Two have no escorts: `2 adults + 1 staff`.
       numberOf(g['n']) < GROUP ? undefined : g['l'],
       g['e'],
-    ].reduce((sum, n) => sum + numberOf(n), 0);
+    ].reduce((sum, n) => sum + numberOf(n), g['y']?.match(/\d+/g)?.length ?? 0);
     /* `One of you` is not how many they are. */
     if (count < (g['o'] === undefined ? 1 : 2) || count > 500) return [];
     // `€ 45 adulti`: what one pays.
@@ -149,6 +153,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
         !SHARING_AFTER.test(folded.slice(to, to + 24)));
     const hasMinors =
       g['m'] !== undefined ||
+      g['y'] !== undefined ||
       g['c'] !== undefined ||
       (g['f'] !== undefined && MINORS_IN_NOTE.test(folded.slice(to, to + 48)));
     return [{ from, to, count, hasMinors, isParty }];

@@ -19,9 +19,10 @@ export interface TripLengthMention extends Mention {
 /** The figure may stand in brackets, as after its word: `for (8) nights`, `seven (7) nights`. */
 const N = `(?:\\d{1,2}|\\(\\d{1,2}\\)|${alternation(NUMBER_WORDS.keys())})`;
 const NIGHTS =
-  '(?:nights?|nites?|nts?|nachten?|nacht|ubernachtungen|ubernachtung|nuitees?|nuits?|noches?|notti|notte|noites?|pernottamenti|overnachtingen|malam)';
-const DAYS = '(?:days?|tagen?|tagige[nrs]?|tag|jours?|dias?|giorni|giorno|dagen|daagse|hari)';
-const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)';
+  '(?:nights?|nites?|nts?|nachten?|nacht|ubernachtungen|ubernachtung|nuitees?|nuits?|noches?|notti|notte|noites?|pernottamenti|overnachtingen|natters?|netters?|natt|overnattninga?r|overnatninger|overnattinger|malam)';
+const DAYS =
+  '(?:days?|tagen?|tagige[nrs]?|tag|jours?|dias?|giorni|giorno|dagen|daagse|dagars?|dage|dages|dagers?|hari)';
+const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|veck(?:a|or)|uger?|uker?)';
 /** `8J/7N`, `8T/7N`, `8G/7N`: the letter alone, only before or behind that of the nights. */
 const LETTER_OF_DAYS = '[jtg](?=\\s?/\\s?\\d{1,2}\\s?n(?![a-z]))';
 const LETTER_BEHIND_NIGHTS = '(?<=\\d\\s?n\\s?/\\s?\\d{1,2}\\s?)[jtg]';
@@ -42,10 +43,10 @@ const [D1, N1, D2, N2, N3, N4, D3, W] = ['d1', 'n1', 'd2', 'n2', 'n3', 'n4', 'd3
   LENGTH.group(name),
 ) as [number, number, number, number, number, number, number, number];
 const NO_TRIP_AFTER = compactPattern(
-  /^['’]?\s?(?:before|prior|after|notice|old\b|ago\b|from (?:booking|the date)|of (?:departure|booking|arrival|travel)|ahead|out\b|left\b(?! bank)|in advance|advance|vor\b|vorher|vorab|im voraus|antes|avant|prima|apres|despues|minimum|or more|free|on (?:us|the house)\b|a week|per week|pro\b|voor\b|(?:[a-z' -]{1,28} )?(?:pass|passes|tickets?|permits?|courses?|workshops?)\b|rail|lift|passport|tour host|dall[ao] (?:partenza|prenotazione|data)|de (?:anteced|antelac|prealab|preavis)|im vorfeld|(?:is |are |will be )?charged?\b|penalty|fee\b|cancellation)/,
+  /^['’]?\s?(?:before|prior|after|notice|old\b|ago\b|from (?:booking|the date)|of (?:departure|booking|arrival|travel)|ahead|out\b|left\b(?! bank)|in advance|advance|vor\b|vorher|vorab|im voraus|antes|avant|prima|apres|despues|minimum|or more|free|on (?:us|the house)\b|a week|per week|pro\b|voor\b|fore\b|inden\b|innan\b|for (?:avresa|avreise|afrejse|ankomst)|(?:[a-z' -]{1,28} )?(?:pass|passes|tickets?|permits?|courses?|workshops?)\b|rail|lift|passport|tour host|dall[ao] (?:partenza|prenotazione|data)|de (?:anteced|antelac|prealab|preavis)|im vorfeld|(?:is |are |will be )?charged?\b|penalty|fee\b|cancellation)/,
 );
 const NO_TRIP_BEFORE = compactPattern(
-  `(?<![a-z])(?:within|inside|less than|more than|fewer than|up to|every|per|at least|minimum(?: stay)?(?: of)?|min\\.?(?: stay)?(?: of)?|maximum|maxim[ao]|massimo|date is after|ab|extra|additional|last|first|next|mindestens|innerhalb|dans les|en los|entro|on|days|meno di|piu di|menos de|mas de|mais de|moins de|plus de|weniger als|mehr als|minder dan|meer dan|almeno|al menos|por lo menos|pelo menos|au moins|ten minste|${N} (?:a|o|or|ou|oder|of|to|tot|bis)|(?:${N}(?:-|, ?)){1,3}${N} (?:y|e|et|und|and|en)|(?<![\\d./-]|(?<![a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? )\\d{1,2}\\s?[-–])\\s{0,2}$`,
+  `(?<![a-z])(?:within|inside|less than|more than|fewer than|up to|every|per|at least|minimum(?: stay)?(?: of)?|min\\.?(?: stay)?(?: of)?|maximum|maxim[ao]|massimo|date is after|ab|extra|additional|last|first|next|mindestens|innerhalb|dans les|en los|entro|on|days|meno di|piu di|menos de|mas de|mais de|moins de|plus de|weniger als|mehr als|minder dan|meer dan|minst|mindst|fram till|senast|senest|inom|inden for|almeno|al menos|por lo menos|pelo menos|au moins|ten minste|${N} (?:a|o|or|ou|oder|of|to|tot|bis)|(?:${N}(?:-|, ?)){1,3}${N} (?:y|e|et|und|and|en)|(?<![\\d./-]|(?<![a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? )\\d{1,2}\\s?[-–])\\s{0,2}$`,
 );
 
 /** `Parti per 4 notti`: in Italian `per` is `for`. */
@@ -59,7 +60,7 @@ const MAX_APART = 3;
 const NONE: readonly never[] = [];
 /** Every length has one of these. */
 const HINT = new LinePattern(
-  /night|nite|nts?\b|nacht|nuit|noche|nott[ei]|noite|pernott|overnacht|day|dag|daag|hari|malam|tag|jour|dias?\b|giorn|week|woche|semain|seman|settim|weken|\d\s?[nd]\b|\d[nd]\d/,
+  /night|nite|nts?\b|nacht|nuit|noche|nott[ei]|noite|pernott|overna[ct]|natt|nett|day|dag|daag|hari|malam|tag|jour|dias?\b|giorn|week|woche|semain|seman|settim|weken|veck|uge|uke|\d\s?[nd]\b|\d[nd]\d/,
 );
 /** And begins with one of these. */
 const NUMBER = new LinePattern(LENGTH.regex);

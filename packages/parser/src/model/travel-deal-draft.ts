@@ -50,6 +50,8 @@ export interface TravelDealDraft {
   readonly dates: Field<TripDates> | null;
   /** `dates` is a time in which one may travel, not a trip's own first and last day. */
   readonly isWindow: boolean;
+  /** The dates are those of the row that a remark names. */
+  readonly isPicked?: boolean;
   /** The day is the first of a list, as in `12, 19 and 26 March`. */
   readonly isListed: boolean;
   /** Other single days on which one could travel. */

@@ -15,7 +15,7 @@ export const refineDealEnd: TravelDealRefiner = (draft) => {
   const { start } = dates.value;
   const nights = nightsOf(duration.value);
   if (start === null || !isFullDate(start) || !isPossibleDate(start) || nights < 1 || nights > MAX_NIGHTS) return draft;
-  const [other] = draft.otherDays;
+  const [other] = draft.isPicked === true ? [] : draft.otherDays;
   if (other !== undefined && draft.otherDays.length === 1 && !draft.isListed) {
     const first = { ...other.date, year: other.date.year ?? start.year };
     if (dayNumberOf(start) - dayNumberOf(first) === nights)
@@ -23,7 +23,8 @@ export const refineDealEnd: TravelDealRefiner = (draft) => {
   }
   const last = dayNumberOf(start) + nights + DAYS_LATE;
   const isOther = draft.otherDays.some(({ date }) => dayNumberOf({ ...date, year: date.year ?? start.year }) > last);
-  if (draft.isListed || isOther || draft.priceOptions.some((option) => option.dates !== null)) return draft;
+  const isOneOfSeveral = draft.isListed || isOther || draft.priceOptions.some((option) => option.dates !== null);
+  if (isOneOfSeveral && draft.isPicked !== true) return draft;
   const value = { start, end: addDays(start, nights) };
   return { ...draft, dates: { ...dates, value, certainty: 'derived', spans: [...dates.spans, ...duration.spans] } };
 };

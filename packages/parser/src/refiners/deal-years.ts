@@ -106,9 +106,10 @@ function withOptionYear(
 ): PriceOptionDraft {
   const start = option.dates?.value.start;
   if (option.dates === null || start === undefined || start.year !== null) return option;
-  const first = draft.dates?.value.start.year ?? draft.statedYear?.value ?? null;
+  // Of the others the row that a remark names says nothing.
+  const first = (draft.isPicked === true ? null : draft.dates?.value.start.year) ?? draft.statedYear?.value ?? null;
   const ahead = reference === null ? null : yearFrom(start, reference, []);
-  const year = isNextYear(start, draft, reference) ? (first as number) + 1 : (first ?? ahead);
+  const year = first !== null && isNextYear(start, draft, reference) ? first + 1 : (first ?? ahead);
   if (year === null) return option;
   const { end } = option.dates.value;
   const last = end === null ? null : { ...end, year: end.year ?? year + (isBefore(end, start) ? 1 : 0) };

@@ -113,10 +113,20 @@ function wrapWidth(
     if (!fits(text.length, next, width)) full += weight;
   }
   // Lines that have room for the next word were not wrapped, whatever comes after them.
-  return continued >= LEAST_CONTINUED && full * 2 > continued && width <= MAX_WIDTH
+  const isWeak = continued < SURELY_CONTINUED;
+  return continued >= LEAST_CONTINUED &&
+    full * 2 > continued &&
+    width <= MAX_WIDTH &&
+    !(isWeak && lines.filter((line, i) => plain[i] && isWider(line, width)).length >= LEAST_WIDER)
     ? { width, isSure: lineCount >= LEAST_CONTINUED }
     : NOT_WRAPPED;
 }
+/** The last lines of paragraphs, too, end at the column: where few lines go on, several that are much wider tell that there is none. */
+const isWider = ({ passage: { text } }: Line, width: number): boolean =>
+  text.length >= width + MUCH_WIDER && text.length <= MAX_WIDTH && !text.includes(FAR_APART);
+const MUCH_WIDER = 12;
+const LEAST_WIDER = 2;
+const SURELY_CONTINUED = 5;
 const NOT_WRAPPED = { width: null, isSure: true } as const;
 
 /** The column at which a mail program broke the few lines that were too long for it, entries of lists among them; null where none did. */

@@ -22,8 +22,24 @@ function isWithChildren({ childPrices }: TravelDealDraft, price: number, count: 
   if (childPrices.length < count && isTotal(price * (count - childPrices.length) + all)) return true;
   for (let adults = 1; adults < count; adults++)
     if (childPrices.some((each) => isTotal(price * adults + each * (count - adults)))) return true;
+  return isOfAges(childPrices, price, count, total);
+}
+
+/** Of a table of ages each child may pay another price, or go free: `749 + 749 + 0 + 199`. */
+function isOfAges(childPrices: readonly number[], price: number, count: number, total: number): boolean {
+  const prices = [...new Set([0, ...childPrices])];
+  if (childPrices.length < LEAST_OF_AGES || prices.length > MOST_OF_AGES) return false;
+  let sums = new Set([0]);
+  for (let children = 1; children < count && children <= MOST_CHILDREN; children++) {
+    sums = new Set([...sums].flatMap((sum) => prices.map((each) => sum + each)));
+    const rest = total - price * (count - children);
+    if ([...sums].some((sum) => Math.abs(sum - rest) < TOLERANCE)) return true;
+  }
   return false;
 }
+const LEAST_OF_AGES = 2;
+const MOST_OF_AGES = 10;
+const MOST_CHILDREN = 3;
 
 export const validateDealTotal: TravelDealValidator = (draft) => [...mismatchOfOne(draft), ...mismatchOfAll(draft)];
 

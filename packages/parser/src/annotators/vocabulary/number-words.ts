@@ -1,13 +1,13 @@
-/** Small numbers in words, folded: English, German, French, Spanish, Italian, Portuguese. */
+/** Small numbers in words, folded: English, German, French, Spanish, Italian, Portuguese, and what Swedish, Danish and Norwegian alone write. */
 const ROWS: readonly string[] = [
   'one eine un une uno una um uma',
   'two zwei deux dos due dois duas',
   'three drei trois tres tre',
-  'four vier quatre cuatro quattro quatro',
-  'five funf cinq cinco cinque',
+  'four vier quatre cuatro quattro quatro fyra fire',
+  'five funf cinq cinco cinque fem',
   'six sechs seis sei',
-  'seven sieben sept siete sette sete',
-  'eight acht huit ocho otto oito',
+  'seven sieben sept siete sette sete sju syv',
+  'eight acht huit ocho otto oito atta otte',
   'nine neun neuf nueve nove',
   'ten zehn dix diez dieci dez',
   'eleven elf onze once undici',

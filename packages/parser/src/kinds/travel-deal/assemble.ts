@@ -1,5 +1,6 @@
 /** Text to the first draft of a deal: lists, contact and deadlines first; prices, dates and length from what they leave; loose terms last. */
 
+import { findDates } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { isPageFooter } from '../../formats/reading/page-clutter.ts';
@@ -19,10 +20,12 @@ import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draf
 import { hasDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { withOwnCrowns } from './crowns.ts';
 import { readDealTerms } from './deal-terms.ts';
 import { readLeadParty } from './lead-party.ts';
 import { readLetterhead } from './letterhead.ts';
 import { hostsLength } from './no-title.ts';
+import { readPickedRow } from './picked-row.ts';
 import { tellsPriceLast } from './price-behind-list.ts';
 import { findPrices } from './price-mentions.ts';
 import { endWithProgramme } from './programme-end.ts';
@@ -36,8 +39,10 @@ import { readReductions } from './read-reductions.ts';
 import { readTitle } from './read-title.ts';
 import { readTravelDates } from './read-travel-dates.ts';
 import { readTripLength } from './read-trip-length.ts';
+import { isSaid, NOBODY, type Remark } from './remark.ts';
 import { sendersOf } from './sender-line.ts';
 import { readIncludedBeside, readToldBoard } from './told-board.ts';
+import { readWantedDates, readWantedParty } from './wanted.ts';
 import { withoutInner } from './without-inner.ts';
 
 const PARAGRAPH = 100;
@@ -46,7 +51,8 @@ const STARRED = /\p{L} ?(?:\*{2,5}|[★⭐]{2,5})/u;
 const COLUMNS = /\S(?:\s{3}|\t)/;
 const COPY = 240;
 
-export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
+/** `remark` is what one colleague says to the other about the offer. */
+export function assembleTravelDeal(document: SourceDocument, remark: Remark = NOBODY): TravelDealDraft {
   const contact = readContact(document);
   const programme = readProgramme(document);
   const named = readTitle(document, sendersOf(contact.contact));
@@ -74,10 +80,13 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
       : tellsPriceLast(line));
   const deadlines = readDeadlines(document);
   const deadline = chooseDeadline(deadlines);
-  const mentions = findPrices(document, (line) => !isTerm(line) || isCopy(line));
+  const mentions = withOwnCrowns(
+    document,
+    findPrices(document, (line) => !isTerm(line) || isCopy(line)),
+  );
   const isList = (line: DocumentLine): boolean =>
     isTerm(line) && (line.bullet !== null || readLineHeading(line) !== null || !listsInLaterSentence(line));
-  const prices = readPrices(document, mentions);
+  const prices = readPrices(document, mentions, remark);
   const travel = readTravelDates(
     document,
     isList,
@@ -107,15 +116,23 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   )
     .filter((reading) => !isPriceOfOne(document, reading))
     .map((reading) => reading.count);
-  const passengers = parties[0] ?? readLeadParty(document) ?? prices.party ?? coupleOf(prices.priceBasis);
-  const duration = readTripLength(document, isList, title.line);
+  const passengers =
+    readWantedParty(remark) ?? parties[0] ?? readLeadParty(document) ?? prices.party ?? coupleOf(prices.priceBasis);
+  const wantedDates = readWantedDates(remark, document);
+  const row = prices.picked === null ? null : readPickedRow(document, prices.picked.line);
+  const duration = row?.duration ?? readTripLength(document, isList, title.line);
   // A paragraph may hold conditions beside its price or deadline.
   const isShort = (index: number): boolean => (document.lines[index]?.passage.text.length ?? 0) <= PARAGRAPH;
   const deadlineLines = new Set(deadlines.map((each) => each.line));
-  const besides = new Set([...prices.priceLines, ...deadlineLines].filter(isShort));
+  const besides = new Set(
+    [...prices.priceLines, ...deadlineLines]
+      .filter(isShort)
+      .filter((index) => !isSaid(remark, document.lines[index] as DocumentLine)),
+  );
   // A post's last line tells until when, what is paid, and whom to write to.
   for (const index of contact.lines) if (deadlineLines.has(index) && isContactOnly(index)) besides.add(index);
   const used = new Set([...termLines, ...besides, ...stay.labelLines, title.line]);
+  for (const line of document.lines) if (line.passage.text !== '' && isSaid(remark, line)) used.add(line.index);
   for (const index of contact.lines) if (isContactOnly(index)) used.add(index);
   // `Hotel Sole, half board, 7 nights` over its price: what one of several offers holds.
   for (const index of linesAt(
@@ -146,14 +163,22 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     : readToldBoard(document, included, (line) => isTerm(line) || prices.optionLines.has(line.index));
   const draft = {
     title: title.title,
-    destination: readDestination(document, title.line, withHouseLines(document, contact)),
-    dates: endWithProgramme(travel.dates, document, programme.lines),
+    destination: row?.destination ?? readDestination(document, title.line, withHouseLines(document, contact)),
+    isPicked: prices.picked?.dates != null,
+    dates: prices.picked?.dates ?? wantedDates ?? endWithProgramme(travel.dates, document, programme.lines),
     isWindow: travel.isWindow,
     isListed: travel.isListed,
     otherDays: travel.otherDays,
     isBroken: travel.isBroken,
     datesText: travel.datesText,
-    weekdays: [...travel.weekdays, ...deadlineClaim(deadline)],
+    weekdays: [
+      ...(wantedDates !== null
+        ? []
+        : prices.picked?.dates == null
+          ? travel.weekdays
+          : pickedClaim(prices.picked, document)),
+      ...deadlineClaim(deadline),
+    ],
     statedYear: readBareYear(document),
     duration,
     price: prices.price,
@@ -164,7 +189,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     percentOff: prices.percentOff,
     amountOff: prices.amountOff,
     reductions: readReductions(mentions),
-    fees: prices.fees,
+    fees: [...prices.fees, ...(row?.fees ?? [])],
     parts: prices.parts,
     childPrices: prices.childPrices,
     currencies: [
@@ -179,7 +204,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     restrictions: withoutOffer(withoutInner(terms.restrictions), [prices.price ?? prices.totalPrice, travel.dates]),
     highlights: terms.highlights,
     activities: [...programme.days, ...terms.activities],
-    accommodation: stay.field ?? gradedStay(terms.includes),
+    accommodation: stay.field ?? row?.accommodation ?? gradedStay(terms.includes),
     validUntil: deadline?.date ?? null,
     isEarlyBonus: deadline?.isEarlyBonus ?? false,
     contact: sellerOf(contact.contact, title.title, document),
@@ -187,7 +212,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     notes: null as Field<string> | null,
     assumptions: [],
   };
-  draft.notes = readNotes(document, draft);
+  draft.notes = readNotes(document, draft, (line) => isSaid(remark, line));
   return draft;
 }
 
@@ -311,6 +336,15 @@ function coupleOf(basis: Field<string> | null): Field<number> | null {
   const told = Number(all?.['n'] ?? all?.['j'] ?? all?.['m'] ?? all?.['k'] ?? 0);
   const count = told > 0 ? told : COUPLE.test(folded) ? 2 : null;
   return count === null ? null : { ...basis, value: count, certainty: 'derived' };
+}
+
+/** The weekday that the name of the row gives beside its day. */
+function pickedClaim({ label }: { readonly label: Field<string> }, { dateOrder }: SourceDocument): WeekdayClaim[] {
+  const [mention] = findDates(foldText(label.value), dateOrder);
+  const [span] = label.spans;
+  if (mention?.weekday == null || span === undefined) return [];
+  const { from, to, weekday } = mention.weekday;
+  return [{ weekday: stated(weekday, [[span[0] + from, span[0] + to]]), date: mention.date, pointer: '/dates' }];
 }
 
 function deadlineClaim(deadline: ReturnType<typeof readDeadlines>[number] | null): WeekdayClaim[] {

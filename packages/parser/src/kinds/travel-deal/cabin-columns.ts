@@ -50,6 +50,51 @@ export function cabinColumns(
   if (heads.some(({ text }) => !isPlainName(foldText(text)))) return [];
   if (priced.some(({ role }, i) => !isOpen(role) && !OF_OTHERS.test(foldText(heads[open[i] ?? 0]?.text ?? ''))))
     return [];
+  return optionsOf(row, heads, cells, priced, open);
+}
+
+/**
+ * `Date | Nts | Itin | IN | OV | BA | STE | Tax`: beside the columns of cabins, three of them or more, stand others that say of the row what it is or what
+ * comes on top.
+ */
+export function codedColumns(
+  { lines }: SourceDocument,
+  line: DocumentLine,
+  priced: readonly PriceMention[],
+  row: PriceOptionDraft | null,
+): CabinPrice[] {
+  const { cells } = line;
+  const heads = cells === null ? null : headsAbove(lines, line, cells.length);
+  if (cells === null || row === null || heads === null) return [];
+  const columns = heads.flatMap(({ text }, i) => (i > 0 && isCabinHead(foldText(text)) ? [i] : []));
+  if (columns.length < LEAST_COLUMNS) return [];
+  const isOtherHead = ({ text }: Passage, i: number): boolean =>
+    i === 0 || columns.includes(i) || OTHER_HEAD.test(foldText(text));
+  if (!heads.every(isOtherHead)) return [];
+  const ofCabins = columns.map((column) => cells[column] as Passage);
+  const inColumn = (cell: Passage): PriceMention | undefined => {
+    const [from, to] = spanOf(cell);
+    return priced.find(({ price }) => price.spans.some(([start]) => from <= start && start < to));
+  };
+  const own = ofCabins.flatMap((cell) => inColumn(cell) ?? []);
+  const open = ofCabins.flatMap((cell, i) => (inColumn(cell) === undefined ? [] : [i]));
+  const names = columns.map((column) => heads[column] as Passage);
+  return own.length === 0 ? [] : optionsOf(row, names, [NO_CELL, ...ofCabins], own, open);
+}
+const NO_CELL: Passage = { text: '', at: 0 };
+const CODE = /^(?:in|ins|iv|ov|os|bal?|balc|bk|ste?|su|js|ms|pen?th|gty)$/;
+const isCabinHead = (folded: string): boolean => CODE.test(folded) || (KIND.test(folded) && !NO_CABIN.test(folded));
+/** The others. */
+const OTHER_HEAD =
+  /^(?:nts?|nights?|days?|itin(?:erary|\.)?|route|ship|vessel|port|from|to|destination|region|tax(?:es)?|txs?|fees|taxes\/fees|ncf|code|sailing|return|back|nachte?|tage|route|steuern?|hafen|nuits|noches|notti|noites)$/;
+
+function optionsOf(
+  row: PriceOptionDraft,
+  heads: readonly Passage[],
+  cells: readonly Passage[],
+  priced: readonly PriceMention[],
+  open: readonly number[],
+): CabinPrice[] {
   const { label, dates } = row;
   return heads.flatMap((head, column) => {
     // A closed cabin is an option without a price; the dash of an empty cell is none.
@@ -63,7 +108,7 @@ export function cabinColumns(
 const NOTHING = /^[-–—/]{1,3}$/;
 /** `sold out`, `on request`, `–`: nothing that one can pay. */
 const CLOSED = compactPattern(
-  /^(?:[-–—/]{1,3}|n\/a|tba|sold out|full|waitlist|(?:on|upon) request|call|closed|ausgebucht|ausverkauft|auf anfrage|complet|epuise|sur demande|agotado|completo|a consultar|bajo peticion|esaurit[oa]|su richiesta|esgotado|sob consulta|lotado|uitverkocht|op aanvraag)\W{0,2}$/,
+  /^(?:[-–—/]{1,3}|n\/a|tba|sold(?: ?out)?|wtlst|wl|waitlisted|full|waitlist|(?:on|upon) request|call|closed|ausgebucht|ausverkauft|auf anfrage|complet|epuise|sur demande|agotado|completo|a consultar|bajo peticion|esaurit[oa]|su richiesta|esgotado|sob consulta|lotado|uitverkocht|op aanvraag)\W{0,2}$/,
 );
 
 const isOpen = (role: PriceMention['role']): boolean => role === 'open' || role === 'person';
@@ -74,12 +119,18 @@ const isPlainName = (folded: string): boolean =>
   !NO_CABIN.test(folded) &&
   (!isAsideLabel(folded) || KIND.test(folded) || OF_OTHERS.test(folded));
 
+const BARE = /^\d[\d.,]*$/;
+
 /** The headings over the rows of prices that have as many cells. */
-function headsAbove(lines: readonly DocumentLine[], { index }: DocumentLine, count: number): readonly Passage[] | null {
+export function headsAbove(
+  lines: readonly DocumentLine[],
+  { index }: DocumentLine,
+  count: number,
+): readonly Passage[] | null {
   for (let i = index - 1; i >= 0 && index - i <= MAX_ROWS; i--) {
     const { cells, look } = lines[i] as DocumentLine;
     if (cells === null || cells.length !== count) return null;
-    if ((look.signs & CURRENCY_SIGN) === 0) return cells;
+    if ((look.signs & CURRENCY_SIGN) === 0 && cells.filter(({ text }) => BARE.test(text)).length < 2) return cells;
   }
   return null;
 }

@@ -1,13 +1,13 @@
 /**
  * Labels whose colon is set apart from them or has a dash behind it, as the labels that they are: `DURATION      : 06 Nights` in a column of
- * such lines, `HOTELS:-` over a list, `Cost :- Rs. 42,000`.
+ * such lines, `HOTELS:-` over a list, `Cost :- Rs. 42,000`. `Nu 3 995:-` is a Swedish price.
  */
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { LABEL_MARK } from '../../text/line-look.ts';
 import { joinPassages, slicePassage } from '../../text/passage.ts';
 import { hasWideGaps } from './wide-gaps.ts';
 
-const SET_APART = /^(?<label>\p{L}[^:\t]{0,38}?)(?<gap>\s{0,30}):(?<dash>[-–—]{1,2})?(?=\s|$)\s{0,30}/u;
+const SET_APART = /^(?<label>\p{L}[^:\t]{0,38}?)(?<gap>\s{0,30})(?<!\d{3}):(?<dash>[-–—]{1,2})?(?=\s|$)\s{0,30}/u;
 
 /** `Duration    - 09 Nights` over `Pax         - 6 Adults`: a dash in a column of its own. */
 const DASHED = /^(?<label>\p{L}[\p{L}.' /]{1,24}?)\s{2,30}[-–]\s{1,10}(?=[\p{L}\d])/u;

@@ -13,6 +13,7 @@ import { CURRENCY_SIGN, DIGIT, type LineLook, LinePattern, lookAtLine } from '..
 import { indexOfOffset, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { cutAsked } from './asked-in-brackets.ts';
+import { isAgeRow } from './child-prices.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { settledTopic } from './in-or-out.ts';
 import { readLeastTravelers } from './least-travelers.ts';
@@ -105,7 +106,8 @@ export function readDealTerms(
       line.passage.text === '' ||
       !(isOpen(line) || isDutyOnly) ||
       isHeading(document, line) ||
-      isSumRow(document, line)
+      isSumRow(document, line) ||
+      isAgeRow(document, line)
     )
       continue;
     // Beside what a sentence promises others may say what it takes.

@@ -25,9 +25,12 @@ const LONGEST = 160;
  */
 export function settledTopic(topic: TermTopic, folded: string): Exclude<TermTopic, 'excludes' | 'extras'> {
   if (topic === 'includes') return folded.length <= LONGEST && OUT.test(folded) ? 'restrictions' : topic;
-  if (topic === 'restrictions') return GIFT.test(folded) ? 'includes' : topic;
+  if (topic === 'restrictions') return GIFT.test(folded) || ALREADY.test(folded) ? 'includes' : topic;
   return topic === 'excludes' || topic === 'extras' ? 'restrictions' : topic;
 }
+/** `airport taxes already included`: under a heading of notes, too, what is said to be in the price. */
+const ALREADY =
+  /^[^.;:,]{3,60}\b(?:already|bereits|schon|deja|ya|gia|ja|alvast|redan|allerede) (?:esta[on]? |ta |to |sono |sont |est )?(?:included|inklusive|inbegriffen|enthalten|inclus(?:e?s?|[oaie]s?)|compris(?:e?s?)|incluid[oa]s?|compres[oaie]|inbegrepen|inkluder\w+)\b[^.;:,]{0,12}$/;
 const GIFT = /^\W{0,4}(?:free|complimentary|bonus)\b[^.;:]{3,60}\(?worth [^.;]{1,20}$/;
 
 /** `Flights incl, visa not incl` */

@@ -18,10 +18,12 @@ import { isRaggedProse } from './ragged-prose.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
 const OPEN_END = compactPattern(
-  /(?:^|[\s(])(?:an?|the|of|on|to|into|within|via|in|at|by|for|from|with|and|or|is|are|be|must|will|can|(?<!\d(?:st|nd|rd|th|\.)?\s(?:of )?)may|between|until|before|after|per|your|our|their|this|than|least|every|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|im|mit|fur|bis|ist|wird|bei|le|la|les|de|du|des|aux?|et|ou|par|pour|avec|une?|el|los|las|del|y|con|por|para|hasta|il|gli|della|dei|e|al|da|di|do|dos|das|em|com|que)$/,
+  /(?:^|[\s(])(?:an?|the|of|on|to|into|within|via|in|at|by|for|from|with|and|or|is|are|be|must|will|can|(?<!\d(?:st|nd|rd|th|\.)?\s(?:of )?|\b(?:in|of|for|mid|late|early|this|next|from|until|till)[ -])may|between|until|before|after|per|your|our|their|this|than|least|every|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|im|mit|fur|bis|ist|wird|bei|le|la|les|de|du|des|aux?|et|ou|par|pour|avec|une?|el|los|las|del|y|con|por|para|hasta|il|gli|della|dei|e|al|da|di|do|dos|das|em|com|que)$/,
 );
 /** `£640 pp all in`, `taxes & fees IN`: the price holds them. */
-const ALL_IN = /\b(?:all|tax(?:es)?|txs|fees?|charges|vat|gst|everything)[ -]in$/;
+/** Nor does the Swedish `annars ställs resan in` go on. */
+export const ENDS_WITH_PARTICLE = /\b(?:stalls|stallas|stalldes|aflyses|avlyses) [a-z]{3,14} in$/;
+const ALL_IN = /\b(?:stalls|stallas) [a-z]{3,14} in$|\b(?:all|tax(?:es)?|txs|fees?|charges|vat|gst|everything)[ -]in$/;
 /** Of these, the ones behind which a noun must come, with its capital too. */
 const OPEN_NOUN =
   /(?:^|[\s(])(?:an?|the|of|and|or|is|are|must|will|at|between|your|our|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|mit|fur|le|la|les|de|du|des|et|ou|avec|une?|el|los|las|y|con|por|para|il|gli|della|dei|da|do|das|em|com)$/;
@@ -67,6 +69,10 @@ export function withJoinedSentences(document: SourceDocument): SourceDocument {
 const STANDS_FROM =
   /^(?:buchbar|gultig|reisezeit|bookable|valid|available|valable|reservable|valid[oa]s?|reservas|prenotabile|geldig|boekbaar) (?:vom|von|ab|bis|fur|from|until|for|to|between|du|jusqu|pour|del?|hasta|para|dal|fino|per|do|ate|van|tot|voor)\b/;
 
+/** `👶 child to 5 years: 890 reais`: in a post whose lines begin with pictures the amount ends one. */
+const ENDS_WITH_PRICE = /(?:[$€£₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|reais|euros?|pesos|kr\.?|:-|,-|[A-Z]{3}))$/u;
+const FOR_WHOM = /^(?:per|pro|par|por|pr|a|p\.|pp|each|je|cada|ciascuno|for|fur|pour|para|in|im|en|em|i)\b/;
+
 /** `ski pass +£239`: what can be had besides, and for how much. */
 const EXTRA_CHARGE = /^[^.,;:]{3,30}\s?\+\s?[$€£]\s?\d/;
 
@@ -81,6 +87,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
   if (
     text.length > MAX_LINE ||
     endsInPicture(text) ||
+    (first.emojiLength > 0 && ENDS_WITH_PRICE.test(text) && !FOR_WHOM.test(next.folded)) ||
     ((line.look.signs & CURRENCY_SIGN) !== 0 && SUM_APART.test(text)) ||
     (!closesBracket(text, next.passage.text) && mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
     next.emojiLength > 0 ||

@@ -100,13 +100,18 @@ function withMarked(document: SourceDocument): SourceDocument {
   );
   return {
     ...document,
-    lines: document.lines.map((line, i) => (isEntry[i] ? entry(line, (marks[i] as Mark).length) : line)),
+    lines: document.lines.map((line, i) => (isEntry[i] ? entry(line, marks[i] as Mark, document.lines) : line)),
   };
 }
 
 /** `-all meals` beside `- return flights`: the mark is a bullet there. */
 const isEntryWith = ({ kind }: Mark, line: DocumentLine | undefined): boolean =>
-  line?.bullet === kind && line.passage.text !== '';
+  line !== undefined &&
+  line.bullet !== null &&
+  (line.bullet === kind || isSmallDot(kind, line)) &&
+  line.passage.text !== '';
+/** `·parking` under `• heated pool` */
+const isSmallDot = (kind: string, line: DocumentLine | undefined): boolean => kind === '·' && line?.bullet === '•';
 
 /** `» Two nights in a couchette,` / `Turin to Bari` / `» Lunch`: between two entries the first one's second line, where no blank stands. */
 const mayGoOn = (lines: readonly DocumentLine[], at: number): boolean => {
@@ -146,6 +151,8 @@ function markOf(line: DocumentLine): Mark | null {
   return { kind: mark.startsWith('[') || mark.startsWith('(') ? mark.charAt(0) : mark, length: match[0].length };
 }
 
-function entry(line: DocumentLine, length: number): DocumentLine {
-  return withChanges(withText(line, slicePassage(line.passage, length), line.folded.slice(length)), { bullet: '-' });
+function entry(line: DocumentLine, { kind, length }: Mark, lines: readonly DocumentLine[]): DocumentLine {
+  const like = [line.index - 1, line.index + 1].some((at) => isSmallDot(kind, lines[at]));
+  const text = withText(line, slicePassage(line.passage, length), line.folded.slice(length));
+  return withChanges(text, { bullet: like ? '•' : '-' });
 }

@@ -31,10 +31,10 @@ export interface LooseTerm {
 }
 
 const INCLUSION = new LinePattern(
-  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|brekk(?:ie|y)s?|b\/?fast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round[- ]?trip (?:air|flights?|transfers?|airport|private|shared|economy|motor ?coach|coach|bus|rail|ferry)|return flights|(?:one-?way|return|reserved|(?:first|business|standard)[- ]class) (?:seats?|train|rail)|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|\d ?kg (?:[a-z]{4,7} )?(?:bags?|suitcases?)|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus(?:[oi](?! (?:si|cuando|durante|desde|sin|aunque|entre)\b))?|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen)\b/,
+  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|brekk(?:ie|y)s?|b\/?fast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round[- ]?trip (?:air|flights?|transfers?|airport|private|shared|economy|motor ?coach|coach|bus|rail|ferry)|return flights|(?:one-?way|return|reserved|(?:first|business|standard)[- ]class) (?:seats?|train|rail)|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|\d ?kg (?:[a-z]{4,7} )?(?:bags?|suitcases?)|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus(?:[oi](?! (?:si|cuando|durante|desde|sin|aunque|entre)\b))?|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen|frukost(?:buffe)?|halvpension|halvpensjon|helpension|helpensjon|morgenmad|morgonmat|frokost|morgenbuffet|flyg(?:resa|biljett(?:er)?|skatt(?:er)?)?|fly(?:billett(?:er)?|billet(?:ter)?| t\/r| tur| fra| til)|hotellnatter|overnattning(?:ar)?|overnatning(?:er)?|overnatting(?:er)?|reseledare|rejseleder|reiseleder|ingar|indgar|inngar|inkluderat|inkluderet|inkludert)\b/,
 );
 const NEGATIVE = new LinePattern(
-  /\b(?:min(?:imum|\.)? (?:stay|length of stay|of|\d)|mindest[a-z]*|not|no|non|can(?:not|'?t)|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|exclusief|zonder|extra|additional|(?:copy|proof) of|wants? to see|per person per night|upgrade (?:to|available|from)|must|required|(?:you|guests|travellers|travelers)(?:'ll| will| all)? need|benotig(?:en|t)|il faut|se necesita|occorre)\b/,
+  /\b(?:min(?:imum|\.)? (?:stay|length of stay|of|\d)|mindest[a-z]*|not|no|non|can(?:not|'?t)|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|ej|inte|ikke|uden|utan|uten|exclusief|zonder|extra|additional|(?:copy|proof) of|wants? to see|per person per night|upgrade (?:to|available|from)|must|required|(?:you|guests|travellers|travelers)(?:'ll| will| all)? need|benotig(?:en|t)|il faut|se necesita|occorre)\b/,
 );
 /** Sentences that speak to the reader and say nothing of the offer. */
 const TALK = leadingAnywhere(
@@ -55,9 +55,14 @@ const RATE_NOTE = new LinePattern(
   '\\b(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\\b',
 );
 
+/** `Garage space is included too`, `taxa de embarque já tá inclusa`: told after the list. */
+const ALSO_GIVEN = new LinePattern(
+  /\b(?:(?:is |are |ist |sind |est |sont |esta |estan |e |sono |es |er |ar )?(?:also|too|auch|ebenfalls|ook|ocksa|ogsa|anche|tambien|tambem|aussi) (?:included|inklusive|inbegriffen|inkludiert|dabei|enthalten|compris(?:es?)?|inclus(?:e?s?|[oa])?|incluid[oa]s?|compres[oaie]|inbegrepen|inkluder\w+)|(?:included|inklusive|compris(?:es?)?|inclus(?:es?|[oa])?|incluid[oa]s?|compres[oaie]|inbegrepen|ja (?:esta |ta )?inclus[oa]s?|ja incluid[oa]s?|ya incluid[oa]s?|gia compres[oaie]) (?:too|as well|also|auch|aussi|egalement|tambien|tambem|anche|ook|viu)|(?:deja|ja|ya|gia|already|bereits|schon) (?:esta |ta |est |e )?(?:included|inklusive|dabei|compris(?:es?)?|inclus[oae]s?|incluid[oa]s?|compres[oaie]))\b/,
+);
+
 /** Says by itself that something is included: enough even where a list of inclusions stands elsewhere. */
 const EXPLICIT = new LinePattern(
-  /\b(?:included|incl\.?|including|includes?|complimentary|free (?:of charge|wi-?fi|breakfast|parking|transfers?|upgrade|nights?)|bonus|inklusive|inbegriffen|inclus(?:[oi](?! (?:si|cuando|durante|desde|sin|aunque|entre)\b))?|offert|incluid[oa]s?|gratis|compres[oi]|gratuit[oi]|inbegrepen|inclusief)\b/,
+  /\b(?:included|incl\.?|including|includes?|complimentary|free (?:of charge|wi-?fi|breakfast|parking|transfers?|upgrade|nights?)|bonus|inklusive|inbegriffen|inclus(?:[oi](?! (?:si|cuando|durante|desde|sin|aunque|entre)\b))?|offert|incluid[oa]s?|gratis|compres[oi]|gratuit[oi]|inbegrepen|inclusief|ingar|indgar|inngar|inkluderat|inkluderet|inkludert)\b/,
 );
 /** What a price is based on is a condition, whatever else the words hold. */
 const BASIS = new LinePattern(
@@ -66,6 +71,8 @@ const BASIS = new LinePattern(
 const MONEY = new LinePattern(
   /[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed|chf|rs\.?)\s?\d|\d(?:,-)?\s?(?:€|eur(?:os?)?\b|chf\b)/,
 );
+/** `ALL INCL R 6 300PPS`: what the board costs in rand. */
+const IN_RAND = /\br ?\d{1,3}[ ,]\d{3}(?!\d)|\br\d{3,5} ?pp/;
 const GIVEN =
   /credit|worth|valued|voucher|free|bonus|included|gift|wert|gutschein|inkl|kostenlos|gratis|inclus(?!ive\b)|offert|credito|incluid|vale|buono|compres/;
 
@@ -329,7 +336,9 @@ function topicOf(
       ? 'restrictions'
       : null;
   const isFree =
-    !context.isForeign && !NEGATIVE.test(look, folded) && (!MONEY.test(look, folded) || GIVEN.test(folded));
+    !context.isForeign &&
+    !NEGATIVE.test(look, folded) &&
+    ((!MONEY.test(look, folded) && !IN_RAND.test(folded)) || GIVEN.test(folded));
   const isInclusion =
     isFree &&
     !BASIS.test(look, folded) &&
@@ -341,6 +350,7 @@ function topicOf(
     !isPaper(folded) &&
     !namesYear(folded, look) &&
     (EXPLICIT.test(look, folded) ||
+      ALSO_GIVEN.test(look, folded) ||
       ((!context.hasList || isPictured) && (INCLUSION.test(look, folded) || COUNTED_THING.test(look, folded))));
   if (isInclusion && length <= 140) return context.isHead === true ? null : 'includes';
   if (

@@ -1,23 +1,32 @@
 /** `AEGEAN EXPLORER - 9 days / 8 nights` in the body of a mail: what the offer is called, where the subject only says what the mail is about. */
 import { findDates } from '../../annotators/date.ts';
 import { findHotelNames } from '../../annotators/hotel-name.ts';
+import { findTripLengths } from '../../annotators/trip-length.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { hasDigit, isInCapitals } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isBanner, isNoTitle } from './no-title.ts';
 
-const NAME_AND_LENGTH =
-  /^(?<name>(?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)(?: (?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)){1,5})(?: ?[-–—|:,(] ?| {2,})\d{1,2} ?(?:[Dd]ays?|DAYS?|[Nn]ights?|NIGHTS?|nts|D|N)(?![\p{L}\d])[^.!?]{0,24}$/u;
+/** How long, in the words of the languages that offers are written in; the letter alone in capitals. */
+const UNIT =
+  '(?:[Dd]ays?|DAYS?|[Nn]ights?|NIGHTS?|nts|Tage?n?|TAGE|Nächte|Übernachtungen|[Jj]ours?|[Nn]uits?|[Dd]ías?|[Nn]oches|[Gg]iorni|[Nn]otti|[Dd]ias|[Nn]oites|[Dd]agen|[Nn]achten|[Dd]agar|[Nn]ätter|[Dd]age|[Nn]ætter|[Dd]ager|[Nn]etter|D|N)';
+const NAME_AND_LENGTH = compactPattern(
+  `^(?<name>(?:\\p{Lu}[\\p{L}'’]+|&|of|the|and|to)(?: (?:\\p{Lu}[\\p{L}'’]+|&|of|the|and|to)){1,5})(?: ?[-–—|:,(] ?| {2,})\\d{1,2} ?${UNIT}(?![\\p{L}\\d])[^.!?]{0,24}$`,
+  'u',
+);
 /** `"Fjord Song" - 7 nts roundtrip Dover`: in its quotes it is the name, whatever its words, and what follows may be told. */
-const QUOTED_AND_LENGTH =
-  /^["“„«»‚‘'](?<quoted>\p{Lu}[^"“”„«»‚‘’]{3,50})["“”«»’'](?: ?[-–—|:,(] ?| {1,9})\d{1,2} ?(?:[Dd]ays?|DAYS?|[Nn]ights?|NIGHTS?|nts|D|N)(?![\p{L}\d])[^.!?]{0,60}$/u;
+const QUOTED_AND_LENGTH = compactPattern(
+  `^["“„«»‚‘'](?<quoted>\\p{Lu}[^"“”„«»‚‘’]{3,50})["“”«»’'](?: ?[-–—|:,(] ?| {1,9})\\d{1,2} ?${UNIT}(?![\\p{L}\\d])[^.!?]{0,60}$`,
+  'u',
+);
 /** `COAST & CASTLES - Wales`, `WALES: COAST AND CASTLES`, whose length the next line begins with or has in brackets. */
 const NAME_ALONE =
-  /^(?<name>(?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)(?:(?: (?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)){1,5}|(?=: \p{Lu}{2})))(?: ?[-–—|:] ?[^.!?\d]{3,40})?$/u;
+  /^(?<name>(?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)(?:(?: (?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)){1,5}|(?=: \p{Lu}{2})))(?: ?[-–—|:] ?[^.!?\d]{3,40}| (?:(?:private|small[- ]group|guided|escorted|classic|walking|cultural) ){0,2}(?:tour|trip|circuit|journey|safari|trek|cruise|Rundreise|Privatreise))?$/u;
 const LENGTH = /^\W{0,4}\d{1,2} ?(?:days?|nights?|nts|d|n)\b|^[^.!?]{8,70}\(\d{1,2} ?(?:days?|nights?)\b/;
 const LINES = 40;
 const LONGEST = 90;
@@ -78,6 +87,16 @@ export function findMailHeading(
 
 /** A name without its length is known by the length under it. */
 const formOver = (next: DocumentLine | undefined): RegExp | null =>
-  next !== undefined && (next.look.signs & DIGIT) !== 0 && next.bullet === null && LENGTH.test(next.folded)
+  next !== undefined &&
+  (next.look.signs & DIGIT) !== 0 &&
+  next.bullet === null &&
+  (LENGTH.test(next.folded) || isDatesAndLength(next))
     ? NAME_ALONE
     : null;
+
+/** `Mon 03.05 - Sun 09.05.2027   7 days/6 nights` */
+const isDatesAndLength = ({ folded }: DocumentLine): boolean => {
+  const [date] = folded.length > LONGEST ? [] : findDates(folded, 'day-first');
+  return date !== undefined && date.from <= FIRST_DATE && findTripLengths(folded.slice(date.to)).length > 0;
+};
+const FIRST_DATE = 6;

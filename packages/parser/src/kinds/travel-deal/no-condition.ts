@@ -3,6 +3,7 @@
  * the offer stands (that is `validUntil` alone), who the price is for (`Based on 2 adults sharing`), who travels (`2 adults + 2 kids`). Folded text.
  */
 
+import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
@@ -10,7 +11,7 @@ import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MONEY = new LinePattern(
-  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b)|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
+  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b|reais\b|:-|\.-(?!\d))|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
 );
 /** An amount, a reduction for it (`child 2-11: -30%`), or a price that is told on asking. */
 const ON_ASKING = '\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b';
@@ -20,7 +21,7 @@ const AMOUNT = new LinePattern(
 );
 /** Beds and ages that have a price of their own. */
 const VARIANT = new LinePattern(
-  /\b(?:single|singles|sgl|solo|sole (?:use|occupancy)|triple|quad|(?:third|3rd|fourth|4th|extra|additional|add'?l)[ -](?:adult|person|pax|guest|bed|berth|traveller|traveler)|child(?:ren)?|kids?|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|junior(?! (?:suite|villa|room|cabin|stateroom|pool|king|deluxe))s?|seniors?|chd|cwb|cnb|inf|einzelzimmer(?:zuschlag|aufpreis)?|ez(?:-?zuschlag)?|einzelkabine(?:nzuschlag)?|zustellbett|zusatzbett|kind(?:er)?(?:(?:fest)?preis|ermassigung)?|kleinkind(?:er)?|enfants?|bebes?|ados?|chambre (?:individuelle|simple|single)|(?:supplement|suplemento|supplemento) (?:single|individuel(?:le)?|individual|chambre|habitacion|sencilla|singola|camera)|lit supplementaire|nin[oa]s?|menores|infantes?|habitacion (?:sencilla|individual)|cama (?:extra|adicional)|bambin[oi]|neonat[oi]|ragazzi|(?:camera )?singola|letto aggiunto|criancas?|quarto individual|ages? \d|aged \d)\b/,
+  /\b(?:single|singles|sgl|solo|sole (?:use|occupancy)|triple|quad|(?:third|3rd|fourth|4th|extra|additional|add'?l)[ -](?:adult|person|pax|guest|bed|berth|traveller|traveler)|child(?:ren)?|kids?|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|junior(?! (?:suite|villa|room|cabin|stateroom|pool|king|deluxe))s?|seniors?|chd|cwb|cnb|inf|einzelzimmer(?:zuschlag|aufpreis)?|ez(?:-?zuschlag)?|einzelkabine(?:nzuschlag)?|zustellbett|zusatzbett|kind(?:er)?(?:(?:fest)?preis|ermassigung)?|kleinkind(?:er)?|enfants?|bebes?|ados?|chambre (?:individuelle|simple|single)|(?:supplement|suplemento|supplemento) (?:single|individuel(?:le)?|individual|chambre|habitacion|sencilla|singola|camera)|lit supplementaire|nin[oa]s?|menores|infantes?|habitacion (?:sencilla|individual)|cama (?:extra|adicional)|bambin[oi]|neonat[oi]|ragazzi|(?:camera )?singola|letto aggiunto|criancas?|quarto individual|ages? \d|aged \d|enkelrum(?:s?tillagg)?|enkeltvarelse(?:s?tillag)?|enkeltrom(?:s?tillegg)?|enkelkabin|barnpris|suppl?\.? (?:superior|deluxe|sea ?view|ocean ?view|garden|pool|balcony|suite))\b/,
 );
 const DUTY = new LinePattern(
   /\b(?:deposits?|refund|cancel|must|required?|payable (?:at|locally|on)|paid (?:at|on|locally)|tax|taxes|excluded|insurance|fees?|limited to|anzahlung|acompte|anticipo|acconto|sinal|caparra|only \d+ |free|gratis|under \d+ (?:not|cannot))\b/,
@@ -39,14 +40,14 @@ export const isPriceVariant = (folded: string, look: LineLook): boolean =>
 const BARE_AMOUNT = /[a-z\d)]\s{3,}\d{1,3}(?:[.,]?\d{3}){0,2}(?:[.,]\d\d)?$/;
 
 const OFFER =
-  '(?:offer|sale|deal|promotion|promo|special|price|rate|fare|quote|quotation|proposal|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao|aanbieding|actie|prijs)(?:s|e|n|es|i)?';
+  '(?:offer|sale|deal|option|opcion|opzione|optie|promotion|promo|special|price|rate|fare|quote|quotation|proposal|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao|aanbieding|actie|prijs|erbjudande|tilbud|kampanj|pris)(?:s|en?|n|et?|es|i|t)?';
 const STANDS =
-  '(?:valid|ends?|expires?|expiring|held|holds?|guaranteed|good|available|open|closes?|runs?|stands?|gultig|gilt|endet|gelten|valable|valables|expire|vigente|validas?|valid[oa]s?|termina|vence|scade|valgono|vale|valem|geldig|geldt|eindigt)';
+  '(?:valid|tenue|posee|gehalten|ends?|expires?|expiring|held|holds?|guaranteed|good|available|open|closes?|runs?|stands?|gultig|gilt|endet|gelten|valable|valables|expire|vigente|validas?|valid[oa]s?|termina|vence|scade|valgono|vale|valem|geldig|geldt|eindigt|galler|galder|gjelder|gyldigt?|giltigt?)';
 const FOR =
   '(?: (?:only )?(?:for|on|fur|pour|para|per) (?:all )?(?:new )?(?:bookings?|reservations?|sales?|acceptance|buchungen|reservas|prenotazioni)(?: (?:made|received|confirmed|paid|placed))?)?';
 const VALIDITY = new LinePattern(
   compactPattern(
-    `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:(?:only )?${STANDS}${FOR}(?![a-z])|(?=(?:until|till|til|bis|hasta|jusqu|fino|ate)(?![a-z])))`,
+    `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:(?:only |so |solo |nur |bara |kun )?${STANDS}${FOR}(?![a-z])|(?:so |solo |nur |only |bara |kun )?(?=(?:until|till|til|bis|hasta|jusqu|fino|ate|t\\/m)(?![a-z])))`,
   ),
   `\\b(?:${STANDS}|until|till|til|bis|hasta|jusqu|fino|ate)`,
 );
@@ -56,19 +57,23 @@ const FOR_BOOKINGS = new LinePattern(
   `\\b${STANDS}`,
 );
 const BOOK_BY = new LinePattern(
-  /^\W*(?:please |kindly )?(?:(?:you |u )?(?:must|need to|have to|should) (?:be )?|to be |can be |needs? to be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
-  '\\b(?:book|reserve|buchb|buchu|prenota|reserva|boek)',
+  /^\W*(?:please |kindly )?(?:(?:you |u )?(?:must|need to|have to|should) (?:be )?|to be |can be |needs? to be )?(?:book(?:ed|ings?|able)?(?: ?(?:\+|&|and) pay(?: (?:the |your )?deposit)?)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?|bok(?:as?|ning(?:en)?)|bestil(?:l|les|ling)?|anmalan|tilmelding|pamelding)(?: now| it)?[\s:]+(?=(?:by|t\/m|senast|senest|innan|inden|innen|fore|for|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
+  '\\b(?:book|reserve|buchb|buchu|prenota|reserva|boek|boka|bokning|bestil|anmalan|tilmelding|pamelding)',
 );
 /** Days, months, clock times and what joins them. */
 const DATE_WORD =
-  /^(?:by|upto|until|till|til|'til|thru|through|on|before|up|to|from|between|and|no|later|than|including|inclusive|incl|bis|einschlies{1,2}lich|zum|vom|am|jusqu'(?:au|a)|le|au|du|hasta|el|al|fino|entro|il|dal|tot|t\/m|uiterlijk|op|voor|ate|o|de|a|of|the|at|del|em|um|uhr|h|pm|noon|midnight|\d{1,4}(?:st|nd|rd|th|er|º|h|am|pm)?|\d{1,2}[/:]\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|[a-z]{4,10}tag|[a-z]{3,6}dag|(?:jan|feb|fev|mar|maa|mrt|mei|apr|avr|abr|may|mai|mag|jun|jul|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene|lug|giu|juin|juil)[a-z]{0,7})?$/;
+  /^(?:by|upto|until|till|til|'til|thru|through|on|before|up|to|from|between|and|no|later|than|including|inclusive|incl|bis|einschlies{1,2}lich|zum|vom|am|jusqu'(?:au|a)|le|au|du|hasta|el|al|fino|entro|il|dal|tot|t\/m|senast|senest|innan|inden|innen|fore|for|den|d|t|m|tom|till|med|og|och|uiterlijk|op|voor|ate|o|de|a|of|the|at|del|em|as|um|uhr|h|pm|noon|midnight|\d{1,4}(?:st|nd|rd|th|er|º|h|am|pm)?|\d{1,2}[/:]\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|[a-z]{4,10}tag|[a-z]{3,6}dag|(?:jan|feb|fev|mar|maa|mrt|mei|apr|avr|abr|may|mai|mag|jun|jul|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene|lug|giu|juin|juil)[a-z]{0,7})?$/;
 
 /** Says until when the offer stands or may be booked, and nothing else. */
 export function isValidityOnly(folded: string, look: LineLook): boolean {
   if ((look.signs & DIGIT) === 0 || folded.length < 12 || folded.length > 120 || !hasDigit(folded)) return false;
   const match = VALIDITY.exec(look, folded) ?? BOOK_BY.exec(look, folded) ?? FOR_BOOKINGS.exec(look, folded);
-  return match !== null && areDateWords(folded.slice(match[0].length).replace(QUOTING, ''));
+  return match !== null && areDateWords(folded.slice(match[0].length).replace(QUOTING, '').replace(THEREAFTER, ''));
 }
+
+/** `Option held until Friday 18h, after that it is gone`: what becomes of it. */
+const THEREAFTER =
+  /[,;.–—-]{1,2}\s?(?:then|after(?: that|wards)?|thereafter|danach|dann|sonst|otherwise|else|apres|ensuite|sinon|luego|despues|si no|poi|dopo|altrimenti|depois|senao|daarna|anders|sedan|darefter|deretter|derefter)\b[^.;]{2,60}$/;
 
 /** `Book by 5 March - quote SPRING27` */
 const QUOTING =
@@ -98,10 +103,10 @@ const REDUCTION =
   /^\W*(?:discount|reduction|saving|offer|rabatt|ermassigung|nachlass|remise|descuento|sconto|desconto|korting)s?\s?[:\t]\s*(?:up to |bis zu |jusqu'a |hasta |fino a |ate )?-?\d{1,2} ?%/;
 const isLabelledReduction = (folded: string): boolean => folded.includes('%') && REDUCTION.test(folded);
 
-const BETWEEN_WORDS = /[\s,.;:!()–-]+/;
+const BETWEEN_WORDS = /[\s,.;:!()*–-]+/;
 
 function areDateWords(text: string): boolean {
-  for (const word of text.split(BETWEEN_WORDS)) if (!DATE_WORD.test(word)) return false;
+  for (const word of text.split(BETWEEN_WORDS)) if (!DATE_WORD.test(word) && !WEEKDAYS.has(word)) return false;
   return true;
 }
 
@@ -238,6 +243,14 @@ const isUpgradePrice = (folded: string, look: LineLook): boolean =>
 const CAN_BE_ADDED =
   /^\W*[a-z][^.:;,]{2,50} (?:can|may|could) (?:also )?be (?:added|arranged|booked|quoted|provided)(?: (?:on|upon|by) (?:request|demand)| (?:for you|at any time|with pleasure|separately for you))\W*$/;
 
+/** `int. flights we can check on request`: what the writer offers to do. */
+const WE_CAN =
+  /^\W*[^;:,$€£]{2,50} (?:we|i) can (?:also |gladly |happily )?(?:check|quote|look into|look at|book|arrange|add|help)\b[^.;$€£]{0,44}$/;
+
+/** `Sun 25/4 is also possible, then + €20 pp`: another day that might be had. */
+const ALSO_ON =
+  /^\W*[^.;:]{0,24}\d[^.;:]{0,12} (?:kan ook|(?:is|are|would be) also (?:possible|available|an option)|also (?:possible|available)|(?:geht|ginge|ist) auch|(?:auch|ebenfalls) moglich|aussi possible|possible aussi|tambien (?:se puede|es posible|posible)|anche possibile|tambem (?:da|pode|e possivel)|gar ocksa|gar ogsa|er ogsa mulig\w*)\b/;
+
 /** `LAST MINUTE – cancellation = your gain!`, `Due to a late cancellation …`: how a place came to be free. */
 const FREED =
   /\b(?:due to|because of|after|thanks to|following|we(?:'ve| have)? had|wegen|nach|suite a|por|a causa de|per|causa) (?:an? |einer |une |una |uma )?(?:late |last[- ]minute |kurzfristigen? )?(?:cancell?ation|stornierung|absage|annulation|cancelacion|cancellazione|rinuncia|desistencia)\b|\bcancell?ations? ?= |\b(?:late|last[- ]minute|customer|group) cancell?ation\b(?! (?:fee|charge|polic|penalt|term|insur|by|will|incurs?|costs?))/;
@@ -262,6 +275,8 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   isToldPrice(folded, look) ||
   (folded.length <= 120 && FREED.test(folded)) ||
   (folded.length <= 90 && NOTHING_ASKED.test(look, folded)) ||
+  (folded.length <= 110 && folded.includes(' can ') && WE_CAN.test(folded)) ||
+  (folded.length <= 90 && ALSO_ON.test(folded)) ||
   AIRPORTS.test(look, folded);
 
 /** `Prices per person, two sharing; single supplement applies`: what stands behind how the price is given. */

@@ -40,6 +40,10 @@ const LEG = new LinePattern(
   /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|arriv\w*|anreise|abreise|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta|vertrek\w*|terug\w*|heenreis|reisperiode)(?:\s?[:\t]|\s{3,})|^\W{0,4}(?:ports?(?: of call)?|calls?(?: at)?|calling at|itinerary|rout(?:e|ing)|anlaufhafen|hafen|escal[ae]s|puertos|portos|scali|porti)\s?:|^\W{0,4}(?:price|cost|rates?|currency|wahrung|devise|moneda|valuta|moeda|preis|prix|precio|prezzo|preco|prijs|room|board|property|accomm?odation|unterkunft|hebergement|alojamiento|alloggio|extras?)(?:\s?[:\t]|\s{3,})/,
 );
 
+/** `Group size 4 - 12, start/end Bishkek`, `Grade 3/5`: what a page says of how its trip is made. */
+const MADE_OF =
+  /^\W{0,4}(?:group size|max(?:imum)? group|trip grade|grade|difficulty|fitness level|starts?\/(?:ends?|finish(?:es)?)|gruppengrosse|teilnehmerzahl|taille du groupe|tamano (?:del|de) grupo|groepsgrootte)\b[^.!?]{0,12}\d|^\W{0,4}starts?\/(?:ends?|finish(?:es)?)\b/;
+
 /** `Minimum stay 2 nights`, `Deposit £50`: a condition. */
 const CONDITION = new LinePattern(
   /^\W{0,4}(?:min(?:imum|imo|\.)?|max(?:imum|\.)?|deposit|cancellations?|valid|not|no|subject|supplement|mindest\w*|closed|cerrad[oa]|chius[oa]|fechad[oa]|ferme(?= (?:du|le) )|geschlossen|anzahlung|acompte|deposito)\s(?!\d{1,2} ?(?:%|€|£|\$))/,
@@ -217,6 +221,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   TRAIL.test(line.look, line.passage.text) ||
   isPageClutter(line) ||
   PAGE_PART.test(line.folded) ||
+  MADE_OF.test(line.folded) ||
   isPageSection(line.folded) ||
   isFormField(line.folded) ||
   OWNER.test(line.look, line.passage.text) ||

@@ -12,7 +12,7 @@ const LEAST_REASONED = 60;
 
 /** `Book by 18 December, subject to availability`: until when is the deadline, what stands behind it a condition. */
 const BOOKED_BY =
-  /^(?:please |kindly )?(?:book|reserve|buchen|buchbar|réservez|reserva|reserve|prenota)\b[^.;]{0,50}\d[^,.;]{0,40},\s(?=(?:subject to|limited|solange|vorbehaltlich|sous réserve|dans la limite|salvo|sujeto|hasta agotar|fino a(?:d)? esaurimento|soggett[oa]|sujeito|enquanto)\s)/i;
+  /^(?:please |kindly )?(?:book|reserve|buchen|buchbar|réservez|reserva|reserve|prenota|boek(?:en|baar)?|boka[s]?|bestil(?:l|les)?)\b[^.;]{0,50}\d[^,.;]{0,40},\s(?=(?:subject to|limited|solange|vorbehaltlich|sous réserve|dans la limite|salvo|sujeto|hasta agotar|fino a(?:d)? esaurimento|soggett[oa]|sujeito|enquanto|so lange|så länge|så langt|zolang|first come|wie weg)\s|op ?= ?op\b|op is op\b|weg ?= ?weg\b)/i;
 
 /** `No pets sorry 🙈 Under 5s only with the whole house`: between two sentences a picture stands for the full stop. */
 const PICTURE_BETWEEN =

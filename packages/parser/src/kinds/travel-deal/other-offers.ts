@@ -20,7 +20,26 @@ const HEADING = new LinePattern(
 );
 const MAX_HEADING = 60;
 
-export function withoutOtherOffers(document: SourceDocument): SourceDocument {
+/** `Also this spring … Carlisle steam day, Tue 4 May, £94`: another offer told in a line or a paragraph below the first one's price. */
+const ALSO = compactPattern(
+  /^\W{0,4}(?:(?:and )?also (?:this|next|in|new|coming|available|from us|on sale|running|departing)|coming soon|ausserdem (?:neu|im|noch)|auch (?:neu|noch|im programm)|ebenfalls (?:neu|im)|(?:et )?aussi (?:ce|cet|cette|en|au)|egalement (?:ce|cette|en|au)|(?:y )?tambien (?:este|esta|en|nuevo)|anche (?:quest[oa]|in|a)|tambem (?:este|esta|neste|nesta|em)|ook (?:dit|deze|in|nieuw)|aven (?:i|till|denna)|ogsa (?:i|til|denne))\b/,
+);
+const isOther = ({ folded, bullet, passage: { text } }: DocumentLine): boolean =>
+  bullet === null && ALSO.test(folded) && findMoney(text, 1).length > 0 && OWN_NAME.test(text);
+/** Behind its first words a name: a second price of the same trip has none. */
+const OWN_NAME = /[.:…–-]\s?\p{Lu}\p{L}+ (?:& |\p{L}+ )?\p{L}/u;
+
+function withoutSideOffers(document: SourceDocument): SourceDocument {
+  const { lines } = document;
+  const first = lines.find(holdsPrice);
+  const others = new Set(lines.filter((line) => first !== undefined && line.index > first.index && isOther(line)));
+  return others.size === 0
+    ? document
+    : { ...document, lines: lines.map((line) => (others.has(line) ? asBlank(line) : line)) };
+}
+
+export function withoutOtherOffers(whole: SourceDocument): SourceDocument {
+  const document = withoutSideOffers(whole);
   const { lines } = document;
   let hasPrice = false;
   let from = -1;

@@ -10,6 +10,8 @@ export interface PriceMention extends PriceContext {
   readonly from: number;
   readonly to: number;
   readonly price: Field<Price>;
+  /** A row of what children pay. */
+  readonly isOfChildren?: boolean;
   /** What it is the result of. */
   readonly product?: PriceProduct | null;
   /** The price and the taxes that a reckoning adds up to it. */

@@ -12,6 +12,7 @@ import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { withBasisBelow, withoutParts } from './basis-below.ts';
 import { type BasisHeading, MAX_LEADING, NOT_TOLD, toldUnder, wholeBasis } from './basis-heading.ts';
+import { headsChildren } from './child-prices.ts';
 import { headsHire, isOverPrice } from './hired-beside.ts';
 import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
 import { ofTrip } from './of-trip.ts';
@@ -44,18 +45,21 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   let sheet = NO_SHEET;
   let told = NOT_TOLD;
   let isAside = false;
+  let isOfChildren = false;
   for (const line of document.lines) {
     const { text } = line.passage;
     const hasFigure = (line.look.signs & DIGIT) !== 0;
     const isColumns = text.length > 12 && cellsOf(line).length > 2;
     const isOverRows = line.afterBlank && !hasFigure && isOverGroups(line, document.lines[line.index + 1]);
-    if (line.heading > 0 || (line.afterBlank && line.bullet === null && !isColumns && !hasFigure && !isOverRows))
-      isPerPerson = false;
-    const isSheet = hasFigure || isColumns || line.cells !== null || isOverRows;
+    const isOverTable = line.afterBlank && !hasFigure && isOverSheet(line, document.lines[line.index + 1]);
+    const isNoSheet = !isColumns && !hasFigure && !isOverRows && !isOverTable;
+    if (line.heading > 0 || (line.afterBlank && line.bullet === null && isNoSheet)) isPerPerson = false;
+    const isSheet = !isNoSheet || line.cells !== null;
     if (line.heading > 0 || (line.afterBlank && !isSheet && !(namesCurrency(line) && CURRENCY.regex.test(text)))) {
       currency = null;
       whole = null;
     }
+    isOfChildren = headsChildren(line) || (isOfChildren && !line.afterBlank && line.heading === 0 && text !== '');
     if (line.heading > 0 || line.afterBlank)
       isAside = headsExtras(line) || (headsHire(line) && (found.length > 0 || isOverPrice(document, line)));
     else
@@ -146,7 +150,12 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
             ? 'was'
             : ((unpaid.length > 0 ? columnRole(mention.from) : null) ??
               (i === 0 && isUnderSaving(document, line, mention) ? 'saving' : null) ??
-              (isBeside || isShorter || isShareOfAside ? 'aside' : context.role === 'open' ? openRole : context.role)),
+              (isBeside || isShorter || isShareOfAside || isOfChildren
+                ? 'aside'
+                : context.role === 'open'
+                  ? openRole
+                  : context.role)),
+        isOfChildren,
         line,
         from: mention.from,
         to,
@@ -358,6 +367,10 @@ const isOverGroups = ({ look, passage }: DocumentLine, below: DocumentLine | und
   below !== undefined &&
   (below.look.signs & DIGIT) !== 0 &&
   GROUP_ROW.test(below.passage.text);
+/** `HALCYON STAR  (Miami r/t)` right over the headings of a table: whose rows they are. */
+const isOverSheet = ({ look, passage }: DocumentLine, below: DocumentLine | undefined): boolean =>
+  (look.signs & DIGIT) === 0 && passage.text !== '' && (below?.cells?.length ?? 0) >= LEAST_OF_SHEET;
+const LEAST_OF_SHEET = 4;
 const GAP = /\S(?:\s{2,}|\t)\s*\S/;
 const GROUP_ROW =
   /^\d{1,2}(?: ?(?:[-–]|to|bis|a|à) ?\d{1,2}| ?\+)?(?: (?:pax|people|persons?|guests?|travell?ers?|personen|personas|personnes|persone|pessoas))?(?:\t+|\s{2,})\d/;

@@ -31,7 +31,7 @@ export interface UnpaidCell {
 
 const FIGURE = /^(?:\d{2,3}(?:[.,' ]\d{3})?|\d{1,3}(?:[.,' ]\d{3})+|\d{4,6})(?:[.,]\d{2})?(?:\/-)?$/;
 const NO_PRICE =
-  /\b(?:nights?|days?|deck|cat|category|stars?|size|sqm|m2|max|min|code|dates?|season|pax|flights?|times?|no|nr|qty|sleeps|seats?|age|km|nachte|tage|noches|nuits|notti|noites|ref|id|allot\w*|left|nett?o?|comm\w*)\b|^#/;
+  /\b(?:nights?|nts|days?|deck|cat|category|stars?|size|sqm|m2|max|min|code|dates?|season|pax|flights?|times?|no|nr|qty|sleeps|seats?|age|km|nachte|tage|noches|nuits|notti|noites|ref|id|allot\w*|left|nett?o?|comm\w*)\b|^#/;
 const OTHER_TRAVELER =
   /\b(?:sgl|single|ez|einzel\w*|sencill[ao]|individual|individuelle|singola|chd|child(?:ren)?|kids?|inf|infants?|extra|3rd|4th|third|supp|supplement|kind(?:er)?|enfants?|nin[oa]s?|bambin[oi]?|criancas?)\b/;
 /** `DBL` beside `SGL` and `CHD`: what each of two pays is the price. */

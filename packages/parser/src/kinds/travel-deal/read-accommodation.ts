@@ -281,6 +281,11 @@ const isTermHeading = (line: DocumentLine): boolean => (readLineHeading(line)?.v
 /** `3-star hotels`, `Hotel 4 stelle in centro` among what is included: a stay by its grade, where no house is named. */
 const GRADED =
   /^(?:(?:\d{1,2} ?(?:nights?|nts?|nachte|ubernachtungen|nuits|noches|notti|noites)['’]?(?:,? (?:accommodation|accom|stay))? )?(?:in (?:an? |einem )?|im |en |at an? |dans un |a |an )?[2-5][- ]?(?:\*|stars?|sterne|stelle|etoiles|estrellas|sterren)[- ]?(?:hotels?|resorts?|accommodation|riads?|lodges?)|(?:hotels?|hoteles|alberg(?:o|hi)) [2-5][ -]?(?:\*|stars?|sterne|stelle|etoiles|estrellas|estrelas|sterren))\b/;
+/** `11 nights: 3 guesthouse, 2 yurt, 6 camping`: of several kinds, each with its nights. */
+const OF_KINDS =
+  /^\d{1,2} ?(?:nights?|nts?|nachte|ubernachtungen|nuits|noches|notti|noites|nachten|natter|netter)\b[^.;]*\b\d{1,2} (?:x |in |nights? in )?(?:a |an )?(?:guest ?houses?|yurts?|camp(?:ing|s)?|homestays?|lodges?|hotels?|huts?|tents?|hostels?|pensionen?|zelte?n?|hutten?|gites?|refuges?|tentes?|albergues?|carpas?|rifugi|tende|pousadas?|barracas)\b[^.;]*,\s?\d{1,2} /;
 export const gradedStay = (includes: readonly Field<string>[]): Field<string> | null =>
-  includes.find(({ value }) => value.length <= MAX_GRADED && GRADED.test(foldText(value))) ?? null;
+  includes.find(
+    ({ value }) => value.length <= MAX_GRADED && (GRADED.test(foldText(value)) || OF_KINDS.test(foldText(value))),
+  ) ?? null;
 const MAX_GRADED = 60;

@@ -54,6 +54,8 @@ export function readDestination(
     readLine(document, titleLine) ??
     ownWords(findCountryOfTitle(document, document.lines[titleLine])) ??
     readPinned(document, contactLines, null) ??
+    readLine(document, subjectOf(document, titleLine)) ??
+    ownWords(findCountryOfTitle(document, document.lines[subjectOf(document, titleLine)])) ??
     ownWords(findTitleAim(document.lines[titleLine])) ??
     ownWords(readLetterhead(document)?.town ?? null) ??
     ownWords(findNamedAim(document, (line) => contactLines.has(line.index) || isNoPlaceLine(line))) ??
@@ -71,6 +73,12 @@ export function readDestination(
     ownWords(findSmallPlace(document, (line) => isMailHeader(line)))
   );
 }
+
+/** The subject of the mail, where the offer's name stands below it; -1 where there is none. */
+const subjectOf = ({ lines }: SourceDocument, titleLine: number): number =>
+  lines.slice(0, Math.min(titleLine, SUBJECT_WITHIN)).find(({ folded }) => SUBJECT.test(folded))?.index ?? -1;
+const SUBJECT_WITHIN = 12;
+const SUBJECT = /^\W{0,4}(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|amne)\s?:/;
 
 /** Labels that name nothing but a destination: what stands there is one, known or not. */
 const STRICT_LABEL = /^\W{0,6}(?:destinations?|reiseziel|destinos?|destinazion[ei])\s?[:\t]/;

@@ -27,10 +27,16 @@ const BUTTON = 45;
 const SMALL_LETTER = /\p{Ll}/u;
 const NO_LINES: ReadonlySet<number> = new Set();
 
-export function readNotes(document: SourceDocument, draft: TravelDealDraft): Field<string> | null {
+/** `isToColleague` says whether a line is none of the offer, but what one colleague says to the other. */
+export function readNotes(
+  document: SourceDocument,
+  draft: TravelDealDraft,
+  isToColleague: (line: DocumentLine) => boolean,
+): Field<string> | null {
   const offer = forwardedFrom(document, draft);
   const isNote = (line: DocumentLine): boolean =>
     line.index > offer &&
+    !isToColleague(line) &&
     !line.isRule &&
     line.heading === 0 &&
     !line.isFrontMatter &&
@@ -41,7 +47,7 @@ export function readNotes(document: SourceDocument, draft: TravelDealDraft): Fie
     !isPost(line.folded) &&
     !isHeadOfRows(line, document.lines[line.index + 1]) &&
     (isOwnWords(document, line) || (line.table === null && isPriceVariant(line.folded, line.look)));
-  const isBeside = (line: DocumentLine): boolean => line.index > offer && isNoteBeside(line);
+  const isBeside = (line: DocumentLine): boolean => line.index > offer && !isToColleague(line) && isNoteBeside(line);
   return joinOwnLines(document, draft, {
     claimed: NO_LINES,
     unanswered: UNANSWERED,

@@ -14,7 +14,7 @@ import { headOffset } from '../../text/line-head.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { cabinColumns } from './cabin-columns.ts';
+import { cabinColumns, codedColumns } from './cabin-columns.ts';
 import { countColumnAt } from './count-columns.ts';
 import { withoutHeadline } from './headline-option.ts';
 import { occupancyBehind } from './occupancy-behind.ts';
@@ -63,7 +63,7 @@ const GOES_HOME =
   /^\W*(?:home|return(?:s|ing)?|back|arriv(?:e|es|al|ing)|ends?|finish(?:es)?|ruckreise|ruckflug|ruckkehr|ruckfahrt|heimreise|retour|regreso|vuelta|ritorno|rientro|volta|regresso|terug(?:reis)?)\b/;
 
 const LEAD = compactPattern(
-  /[\s:–—.·-]*(?:(?:\b|(?=à))(?:starting |prices? |fares? )?(?:was|statt|antes|from|at|ab|desde|[àa] partir de|d[eè]s|da|a partire da|only|just|nur|now|@))?[\s:–—.·-]*$/i,
+  /[\s:–—.·-]*(?:(?:\b|(?=à))(?:starting |prices? |fares? )?(?:was|statt|antes|from|at|ab|desde|[àa] partir de|d[eè]s|da|a partire da|från|fra|fr\.|only|just|nur|now|@))?[\s:–—.·-]*$/i,
 );
 const LEAD_WINDOW = 80;
 const BLANKS = /[\s:–—.·-]*$/;
@@ -114,7 +114,8 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
       continue;
     }
     const option = optionOf(line, priced, document, stacked.get(line.index) ?? null, isAmongLikes(line, byLine));
-    const ofCabins = cabinColumns(document, line, priced, option);
+    const plain = cabinColumns(document, line, priced, option);
+    const ofCabins = plain.length > 0 ? plain : codedColumns(document, line, priced, option);
     if (ofCabins.length > 0) group.push(...ofCabins);
     else if (option !== null) group.push(option);
     // Nor does a child's price.

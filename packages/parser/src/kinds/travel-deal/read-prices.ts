@@ -3,8 +3,9 @@
  * price is the one that the offer itself names, else the lowest of its options. A room's price is never taken for a person's.
  */
 
-import type { SourceDocument } from '../../formats/reading/document.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
+import type { TripDates } from '../../model/itinerary-draft.ts';
 import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -15,6 +16,8 @@ import { readDiscount } from './read-discount.ts';
 import { readPriceBlocks } from './read-price-blocks.ts';
 import { readDepartures, readPriceOptions } from './read-price-options.ts';
 import { readLineLengths } from './read-trip-length.ts';
+import { isSaid, NOBODY, type Remark } from './remark.ts';
+import { pickOption, readWantedTotal } from './wanted.ts';
 
 /** Among prices by occupancy the one of a shared double room is the offer's; `Twin Window (deck 4)` is a cabin like others. */
 const STANDARD =
@@ -61,9 +64,20 @@ export interface PriceReading {
   readonly departureLines: ReadonlySet<number>;
   /** Lines that hold the price itself. */
   readonly priceLines: ReadonlySet<number>;
+  /** The option that a remark names, its days where the remark names them too, and its row. */
+  readonly picked: {
+    readonly label: Field<string>;
+    readonly dates: Field<TripDates> | null;
+    readonly line: DocumentLine;
+  } | null;
 }
 
-export function readPrices(document: SourceDocument, found: readonly PriceMention[]): PriceReading {
+/** `remark` is what somebody says to a colleague of what is wanted. */
+export function readPrices(
+  document: SourceDocument,
+  found: readonly PriceMention[],
+  remark: Remark = NOBODY,
+): PriceReading {
   const mentions = withoutNightExtras(withPartyRows(withReducedRents(withUnitBehind(found))));
   const listed = readPriceOptions(document, mentions);
   const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
@@ -77,7 +91,10 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
   const every = outside.filter((mention) => mention.role === 'person' && mention.price.value.amount >= least);
   const stays = every.filter((mention) => !isPerNight(mention));
   const persons = stays.length > 0 ? stays : every;
+  const pick = pickOption(options, remark, document);
+  const picked = pick?.option ?? null;
   const lead =
+    (picked === null || picked.price === null || picked.mention.role === 'whole' ? null : picked.mention) ??
     leadOf(persons) ??
     (outside.some((mention) => mention.role === 'whole' && mention.line.passage.text.length <= PROSE) &&
     options.length === 0
@@ -91,6 +108,8 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
   const wholes = ofStay.length > 0 ? ofStay : parties;
   const sheet = wholes.filter((mention) => mention.basisLine !== null);
   const whole =
+    wholes.find(({ line }) => isSaid(remark, line)) ??
+    (picked !== null && picked.mention.role === 'whole' ? picked.mention : null) ??
     reducedOf(wholes, mentions) ??
     lowest(sheet) ??
     totalOf(wholes, lead) ??
@@ -119,11 +138,12 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
     !isMultiple(whole, lead);
   const was = (lead === null && whole === null) || isOther || isOfAll ? null : before;
   const price = lead ?? (whole === null ? before : null);
+  const total = readWantedTotal(remark, price?.price ?? whole?.price ?? null) ?? whole?.price ?? null;
   const { discount, percentOff, amountOff } = readDiscount(document, mentions);
   const used = [price, whole, was].flatMap((mention) => (mention === null ? [] : [mention.line.index]));
   return {
     price: price?.price ?? null,
-    totalPrice: whole?.price ?? null,
+    totalPrice: total,
     priceBasis: whole === null ? null : basisOf(whole),
     originalPrice: was?.price ?? null,
     discount,
@@ -137,10 +157,18 @@ export function readPrices(document: SourceDocument, found: readonly PriceMentio
       options.length > 0
         ? options.map(({ label, dates, price }) => ({ label, dates, price }))
         : readDepartures(document),
-    asideLines: new Set(mentions.filter((mention) => mention.role === 'aside').map((mention) => mention.line.index)),
+    asideLines: new Set(
+      mentions
+        .filter(({ role, isOfChildren }) => role === 'aside' && isOfChildren !== true)
+        .map((mention) => mention.line.index),
+    ),
     optionLines,
     departureLines: new Set(options.flatMap(({ headLine }) => headLine ?? [])),
     priceLines: new Set([...used, ...optionLines]),
+    picked:
+      picked === null
+        ? null
+        : { label: picked.label, dates: pick?.isOfDay === true ? picked.dates : null, line: picked.mention.line },
   };
 }
 
@@ -327,12 +355,13 @@ const FEE_BEFORE =
   /^\W{0,4}(?:(?:plus|port|airport|flughafen|all|alle) )?(?:tax(?:es)?|fees?|gst|vat|tcs|port (?:charges|expenses)|steuern|gebuhren|tasas|impuestos|tasse|taxas)\b[^:$€£]{0,40}:?\s?(?:[a-z]{2,3}\.?\s{0,9})?$/;
 
 /** `Kinderfestpreis: 420 €`, `Child (2-11): £510` */
-const CHILD = /\b(?:child|kind|enfant|nin[oa]|bambin|crianc|kids?\b|teen|infant|bab(?:y|ies)\b|jugendlich)/;
+const CHILD = /\b(?:child|kind|enfant|nin[oa]|bambin|crianc|kids?\b|teen|infant|bab(?:y|ies)\b|jugendlich|barn\b)/;
 /** `£510 per child`, `420 € je Kind` */
 const CHILD_BEHIND = compactPattern(
-  /^\W{0,3}(?:(?:per|pro|je|par|por|a|each|for (?:a|each|the)) )?(?:child|kind|enfant|nin[oa]|bambin|crianc|infant)/,
+  /^\W{0,3}(?:(?:per|pro|je|par|por|a|each|for (?:a|each|the)) )?(?:child|kind|enfant|nin[oa]|bambin|crianc|infant|barn\b)/,
 );
-const isOfChild = ({ role, line, from, to }: PriceMention): boolean =>
+const isOfChild = ({ role, line, from, to, isOfChildren }: PriceMention): boolean =>
+  isOfChildren === true ||
   CHILD_BEHIND.test(line.folded.slice(to, to + 30)) ||
   (role === 'aside' && CHILD.test(line.folded.slice(Math.max(0, from - 60), from)));
 

@@ -88,7 +88,8 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     const isHouse = line.index === letterhead?.houseLine && !letterhead.isLet;
     const who = senderOf(line, senders);
     if (who?.isPerson || isPresented(document, line)) continue;
-    const isNamed = isFeature || endsTrail(document, line) || (isLetter && isSetApart(document, line));
+    const isNamed =
+      isFeature || endsTrail(document, line) || isOverFacts(document, line) || (isLetter && isSetApart(document, line));
     const ofHouse =
       isHouse || who !== null ? -SENDER : isCompany(line.passage.text) && isHouseLine(document, line) ? SENDER : 0;
     const bonus = isNamed && who === null ? FEATURED : ofHouse;
@@ -159,6 +160,17 @@ function underKicker(best: TitleCandidate, document: SourceDocument, senders: re
     ? best
     : { passage, line: name.index, score: best.score };
 }
+
+/** `Trip code KT27 · 12 days · Nepal · grade 4/6` right below: the page's row of facts stands under the name. */
+function isOverFacts({ lines }: SourceDocument, { index, bullet, passage: { text } }: DocumentLine): boolean {
+  const next = lines[index + 1];
+  if (next === undefined || bullet !== null || (next.look.signs & DIGIT) === 0 || next.folded.length > MAX)
+    return false;
+  // A price, or a call: `Fourth night on us!`
+  if (hasDigit(text) || /[.!?]$/.test(text) || findMoney(next.passage.text, 1).length > 0) return false;
+  return (next.passage.text.match(FACT_MARK)?.length ?? 0) > 1 && readLineLengths(next).length > 0;
+}
+const FACT_MARK = /\s[·•|]\s/g;
 
 /** What the line could score at best: the dear look-ups are made only where it could win. */
 function mostOf({ look, folded, heading, isBold }: DocumentLine, nth: number): number {
@@ -261,7 +273,7 @@ const startsWithDate = (folded: string): boolean => {
   return date !== undefined && date.from <= 2;
 };
 const PRICE_TAIL =
-  /[\s:,;|@(–—-]*(?:\b(?:from|only|just|for|at|ab|nur|desde|des|a partir de|da|por|starting at|starting from|was|now|price|pp|deal|du|vom|dal|del|von|am|le|on|until|bis)\b[\s:]*){0,2}$/i;
+  /[\s:,;|@(–—-]*(?:\b(?:from|only|just|for|at|ab|nur|desde|des|a partir de|da|por|starting at|starting from|was|now|price|pp|deal|du|vom|dal|del|von|am|le|on|until|bis|från|fra|fr\.|endast|kun|bare|nu|spara|spar)(?<=\.|\b)[\s:]*){0,2}$/i;
 const MIN_TITLE = 10;
 /** `Bali 6N/7D - incl: flights`, `Rome 3 nts Hotel Sole, flights ex LGW`: what is included goes on behind the name. */
 const LISTS =

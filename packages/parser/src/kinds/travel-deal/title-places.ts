@@ -10,7 +10,7 @@ import { isInCapitals } from '../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 
 const FIRST_NAME =
-  /^\W{0,4}(?<name>\p{Lu}[\p{L}'’-]{2,20})(?=\s?[:–—|,]\s|\s-\s|\s(?:tour|trip|holiday|circuit|discovery|explorer|highlights)s?\b)/iu;
+  /^\W{0,4}(?:(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|ämne)\s?:\s?(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs)\s?:\s?){0,4})?(?<name>\p{Lu}[\p{L}'’-]{2,20})(?=\s(?:Jan|Feb|M[aä]r|Apr|Ma[iyj]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])\p{L}{0,7}\.? 20\d\d|\s?[:–—|,]\s|\s-\s|\s(?:tour|trip|holiday|circuit|discovery|explorer|highlights)s?\b)/iu;
 const MAX_TITLE = 90;
 const MAX_LINES = 400;
 

@@ -3,9 +3,12 @@
  * (`our offer for your 5-day Malta trip`).
  */
 
+import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
+import { isCompany } from '../../formats/reading/terms/names.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { indexOfOffset, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { isNameOver } from './tagline.ts';
 
 const QUOTED_NAME =
   /(?:offer|package|break|deal|promotion|special|programme|program|tour|called|named|escorting|leading|hosting|guiding|launching|organi[sz]ing|begleite|leite|accompagne|anime|acompaño|accompagno|angebot|paket|arrangement|offre|forfait|oferta|paquete|offerta|pacchetto|pacote)s?(?![\p{L}])[^.!?"“”„«]{0,50}["“„«](?<name>\p{Lu}[^"“”„«»]{4,60})["“”»]/iu;
@@ -28,14 +31,34 @@ const MADE_FOR = compactPattern(
 const CAPITAL = /\p{Lu}/u;
 
 /** Null where the line is no sentence that names one. */
-export function findToldName({ passage, bullet, heading }: DocumentLine): Passage | null {
+export function findToldName(line: DocumentLine): Passage | null {
+  const { passage, bullet, heading } = line;
   const { text } = passage;
-  if (bullet !== null || heading > 0 || text.length < 30 || text.length > 600) return null;
+  if (bullet !== null || heading > 0 || text.length < 30 || text.length > MAX_PARAGRAPH) return null;
+  const bold = boldName(line);
+  if (bold !== null || text.length > 600) return bold;
   const name = nameIn(text);
   if (name === undefined) return null;
   const at = text.indexOf(name);
   return trimPassage(slicePassage(passage, at, at + name.length), '.,;');
 }
+
+/** `the good news: **Lakes of the Tyrol** is back for 2027`: of a paragraph's words the ones that alone are bold. */
+function boldName({ passage, bolds, isBold }: DocumentLine): Passage | null {
+  const [span, other] = bolds;
+  if (span === undefined || other !== undefined || isBold || passage.text.length < LEAST_PARAGRAPH) return null;
+  const from = indexOfOffset(passage, span[0]);
+  const last = indexOfOffset(passage, span[1] - 1);
+  if (from === null || last === null) return null;
+  const name = slicePassage(passage, from, last + 1);
+  const isOne = isNameOver(name.text) && !/\d|[$€£]/.test(name.text) && BACK.test(passage.text.slice(last + 1));
+  return isOne && findHotelNames(name.text).length === 0 && !isCompany(name.text) ? name : null;
+}
+const LEAST_PARAGRAPH = 120;
+const MAX_PARAGRAPH = 1500;
+/** What is said of an offer that has this name. */
+const BACK =
+  /^[”"’']?,? (?:is (?:back|here|now|on|available|our|the|a)|returns|runs|departs|leaves|takes|starts|ist (?:wieder|da|zur)|startet|est (?:de retour|notre)|revient|vuelve|regresa|torna|parte|volta|is (?:terug|er weer)|är (?:tillbaka|här)|er (?:tilbage|tilbake))/i;
 
 function nameIn(text: string): string | undefined {
   if (/["“„«]/.test(text)) return startingLarge(QUOTED_NAME.exec(text)?.groups?.['name']);

@@ -10,7 +10,8 @@ const CLOSINGS =
   '(?:mit )?(?:freundliche|beste|herzliche|liebe|viele|schone|sonnige)[nr]? gruss?en?|' +
   '(?:bien )?cordialement|(?:bien a vous)|(?:sinceres |cordiales )?salutations|' +
   '(?:un )?(?:cordial |atento )?saludos?(?: cordiales)?|atentamente|un abrazo|(?:cordiali |distinti |cari )?saluti|' +
-  '(?:com os )?(?:melhores |cordiais )?cumprimentos|atenciosamente|(?:met )?(?:vriendelijke |hartelijke )?groet(?:en|jes)?';
+  '(?:com os )?(?:melhores |cordiais )?cumprimentos|atenciosamente|(?:met )?(?:vriendelijke |hartelijke )?groet(?:en|jes)?|' +
+  '(?:med )?(?:(?:van|ven|venn)lig[ae]? )?(?:halsning(?:ar)?|hilsen)';
 /** Behind the end of a sentence, and before a name. */
 const CLOSING = new LinePattern(
   compactPattern(`[.!?)]\\s{1,2}(?:${CLOSINGS})(?: from)?(?:\\s?[,:–—-]{1,2}\\s?|\\s)(?=\\S)`),

@@ -67,7 +67,7 @@ const LONGEST_ADDRESS = 90;
 
 /** `Groet, Sanne van Reisbureau Noord`: a word of parting is no name. */
 const FAREWELL =
-  /^(?:groet(?:en|jes)?|saludos|gruss|grusse|lg|vg|mvg|mfg|cheers|thanks|regards|abrazos?|saluti|cordialement|bises|hilsen)$/;
+  /^(?:gr(?:oe)?t(?:en|jes|js)?|saludos|gruss|grusse|lg|vg|mvg|mfg|cheers|thanks|regards|abrazos?|saluti|cordialement|bises|hilsen|halsning(?:ar)?|rgds)$/;
 const NICKNAMED =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Khun|K|Pak|Ibu|Sr|Sra)\.? )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) [("“'‘]\p{Lu}\p{Ll}{1,11}[)"”'’] (\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u;
 /** `Sue from Harbour Travel` */

@@ -143,9 +143,35 @@ export function cutSentences(passage: Passage): Passage[] {
       parts.length > 2 ||
       /^\p{Ll}/u.test(sentence.text) ||
       parts.every((part) => part.text.trim().split(/\s+/).length <= SHORT);
-    return (isList ? parts : [sentence]).flatMap((part) => tersely(withoutOffer(part))).flatMap(trimItem);
+    return (isList ? parts : [sentence])
+      .flatMap((part) => tersely(withoutOffer(part)))
+      .flatMap(byTraveler)
+      .flatMap(afterDeadline)
+      .flatMap(trimItem);
   });
 }
+
+/** `Boeken t/m 31 januari, op=op`: until when, and a condition of its own. */
+const UNTIL_AND =
+  /^(?:book|boek|buch|reserv|réserv|prenot|bok|bestill?|offer|valid|gültig|geldig)[^,;]{4,50}\d[^,;]{0,20},\s(?=(?:op ?= ?op|op is op|weg ?= ?weg|solange|zolang|så l[äa]n|while|subject to|limited|first come|sous réserve|dans la limite|hasta agotar|salvo|fino a|enquanto)(?![\p{L}]))/iu;
+
+function afterDeadline(passage: Passage): Passage[] {
+  const until = UNTIL_AND.exec(passage.text)?.[0].length ?? 0;
+  return until === 0 ? [passage] : [slicePassage(passage, 0, until - 2), slicePassage(passage, until)];
+}
+
+/** `No dogs, children from 14 only`: what is said of animals and of children are two conditions. */
+const WHO =
+  "(?:(?:no|keine|pas d['’ ]?|sin|niente|sem|geen|inga|ingen) )?(?:dogs?|pets?|animals|children|kids|infants?|under[- ]\\d{1,2}s|adults|smok(?:ing|ers?)|Hunde?|Haustiere?|Kinder|Jugendliche|Erwachsene|Rauch(?:en|er)|chiens?|animaux|enfants?|mascotas|perros|animales|niños|menores|animali|cani|bambini|animais|cães|crianças|huisdieren|honden|kinderen|hundar?|husdjur|barn|hunde|kæledyr)";
+const OF_TWO = new RegExp(`^(${WHO}\\b[^,;]{3,60}),\\s(?=${WHO}\\b[^,;]{3,60}$)`, 'iu');
+
+function byTraveler(passage: Passage): Passage[] {
+  const first = passage.text.length > LONGEST_OF_TWO ? undefined : OF_TWO.exec(passage.text)?.[0];
+  return first === undefined
+    ? [passage]
+    : [slicePassage(passage, 0, first.length - 2), slicePassage(passage, first.length)];
+}
+const LONGEST_OF_TWO = 130;
 
 const TELLS =
   /\b(?:must|should|may|can|will|shall|is|are|has|have|needs?|muss|müssen|darf|dürfen|kann|können|ist|sind|doit|doivent|peut|peuvent|est|sont|debe|deben|puede|pueden|es|son|deve|devono|devem|può|possono|pode|podem)\b/iu;
@@ -251,12 +277,17 @@ const TELLS_OF = /^\s*(?:which|who|whose|where|wh(?:en|er)ever) \p{Ll}/u;
 const COSTS = /^\s*(?:(?:about|around|approx\.?|roughly|some|currently|usually|at|from) )?[$€£]\s?\d/;
 
 const LEAST_COMMAS = 4;
-/** `wifi, linen, pool + garden care, parking`: the only plus of a list of four or more, within one of its entries. */
+/** `wifi, linen, pool + garden care, parking`: the only plus of a list of four or more, within one of its entries; `towels, water + gas, wifi`. */
 function isWithinEntry([before, after]: readonly Passage[]): boolean {
   const comma = SEPARATORS[COMMA] as RegExp;
   const [left, right] = [before, after].map((part) => (part === undefined ? 0 : splitAt(part, comma).length));
-  return (left ?? 0) > 1 && (right ?? 0) > 1 && (left ?? 0) + (right ?? 0) > LEAST_COMMAS;
+  if ((left ?? 0) < 2 || (right ?? 0) < 2) return false;
+  const isOfWords = ENDS_WITH_WORD.test(before?.text ?? '') && STARTS_WITH_WORD.test(after?.text ?? '');
+  return (left ?? 0) + (right ?? 0) > LEAST_COMMAS || isOfWords;
 }
+
+const ENDS_WITH_WORD = /,\s?\p{L}+\s?$/u;
+const STARTS_WITH_WORD = /^\s?\p{L}+,/u;
 
 /** `a, b and c`: the last piece holds two, unless the comma stood before the `and`. */
 function splitLast(parts: readonly Passage[], { leading, between }: Joins): Passage[] {

@@ -1,7 +1,7 @@
 /** The headings of term lists by topic, as parts of anchored regexes on folded text. Each pattern is a whole heading. */
 
 const OFFER =
-  "(?:[a-z0-9'-]{2,14} ){0,4}(?:package|pkg|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|special|specials|promo|promotion|break|getaway|escape|it)(?: per (?:person|adult|couple))?";
+  "(?:[a-z0-9'-]{2,14} ){0,4}(?:package|pkg|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|sailings?|departures?|cruises|tours|trips|stays|voyages|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|special|specials|promo|promotion|break|getaway|escape|it)(?: per (?:person|adult|couple))?";
 export const OFFER_VERB =
   '(?:also )?(?:inc(?:l|ludes?)?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
 const OFFER_DE =
@@ -76,6 +76,7 @@ export const INCLUDES: readonly string[] = [
   `(?:${OFFER_IT} )?(?:comprende|include|comprendono|includono)|(?:cosa e |servizi |cosa )?(?:inclus[oi]|compres[oi]|include|comprende)(?: (?:nel|per (?:ogni|tutti)|a) .{1,30})?`,
   `(?:${OFFER_PT} )?inclui|(?:(?:o que )?(?:ja )?(?:es)?ta (?:tudo )?|o que |servicos |itens |tudo )?(?:inclui|inclus[oa]s?|incluid[oa]s?)(?: (?:no|por|para (?:cada|todos)) .{1,30})?`,
   '(?:(?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding) )?(?:zijn |is )?(?:inbegrepen|inclusief)(?: (?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding))?|(?:dit|wat) (?:is|zit) (?:er )?(?:bij de prijs )?(?:inbegrepen|inclusief)|(?:de |deze )?(?:reissom|prijs|aanbieding) is inclusief|dit krijg (?:je|u)',
+  '(?:(?:detta|foljande|allt detta|vad som) )?ingar(?: (?:i|for) .{2,30})?|i (?:(?:reso|paket)?priset|resan|paketet) (?:ingar|ar inkluderat)|(?:(?:reso|paket)?priset|resan|paketet) (?:inkluderar|omfattar)|(?:det(?:ta|te) (?:er |ar )?)?inkludera[td](?: i .{2,30})?|(?:i (?:rejsens |turens |reisens )?prisen|(?:rejsen|turen|reisen|pakken)) (?:er (?:inkluderet|inkludert|inkl\\.?)|(?:ind|inn)gar|inkluderer|omfatter)|(?:(?:pakke)?prisen|rejsen|turen|reisen|pakken) inkl(?:uderer|\\.)|(?:det(?:te)? er )?(?:inkluderet|inkludert)(?: i .{2,30})?|(?:det (?:far du|faar du)|dette far (?:du|dere|i))',
   '(?:(?:harga|pakej|package|pkg|paket|tour|tur)(?: (?:ini|kami))? )?(?:sudah |telah |yang )?(?:termasuk|meliputi|merangkumi|disediakan)(?: (?:dalam (?:harga|pakej|paket)|seperti berikut))?|(?:harga|pakej|paket) (?:ini )?(?:sudah )?termasuk|fasilitas',
   '(?:package me(?:in)? )?kya (?:kya )?(?:milega|shamil hai|included hai|include hai)|is(?:me|mein) shamil',
   '(?:(?:ye |yeh )?sab |all )?(?:included?|incl) (?:hai|hain)|(?:(?:package|pkg) )?mei?n? (?:aapko |sab )?milega',
@@ -98,6 +99,7 @@ export const EXCLUDES: readonly string[] = [
   `(?:${OFFER_IT} )?non (?:comprende|include|inclus[oi]|compres[oi]|comprendono)|cosa non (?:e )?(?:include|incluso|comprende)|esclus[oiae]|servizi esclusi`,
   `(?:${OFFER_PT} )?nao (?:inclui|inclus[oa]s?|incluid[oa]s?)|o que nao (?:esta )?(?:inclui|incluido|incluso)|exclusoes`,
   'niet (?:(?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding) )?(?:inbegrepen|inclusief)(?: (?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding))?|(?:de |deze )?(?:reissom|prijs|aanbieding) is exclusief|exclusief|(?:bijkomende|extra) kosten|ter plaatse te (?:voldoen|betalen)',
+  '(?:(?:detta|foljande) )?ingar (?:ej|inte|ikke)(?: i .{2,30})?|(?:ej|inte|ikke) (?:inkluderat|inkluderet|inkludert|inkl\\.?|ingaende|medregnet)(?: i .{2,30})?|(?:(?:reso|rejse|reise)?prise[tn]|rejsen|reisen|resan) (?:inkluderar (?:ej|inte)|inkluderer ikke|omfattar (?:ej|inte)|omfatter ikke)|(?:tillkommer|kommer i tillegg|tillaeg|ekskl(?:usive)?)',
   '(?:(?:harga|pakej|package|paket)(?: (?:ini|kami))? )?(?:tidak|tak|belum) termasuk(?: dalam (?:harga|pakej|paket))?',
   'kya (?:kya )?nahi(?:n)? (?:milega|shamil|included)(?: hai)?|(?:shamil|included?|incl) nahi(?:n)?(?: hain?)?|not (?:included?|incl) hain?',
 ];
@@ -126,13 +128,14 @@ export const RESTRICTIONS: readonly string[] = [
   '(?:termini|condizioni|restrizioni|politica|penali|penalita)(?: (?:e|di|del|generali|importanti|per)(?: .{2,30})?)?|da sapere|nota bene|note|cancellazion[ei]|avvertenze|supplementi|attenzione',
   '(?:termos|condicoes|restricoes|politicas?|regras)(?: (?:e|de|do|da|gerais|importantes)(?: .{2,30})?)?|observac(?:ao|oes)|cancelamentos?|atencao|letras miudas|avisos?|informacoes importantes',
   '(?:boekings|reis|annulerings|betalings|actie|reserverings|tarief)?voorwaarden|let op|goed om te weten|opmerkingen?|kleine lettertjes|bijzonderheden|annuleren|annulering',
+  'obs|observera|(?:(?:sarskilda|allmanna|resans?|vara) )?(?:rese|boknings|avboknings|betalnings|erbjudande)?villkor|bra att veta|(?:att )?tank(?:a)? pa|(?:viktig[ta]?|praktisk|god) (?:info(?:rmation|rmasjon)?|att veta|a vite|at vide)|(?:(?:rejse|reise|bestillings|afbestillings|avbestillings|betalings|saerlige|sarlige) ?)?(?:betingelser|vilkar)|godt at vide|greit a vite|bemark(?: venligst)?|var opmarksom(?: pa)?|merk|vaer oppmerksom(?: pa)?',
   '(?:terma|syarat(?:-syarat)?)(?: (?:dan|&) (?:syarat|terma|ketentuan))?|syarat (?:dan|&) ketentuan|(?:nota|catatan|perhatian|maklumat)(?: penting)?',
   'dhyan (?:d(?:e|ein|ena|ijiye)|rakh(?:e|ein|na|iye|iyega|o)?)(?: (?:baatein|points))?|(?:zaroori|jaroori) (?:baatein|baat|note)|note kare(?:in)?|sharte(?:in|n)?|niyam',
 ];
 /** `as so many ask`: why they are told. */
 const ASIDE = "(?:,? (?:since|because|as|if|so|for|in|of|from|on) [a-z' -]{2,40})?";
 export const HIGHLIGHTS: readonly string[] = [
-  "(?:the |our |your )?(?:top|best|magic(?:al)?|special|standout) (?:moments|bits|experiences|memories)(?: of .{1,30})?|reisehohepunkte|reisehighlights|darauf (?:konnen|durfen) (?:sie|wir|ihr) (?:sich|uns|euch) freuen|darauf freu(?:en wir uns|t euch)|on a (?:aime|adore)|ce qu'on a (?:aime|adore)|(?:los )?puntos (?:fuertes|clave)(?: (?:del|de) .{1,20})?|lo mejor (?:del|de) .{1,20}|i (?:momenti|luoghi) (?:piu belli|migliori|imperdibili)|imperdive(?:l|is)|o que (?:voce|voces) va[io]? (?:amar|adorar|curtir)",
+  "(?:the |our |your )?(?:top|best|magic(?:al)?|special|standout) (?:moments|bits|experiences|memories)(?: of .{1,30})?|reisehohepunkte|reisehighlights|darauf (?:konnen|durfen) (?:sie|wir|ihr) (?:sich|uns|euch) freuen|darauf freu(?:en wir uns|t euch)|on a (?:aime|adore)|ce qu'on a (?:aime|adore)|(?:los )?puntos (?:fuertes|clave)(?: (?:del|de) .{1,20})?|lo mejor (?:del|de) .{1,20}|i (?:momenti|luoghi) (?:piu belli|migliori|imperdibili)|imperdive(?:l|is)|o que (?:voce|voces|vcs?|ce|a gente) va[io]? (?:amar|adorar|curtir|ver)",
   "along the way|en route you(?:'?ll| will) (?:see|pass)|unterwegs|en chemin|por el camino|lungo il (?:percorso|cammino)|pelo caminho|onderweg",
   "(?:famil(?:y|ies|ies')|(?:guest|client|customer|traveller|traveler|kid|team|staff|local|resort)s?'?s?) favou?rites?",
   `(?:my|our|the|their|clients'|guests') (?:own |personal |absolute |very |all-time )?(?:favou?rites?|best|loveliest) (?:bits?|parts?|moments?|things?|stops|experiences|memories|days)${ASIDE}|(?:my|our) (?:own |personal |absolute )?(?:highlights|favou?rites)${ASIDE}|(?:meine|unsere) (?:lieblings(?:momente|stellen|orte|stucke)|personlichen hohepunkte)|mes (?:moments|endroits) preferes|mis (?:momentos|partes) favorit[ao]s|i miei momenti preferiti|(?:os )?meus momentos favoritos`,
@@ -150,6 +153,7 @@ export const HIGHLIGHTS: readonly string[] = [
   '(?:i )?punti (?:di )?(?:forza|forti|salienti)|da non perdere|perche (?:sceglierlo|ti piacera|sceglierci)|in evidenza|esperienze',
   '(?:apa )?yang menarik|(?:tarikan|daya tarik|tempat)(?: (?:utama|menarik))?',
   '(?:de )?hoogtepunten(?: van .{1,20})?|waarom (?:je|u|wij|boeken) .{1,30}',
+  '(?:resans |turens |rejsens |reisens )?(?:hojdpunkter(?:na)?|hojdepunkter(?:ne)?|hoydepunkter)|darfor (?:reser|valjer) (?:du|vi) .{2,20}',
   'destaques?(?: .{1,20})?|pontos altos|imperdiveis|o melhor .{1,20}',
 ];
 /** What one does, in the plural, alone or two of a kind: `excursions and activities`. */
@@ -194,6 +198,7 @@ export const ACTIVITIES: readonly string[] = [
   'programa (?:semanal|de la semana|da semana)|(?:actividades|excursiones)(?: (?:opcionales|incluidas|programadas))?|(?:lo )?que (?:haremos|veremos|vamos a (?:hacer|ver))',
   'aktiviti(?: (?:menarik|pilihan))?|(?:ghoomne|ghumne|ghoomna|ghumna)(?: (?:ka|ki|ke liye))?(?: (?:plan|program(?:me)?|jagah))?|kya kya (?:dekhenge|ghoomenge|ghumenge|karenge)',
   '(?:(?:pra|para|o que|(?:(?:la )?tambem )?da (?:pra|para)|da) )?(?:fazer|curtir|aproveitar)(?: (?:la|por la|no local|na viagem))?|(?:(?:la )?tambem )?da (?:pra|para) (?:conhecer|visitar|ver)|(?:(?:la|alli) )?(?:tambien )?se (?:puede|pueden|pode) (?:tambien )?(?:hacer|ver|visitar|fazer)|(?:sur place )?on (?:peut|pourra) (?:aussi |y )?(?:faire|voir|visiter)|si puo (?:anche )?(?:fare|vedere|visitare)',
+  '(?:(?:valfria|guidade|valgfrie|valgfri|frivillige) )?(?:utflykter|udflugter|utflukter|aktiviteter|oplevelser|upplevelser|opplevelser)(?: (?:pa plats|pa stedet|och utflykter|og udflugter|og utflukter))?',
   'in programma|programma (?:settimanale|della settimana)|(?:attivita|escursioni|visite)(?: (?:facoltative|incluse|opzionali|previste))?|(?:che )?cosa (?:faremo|vedremo)',
   '(?:leuk|mooi|fijn|tof)(?: (?:voor .{2,20}|daar|ter plaatse))? om te (?:doen|zien|beleven|bezoeken)|(?:optionele |facultatieve )?(?:activiteiten|excursies|uitstapjes)|(?:dit|wat) gaan we (?:doen|zien)',
   '(?:atividades|passeios|excursoes)(?: (?:opcionais|incluid[oa]s|inclus[oa]s))?|(?:o )?que (?:faremos|veremos|vamos (?:fazer|ver))',
