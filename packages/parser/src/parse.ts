@@ -12,6 +12,7 @@ import { partFlattened } from './kinds/flight-quote/flattened-page.ts';
 import { partGluedValues } from './kinds/flight-quote/glued-values.ts';
 import { FLIGHT_QUOTE_REFINERS, FLIGHT_QUOTE_VALIDATORS } from './kinds/flight-quote/pipeline.ts';
 import { projectFlightQuote } from './kinds/flight-quote/project.ts';
+import { withoutHeadRemark } from './kinds/head-remark.ts';
 import { assembleItinerary } from './kinds/itinerary/assemble.ts';
 import { readLongCells } from './kinds/itinerary/long-cells.ts';
 import { ITINERARY_REFINERS, ITINERARY_VALIDATORS } from './kinds/itinerary/pipeline.ts';
@@ -57,7 +58,7 @@ export function parseItinerary(text: string, context: ParseContext): ParsedItine
   const { document, findings } = withoutSensitive(source);
   const draft = ITINERARY_REFINERS.reduce(
     (current, refine) => refine(current, context),
-    assembleItinerary(withoutAnsweredMail(document, 'itinerary')),
+    assembleItinerary(withoutHeadRemark(withoutAnsweredMail(document, 'itinerary'))),
   );
   const issues = ITINERARY_VALIDATORS.flatMap((validate) => validate(draft));
   return projectItinerary(draft, [...issues, ...sensitiveIssues(findings)], source);
@@ -72,7 +73,7 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
   );
   const hasNetRates = findings.some(({ code }) => code === 'sensitive-net-rate');
   const first = assembleFlightQuote(
-    withoutAvailability(withoutAnsweredMail(withinOffer(document), 'flight-quote')),
+    withoutAvailability(withoutHeadRemark(withoutAnsweredMail(withinOffer(document), 'flight-quote'))),
     hasNetRates,
   );
   let draft = first;
@@ -107,6 +108,7 @@ const DEAL_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
   withScannedCapitals,
   withoutPostFrame,
   (document) => withoutAnsweredMail(document, 'travel-deal'),
+  withoutHeadRemark,
   withoutOtherOffers,
   withoutReviews,
   withFirstDeal,

@@ -68,7 +68,7 @@ describe('T-494 a price for the house', () => {
   ])('is the total: %s', (price) =>
     expect(read(`Casa Lume\n5.6. - 12.6.2027\n${price}`)).toMatchObject({
       price: null,
-      totalPrice: price.split(' €')[0] + ' €',
+      totalPrice: `${price.split(' €')[0]} €`,
     }),
   );
 

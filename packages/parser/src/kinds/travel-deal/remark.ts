@@ -7,7 +7,7 @@ import { findMoney } from '../../annotators/money.ts';
 import { asBlank } from '../../formats/reading/blank-line.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
-import { compactPattern } from '../../text/compact-pattern.ts';
+import { asksColleague } from '../colleague-words.ts';
 
 export interface Remark {
   /** The lines that ask: none of the offer. */
@@ -16,45 +16,12 @@ export interface Remark {
   readonly said: readonly DocumentLine[];
 }
 
-const FILL = "(?:[a-z0-9’'/&,.-]{1,14} ){0,4}?";
-const SMALL =
-  '(?:(?:up|me|us|this|that|it|these|them|one|out|of|a|an|the|our|into|in|on|onto|to|for|from|as|nice|quick|little|proper|new|simple|web|deal|client|lovely|quickly|live|just|please|pls|with|all) ){0,8}';
-const ENGLISH = `\\b(?:make|making|do|build|knock|whip|put|turn|create|set|write|type|get|load|upload|pop|stick|bung|need|needs|want|publish|post|add|run|for|use) ${SMALL}(?:page|sheet|flyer|flier|post|leaflet|one[- ]?pager|pdf|website|web ?page|web|site|listing|landing page|deal|share page)\\b`;
-const TIDY =
-  '\\b(?:tidy|clean|type|neaten|smarten|pretty|write)(?: (?:this|it|that|them))?(?: all)? up\\b|\\bmake (?:this|it|that) (?:look )?(?:nice|pretty|presentable|readable)\\b';
-const OTHERS = [
-  `(?:als|zum|zur|einen?|ne|nen|auf die|in den|fur die|auf unsere|daraus eine?n?) (?:deal|angebot|seite|webseite|homepage|website|flyer|newsletter|pdf|angebotsseite)\\b ?${FILL}(?:anlegen|machen|erstellen|stellen|setzen|bauen|basteln|einstellen|hochladen|packen|bringen|draus)|(?:anlegen|einstellen|online stellen|aufhubschen|schon machen|hubsch machen)\\b`,
-  `(?:remettre|mettre|remets|mets|met) (?:(?:ca|le|la|les|tout|cela|ceci) )?(?:au propre|en ligne|en page|en forme|sur le site)|(?:faire|fais|fasse|preparer|prepares?|monter|montes?|creer|sortir) ${FILL}(?:page|fiche|flyer|affiche|pdf)\\b`,
-  `(?:hacer|haces|haz|armar|armas|arma|montar|montas|monta|subir|subes|sube|crear|poner|pon|pones|pasar|pasas|pasa) ${FILL}(?:pagina|web|ficha|flyer|hoja|pdf)\\b|pasar(?:lo|la)? ${FILL}a limpio`,
-  `(?:fai|fare|farmi|farci|metti|mettere|metterl[oa]|prepari|prepara(?:re)?|crea(?:re)?|carica(?:re|rl[oa])?) ${FILL}(?:pagina|sito|scheda|locandina|volantino|pdf)\\b`,
-  `(?:fazer|faz|montar|monta|subir|sobe|criar|cria|colocar|coloca|passar|passa) ${FILL}(?:pagina|site|ficha|arte|lamina|flyer|pdf)\\b|passar (?:isso )?a limpo`,
-  `(?:pagina|flyer|aanbieding|deal|pdf|blad) ${FILL}(?:maken|zetten|bouwen|plaatsen)|(?:maak|zet|plaats|bouw) ${FILL}(?:pagina|site|website|flyer|pdf)\\b|(?:op de (?:web)?site|online) (?:zetten|plaatsen|gooien)`,
-  `(?:gora|gor|slanga|lagga|lagg|satta|satt|fixa|lave|laver|lav|lage|lag|saette|sette|legge|laegge|laegg|stille) ${FILL}(?:sida|hemsida(?:n)?|side|hjemmeside(?:n)?|nettside(?:n)?|flyer|pdf|annons)\\b`,
-];
-const MAKES = compactPattern(`${ENGLISH}|${TIDY}|${OTHERS.join('|')}`);
-/** Without a word of asking `this makes a deal` is praise. */
-const ASKS = compactPattern(
-  /\b(?:pls|plz|please|thx|thanks|ta|(?:can|cld|could|would|will) (?:you|u|ya|someone|one of you)|any chance|(?:just |only |i |we )?need(?:s)? (?:a|this|it)|bitte|kannst du|konn(?:te|test|t)(?: du| ihr)|konnen sie|machst du|mach mal|danke|stp|svp|s'il (?:te|vous) plait|merci|(?:tu )?peux(?:[- ]tu)?|pouvez|pourrais|porfa|por favor|puedes|podrias|podes|gracias|per favore|per piacere|puoi|potresti|riesci|mi fai|ci fai|grazie|pfv?|consegue|pode|poderia|me faz|obg|obrigad[oa]|aub|alsjeblieft|alstublieft|kun je|kan je|wil je|zou je|graag|bedankt|kan (?:du|ni|i)|kunne du|vill du|snalla|tack|tak|takk|venligst|vennligst)\b/,
-);
-/** `just the balcony one for the Meiers pls`, `nur die zweite bitte`: of several things pasted one alone. */
-const PICKS = compactPattern(
-  /^\W{0,4}(?:[a-z]{2,12}[,!:-]{1,2} )?(?:(?:just|only)(?: (?:do|use|need|want|after))? (?:the|that|this|a) .{2,70}\b(?:pls|plz|please|thx|thanks|ta)\b|(?:bitte )?nur (?:der|die|das|den) [^.]{2,60}\b(?:bitte|danke)\b|(?:juste|seulement|uniquement) (?:l'|le |la |les |celui|celle)[^.]{2,60}\b(?:stp|svp|merci)\b|(?:solo|solamente) (?:el|la|lo|los|las|il|quello|quella) [^.]{2,60}\b(?:porfa|por favor|gracias|per favore|grazie)\b|(?:so|apenas|somente) (?:o|a|os|as) [^.]{2,60}\b(?:por favor|pfv?|obg|obrigad[oa])\b|alleen (?:de|het|die) [^.]{2,60}\b(?:aub|graag|bedankt|svp)\b|(?:bara|kun) (?:den|det|de) [^.]{2,60}\b(?:tack|tak|takk)\b)/,
-);
-/** What the reader of an offer is asked for. */
-const OF_CLIENT =
-  /\b(?:your|ihre[nrs]?|votre|vos|su|vuestr[oa]s?|vostr[oaie]|sua|uw) (?:booking|reservation|deposit|payment|names?|place|seat|buchung|reservierung|anzahlung|reserva|reservation|prenotazione|boeking)/;
-const LONGEST = 220;
 const HEAD = 6;
 const FOOT = 12;
 const GOES_ON = 3;
 
 const isAsking = ({ folded, bullet, heading, cells }: DocumentLine): boolean =>
-  folded.length <= LONGEST &&
-  bullet === null &&
-  heading === 0 &&
-  cells === null &&
-  ((ASKS.test(folded) && MAKES.test(folded)) || PICKS.test(folded)) &&
-  !OF_CLIENT.test(folded);
+  bullet === null && heading === 0 && cells === null && asksColleague(folded);
 
 export const NOBODY: Remark = { asked: [], said: [] };
 /** `thx!`, `bises`, `Sent from my phone`: behind it nothing more is wanted. */
