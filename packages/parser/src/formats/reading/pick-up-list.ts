@@ -13,9 +13,9 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { type DocumentLine, withChanges } from './document.ts';
 
 const HEADS = compactPattern(
-  /^(?:(?:your|our|the|coach|bus|local|joining|unsere|ihre)\s)?(?:pick[- ]?ups?(?: (?:points?|times?|places|locations))?|(?:joining|boarding|departure|collection) points?|(?:zustiege?|zustiegs(?:orte|stellen)|abfahrts(?:orte|stellen|zeiten)|einstiegs(?:orte|stellen))|(?:points?|lieux) de (?:ramassage|depart|prise en charge)|ramassages?|(?:puntos? de )?(?:recogidas?)|puntos? de salida|punti di (?:raccolta|partenza|carico)|opstapplaatsen|pontos? de embarque)\s?(?:\([^()]{1,40}\))?:?$/,
+  /^(?:(?:your|our|the|coach|bus|local|joining|unsere|ihre)\s)?(?:pick[- ]?ups?(?: (?:points?|times?|places|locations))?|(?:joining|boarding|departure|collection) points?|(?:zustiege?|zustiegs(?:orte|stellen)|abfahrts(?:orte|stellen|zeiten)|einstiegs(?:orte|stellen))|(?:points?|lieux|horaires|heures) de (?:ramassage|depart|prise en charge)|ramassages?|departs?|(?:coach |bus )?departures?|abfahrt(?:en)?|salidas?|partenze?|partidas?|vertrek(?:tijden|plaatsen|punten)?|(?:puntos? de )?(?:recogidas?)|puntos? de salida|punti di (?:raccolta|partenza|carico)|opstapplaatsen|pontos? de embarque)\s?(?:\([^()]{1,80}\))?\s?:?$/,
 );
-const MAX_HEADING = 50;
+const MAX_HEADING = 110;
 
 /** The lines of a day, each that stands with its hour in such a list marked as a ride. */
 export function withPickUps(lines: readonly DocumentLine[]): readonly DocumentLine[] {
