@@ -74,7 +74,9 @@ const BETWEEN = compactPattern(
 /** `between 9:00 and 11:30`, `entre las 9:00 y las 11:30`: there the word for and joins the two. */
 const AND_BETWEEN = /^(?:\s?(?:uhr|h))?\s(?:and|und|et|y|e)\s(?:(?:las|as|le) )?$/;
 const BETWEEN_WORD = /(?:^|\s)(?:between|zwischen|entre(?: las| as)?|(?:tra|fra) le)\s$/;
-const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-{1,2}|–|—|to|a(?: las)?|as)\s?$/;
+const BARE_START =
+  /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-{1,2}|–|—|to|a|(?<=\blas \d{1,2}(?:[:.]\d\d)? )a las)\s?$/;
+const MAX_BARE = 20;
 /** `7 pm`, `5 de la tarde` */
 const SAYS_HALF = /[ap]\.?\s?m|\sd[ea] (?:la )?(?:tarde|noche|manana|noite|manha)/;
 /** `16–17:30 Uhr Kochkurs`: an hour without minutes at the start of the text, before one with them; `7 - 8:30` may be the seventh entry. */
@@ -90,7 +92,9 @@ export const findTimes: (folded: string) => readonly TimeMention[] = keepRecent(
 function readTimes(folded: string): readonly TimeMention[] {
   CANDIDATE.lastIndex = 0;
   let isCandidate = CANDIDATE.test(folded);
-  const spoken = [...findHoursInWords(folded), ...findHourPairs(folded)];
+  const words = findHoursInWords(folded);
+  const pairs = findHourPairs(folded);
+  const spoken = pairs.length === 0 ? words : [...words, ...pairs];
   if (!isCandidate && spoken.length === 0 && !OTHER_HINT.test(folded)) return NONE;
   const singles: SingleTime[] = [];
   const first = readAtStart(folded);
@@ -294,7 +298,7 @@ function sameHalf(start: ClockTime, end: ClockTime, isPadded: boolean): ClockTim
 
 /** `9–11am`: the first hour takes the half of the day of the second, unless that would put it after it. */
 function withBareStart(single: SingleTime, folded: string, floor: number): TimeMention {
-  const before = folded.slice(Math.max(floor, single.from - 10), single.from);
+  const before = folded.slice(Math.max(floor, single.from - MAX_BARE), single.from);
   const match =
     hasDigit(before) && SAYS_HALF.test(folded.slice(single.from, single.to)) ? BARE_START.exec(before) : null;
   if (!match?.groups) {

@@ -20,6 +20,7 @@ export const HYPHEN = /\p{L}-$/u;
 export const SUSPENDED = /^(?:and|or|und|oder|to|bis|et|ou|y|o|e)\b/;
 
 const LEAST_CUT = 3;
+const MOST = 0.75;
 const LEAST_HEADINGS = 2;
 const MAX_HEADING = 60;
 const MAX_REST = 24;
@@ -31,7 +32,7 @@ export interface NarrowColumn {
 }
 
 export const cutsWord = (text: string, next: string): boolean =>
-  HYPHEN.test(text) && startsSmall(next) && !SUSPENDED.test(next);
+  text.endsWith('-') && HYPHEN.test(text.slice(-2)) && startsSmall(next) && !SUSPENDED.test(next);
 
 /** Null where the text is not set so. */
 export function findNarrowColumn(
@@ -39,18 +40,18 @@ export function findNarrowColumn(
   plain: readonly boolean[],
   startsNew: (line: Line) => boolean,
 ): NarrowColumn | null {
-  let cut = 0;
-  let width = 0;
+  const widths: number[] = [];
   for (let i = 0; i < lines.length - 1; i++) {
     const { text } = (lines[i] as Line).passage;
     if (!plain[i] || !plain[i + 1] || !cutsWord(text, (lines[i + 1] as Line).passage.text)) continue;
-    cut++;
-    width = Math.max(width, text.length);
+    widths.push(text.length);
   }
-  if (cut < LEAST_CUT) return null;
+  if (widths.length < LEAST_CUT) return null;
   let headings = 0;
   for (let i = 0; i < lines.length - 1; i++)
     if (plain[i] && plain[i + 1] && isHeading(lines[i] as Line, startsNew) && areCapitals(lines, i)) headings++;
+  // Some were put together already, and are longer than the column.
+  const width = widths.sort((a, b) => a - b)[Math.floor((widths.length - 1) * MOST)] ?? 0;
   return { width, wrapsHeadings: headings >= LEAST_HEADINGS };
 }
 
@@ -76,8 +77,10 @@ export function goesOnInColumn(
   // What stands at the right edge, as the meals of a day, ends what is told.
   if (APART_AT_END.test(text.slice(-MAX_APART)) || ENDS.test(text)) return false;
   if (startsSmall(below) || GOES_ON.test(below)) return true;
+  // `DUTCH TULIPS & CHEESE` over what it is.
+  if (isInCapitals(text) && !isInCapitals(below)) return false;
   const space = below.indexOf(' ');
-  const isFull = text.length + 1 + (space < 0 ? below.length : space) >= width - SLACK;
+  const isFull = text.length + 1 + (space < 0 ? below.length : space) > width;
   if (!startsNew(next)) return isFull;
   // `on 0113 496` over `0123`: the number goes on.
   return isDigit(codeAt(below, 0)) && (breaksOff(text) || (isFull && isDigit(codeAt(text, text.length - 1))));
@@ -88,7 +91,6 @@ const MAX_APART = 60;
 const ENDS = /[.!?:]["”’)]?$/;
 /** `& Leaves`, `(weather permitting)` */
 const GOES_ON = /^(?:& |\()/;
-const SLACK = 3;
 
 /** `THE SEACOAST` below `DAY 1 – ALBANY TO`, `Park` below `DAY 4 – Acadia National`: a word or two, and what is told on the line below. */
 function restOfHeading(lines: readonly Line[], i: number, startsNew: (line: Line) => boolean): boolean {

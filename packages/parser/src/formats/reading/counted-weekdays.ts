@@ -29,7 +29,7 @@ const GLUED = '(?<=[a-z]{3})(?=\\d{1,2}(?!\\d))';
 /** A heading that stands alone on its line may close with a mark. */
 const COUNTED = new LinePattern(
   compactPattern(
-    `^(?:(?:and|then|on|the|und|am|et|le|y|el|e|il|en|op) ){0,2}(?<weekday>${WEEKDAY})(?:\\b\\.?,? (?:the |le |el |il |den )?|${GLUED})${DAY}(?:st|nd|rd|th|\\.)?(?:(?<mark> ?[-–—:,] {0,3}| {1,3})(?!(?:am|pm|a\\.m|p\\.m|uhr|uur|h|hrs?|o'clock|people|persons|pax|adults|guests|or|to|until|till|and|&|bis|au|al?|[-–—:]|(?:of |de |d')?(?:${MONTH}))(?![a-z])|\\d{1,2}(?![\\d:.]|\\s?[ap]m)|$)(?=["“'(]?[a-z\\d])|(?<alone> ?:?$))`,
+    `^(?:(?:and|then|on|the|und|am|et|le|y|el|e|il|en|op) ){0,2}(?<weekday>${WEEKDAY})(?:\\b\\.?,? (?:the |le |el |il |den )?|${GLUED})${DAY}(?:st|nd|rd|th|\\.)?(?:(?<mark> ?[-–—:,] {0,3}| {1,3})(?!(?:am|pm|a\\.m|p\\.m|uhr|uur|h|hrs?|o'clock|people|persons|pax|adults|guests|or|to|until|till|and|&|bis|au|al?|[-–—:]|(?:of |de |d')?(?:${MONTH}))(?![a-z])|\\d{1,2}(?![\\d:.]|\\s?(?:[ap]m|uhr|uur)\\b|[hu]\\d)|$)(?=["“'(]?[a-z\\d])|(?<alone> ?:?$))`,
   ),
 );
 
@@ -45,6 +45,8 @@ interface Counted {
   readonly lead: Passage | null;
   /** A mark sets the plan off, as behind any weekday that heads its day. */
   readonly isMarked: boolean;
+  /** `mar 11`: the word is a month, too, so that alone the line tells a date of March. */
+  readonly isMonthToo?: boolean;
 }
 
 /** At least so many lines of a bare number, and so many days in all. */
@@ -77,7 +79,7 @@ export function findCountedDays(document: SourceDocument): DayHeading[] {
 const isRun = (run: readonly Counted[]): boolean =>
   run.length >= LEAST_DAYS &&
   run.filter((day) => day.date === null).length >= LEAST_COUNTED &&
-  !run.every((day) => day.isMarked);
+  (!run.every((day) => day.isMarked) || run.some((day) => day.isMonthToo === true));
 
 /** All days in one line, as one who sends a single message tells them: `thurs may 6 land 3pm, fri 7 museum then lunch, sat 8 beach`. */
 export function findDaysInLine(document: SourceDocument): DayHeading[] {
@@ -122,6 +124,7 @@ function readCounted(line: DocumentLine): Counted | null {
     rest: trimPassage(slicePassage(passage, match[0].length)),
     lead: null,
     isMarked: alone !== undefined || mark !== ' ',
+    isMonthToo: MONTHS.has(word),
   };
 }
 

@@ -3,6 +3,7 @@ import { findMoney } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -21,9 +22,10 @@ export function readOpening(
   links: Links,
 ): { readonly activity: ActivityDraft; readonly used: number } | null {
   const first = entries[from] as Passage;
-  const time = first.text.length <= MAX_OPENING ? readTimeCell(first) : null;
+  const isShort = first.text.length <= MAX_OPENING && from + 1 < entries.length;
+  const time = isShort && hasDigit(first.text) ? readTimeCell(first) : null;
   const at = time === null ? from : from + 1;
-  const cry = entries[at] !== undefined && CRY.test(entries[at].text) ? entries[at] : null;
+  const cry = entries[at]?.text.endsWith('!') === true && CRY.test(entries[at].text) ? entries[at] : null;
   const done = entries[cry === null ? at : at + 1];
   if ((time === null && cry === null) || done === undefined || (time !== null && hasTime(done))) return null;
   const activity = readActivity(done, { links, isProse: true, ...(time !== null && { time }) });
