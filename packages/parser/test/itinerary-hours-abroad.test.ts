@@ -51,6 +51,8 @@ describe('I-436 hours without minutes from one to another', () => {
     'wandeling 5-6 uur lopen',
     'Kurs nachmittags 5-6 Personen',
     'skiles 10-12',
+    'wandeling 7-8 uur lopen',
+    'Kinderclub vormittags 6-12 Jahre',
     'sauna 19-17 uur',
     'Kurs vormittags 2-4',
   ])('no hours in %j', (line) => expect(first(line)?.time ?? '').not.toContain('–'));

@@ -96,6 +96,11 @@ describe('I-445 headings and rows of what it costs', () => {
       { category: 'Hotel' },
     ]));
 
+  it('how long is of the name', () =>
+    expect(read('Trip\nDay 1: A\n- walk\n\nCosts:\nRiad, 2 nights: € 745\nBus: € 500').budget?.items[0]?.category).toBe(
+      'Riad, 2 nights',
+    ));
+
   it('another comma is of the name', () =>
     expect(
       read('Trip\nDay 1: A\n- walk\n\nCosts:\nLift, sled and 2 beds: € 745\nHotel: € 500').budget?.items[0]?.category,
@@ -139,7 +144,7 @@ describe('I-447 what names the trip', () => {
 
   it('who holds it does where nothing else is there, and where the line tells the trip', () => {
     expect(outing('HEIMATVEREIN OBERDORF', '8:00 Bus').title).toBe('HEIMATVEREIN OBERDORF');
-    expect(outing('Kegelclub Ausflug Mosel\nbitte weitersagen', '8:00 Bus').title).toBe('Kegelclub Ausflug Mosel');
+    expect(outing('Kegelclub Ausflug Mosel\nMitglieder und Gäste', '8:00 Bus').title).toBe('Kegelclub Ausflug Mosel');
   });
 
   it('of columns in the head the first', () => {
@@ -169,6 +174,7 @@ describe('I-448 where a trip goes', () => {
     'Radreise Programm',
     'Surfcamp Oktober',
     'Sortie annuelle : Noël en famille',
+    'Sortie annuelle : Noël',
     'Surfcamp für alle',
   ])('nowhere: %j', (title) => expect(location(title)).toBeNull());
 });
