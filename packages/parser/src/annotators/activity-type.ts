@@ -59,7 +59,7 @@ const ACTIVE = word(
   ACTIVE_WORDS,
 );
 const FOOD_WEAK = word(
-  'restaurant|trattoria|osteria|taverna|tasca|bistro|brasserie|cafe\\b|bar\\b|pub\\b|food|wine|mezze|bakery|cheese',
+  'restaurant|trattoria|osteria|taverna|tasca|bistro|brasserie|cafe\\b|bar\\b(?! (?:od\\b|oder |zahl|bezahl))|pub\\b|food|wine|mezze|bakery|cheese',
   MEAL_HOUSES,
 );
 

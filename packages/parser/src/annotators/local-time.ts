@@ -15,7 +15,7 @@ export interface LocalTime extends Mention {
 }
 
 const HINT =
-  /\b(?:pukul|jam)\s\d|[([@] ?[012]?\d\.?[0-5]\d|\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\bd?alle\s\d|\b(?:entro le|delle)\s\d|\d\s(?:de|da|del|du|di)\s|\duhr|\d[ -]?ish\b|\d [0-5][05]\s?[ap]\.?m\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
+  /\b(?:pukul|jam)\s\d|[([@] ?[012]?\d\.?[0-5]\d|\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\bd?alle\s\d|\b(?:entro le|delle)\s\d|\d\s(?:de|da|del|du|di|[ye] me[dizia]{2,3}a|y cuarto)\s|\duhr|\d\s?u(?:ur)?(?![a-z])|\d[ -]?ish\b|\d [0-5][05]\s?[ap]\.?m\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
 const HOUR = '[01]?\\d|2[0-4]';
 /** What makes a figure with a dot an amount or a measure. */
 const MEASURE =
@@ -35,6 +35,8 @@ const BEHIND_FLIGHT = '(?<=\\b(?:[a-z]{2}|[a-z]\\d|\\d[a-z])\\s?\\d{2,4} [a-z]{3
 const BEHIND_DONE = compactPattern(
   /(?<=(?:^|[\s(,;–-])(?:arrives?|arriving|departs?|departing|leaves?|leaving|lands?|landing|ferry|boat|catamaran|train|schiff|fahre|zug|bateau|barco|traghetto|treno|tren)\s(?:(?!(?:tickets?|costs?|prices?|fares?|only|from|about|ca|for|per|class|plus|tip|entry|fee|extra|voucher|pass|card)\s)[a-z'-]{2,16}\s){1,3})(?=\d{1,2}\.[0-5]\d(?:$|[\s,;)]))|(?<=(?:^|[\s(,;–-])(?:lunch|dinner|supper|mittagessen|abendessen)\s(?:(?!(?:costs?|prices?|only|from|about|ca|for|per|menu|set|plus|tip|extra|voucher)\s)[a-z'-]{2,16}\s){0,3})(?=\d{1,2}\.(?:00|15|30|45)(?:$|[\s,;)]))/,
 ).source;
+/** `ca. 9.30 Abfahrt`: at the head of its line; elsewhere it is as often about a price. */
+const ABOUT_FIRST = '(?<=^(?:ca\\.?|circa|env\\.?|environ|ongeveer)\\s)';
 /** `(9.30) Walk`, `Walk @ 9.30`, `Walk (9.30)`, `transfer 11.30 for 14:05 flight`: in brackets at an edge, behind the sign for when, before what it is for. */
 const IN_BRACKETS =
   '(?<=^[([]|@\\s?|[a-z]\\s\\()(?=\\d{1,2}\\.[0-5][05](?:[)\\]]|\\s|,|$))|(?<=[a-z] )(?=\\d{1,2}\\.[0-5]\\d for (?:the |your |our )?\\d{1,2}[:.][0-5]\\d )';
@@ -46,15 +48,19 @@ const BEFORE_PRICE =
   '(?<=[a-z] )(?=\\d{1,2}\\.\\d\\d \\((?:from |ca\\.? |about )?(?:[a-z]{1,3}[$€£]|[€£$¥]|(?:eur|usd|gbp|chf|cad|aud|nzd) )\\s?\\d)';
 const PART_OF_DAY =
   '(?:(?:de|da|del|du|di)\\s(?:la\\s)?|(?<=\\b(?:pukul|jam)\\s\\d{1,2}(?:[.:]\\d\\d)?\\s))(?<part>manana|madrugada|manha|matin|mattina|mattino|tarde|noche|noite|soir|sera|pomeriggio|apres-midi|pagi|tengah hari|petang|sore|malam)';
+/** `voor 10 uur rijden`: what lasts so long. */
+const LASTS_SO =
+  '(?!\\s(?:(?:te )?(?:rijden|rijtijd|reistijd|reizen|lopen|wandelen|fietsen|varen|vliegen|vlucht|treinen|onderweg|slapen|lang|durend|per|tijd)|later|vooraf)\\b)';
 const LENGTH_AFTER =
   "(?!\\s(?:de|d'|di|en)\\b|\\s?(?:drive|walk|hike|flight|train|bus|journey|total|fahrt|flug|wanderung|rando|marche|vol|route|trajet)\\b)";
 const LOCAL = compactPattern(
-  `(?:${BEFORE_DOTTED}|${BEHIND_FLIGHT}|${BEFORE_RIDE}|${BEFORE_PRICE}|${BEHIND_DONE}|${IN_BRACKETS})(?<h1>${HOUR})(?:\\.|(?<=\\bore\\s{1,3}\\d{1,2}),)(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
-    `(?<![\\d.,:a-z])(?<h2>${HOUR})(?:[:.h](?<m2>[0-5]\\d))?\\s?h?\\s${PART_OF_DAY}\\b|` +
+  `(?:${BEFORE_DOTTED}|${BEHIND_FLIGHT}|${BEFORE_RIDE}|${BEFORE_PRICE}|${BEHIND_DONE}|${ABOUT_FIRST}|${IN_BRACKETS})(?<h1>${HOUR})(?:\\.|(?<=\\bore\\s{1,3}\\d{1,2}),)(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
+    `(?<![\\d.,:a-z])(?<h2>${HOUR})(?:[:.h](?<m2>[0-5]\\d)|\\s(?:y|e)\\s(?<half>media|cuarto|meia|mezza))?\\s?h?\\s${PART_OF_DAY}\\b|` +
     `(?<![\\d.,:a-z])(?<h3>${HOUR})\\sh\\s?(?<m3>[0-5]\\d)(?![a-z0-9])${LENGTH_AFTER}|` +
-    `(?<=(?:^|\\s|l')(?:a|vers|avant|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de|saida|salida|partida|partenza|retorno|regreso|volta|ritorno|chegada|llegada|arrivo|inicio|inizio)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])${LENGTH_AFTER}|` +
+    `(?<=(?:^|\\s|l')(?:a|vers|avant|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de|saida|salida|partida|partenza|retorno|regreso|volta|ritorno|chegada|llegada|arrivo|inicio|inizio)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])(?:(?<=heures?)\\s(?<m4>[0-5]\\d)(?!\\d|[.,:]\\d|\\s?(?:[%€$]|[a-z]+s\\b|min|km|eur)))?${LENGTH_AFTER}|` +
+    `(?<=(?:^|[\\s(])(?:om|rond|omstreeks|vanaf|tegen|tot|voor)\\s)(?<h14>0?[6-9]|1\\d|2[0-3])\\s?(?:uur|u)(?![a-z0-9.])${LASTS_SO}|` +
     `(?<=\\bde\\s)(?<h7>${HOUR})(?:[.:](?<m7>[0-5]\\d))?\\s?h?(?=\\s?(?:a|-|–)\\s?(?:${HOUR})(?:[.:][0-5]\\d)?\\s?h(?![a-z0-9]))|` +
-    `(?<=\\b(?:ore\\s{0,2}|a las|alle|entro le|antes de las|prima delle|pukul|jam)\\s)(?<h5>${HOUR})(?!\\d|[.:,]\\d|\\s?h|\\s(?:de|di)\\s\\d|\\s(?:siang|tengah malam|kms?|min|m|mi)\\b)|` +
+    `(?<=\\b(?:ore\\s{0,2}|a las|alle|entro le|antes de las|prima delle|pukul|jam)\\s)(?<h5>${HOUR})(?!\\d|[.:,]\\d|\\s?h|\\s?[ap]\\.?m\\b|\\s(?:de|di)\\s\\d|\\s(?:siang|tengah malam|kms?|min|m|mi)\\b)|` +
     `(?<=\\b(?:arr|dep|etd|eta)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
     `${PLAIN_IN_BRACKETS}(?<h13>[01]\\d|2[0-3])(?<m13>[0-5]\\d)|` +
     `(?<=\\s)(?<h9>0\\d)(?<m9>[0-5]\\d)(?=\\s?[-–/]\\s?(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d|[.,]\\d))|` +
@@ -63,9 +69,9 @@ const LOCAL = compactPattern(
     `(?<![\\d.,:a-z])(?<h6>${HOUR})(?:[.:](?<m6>[0-5]\\d))?(?=\\s?(?:-|–|bis)\\s?(?:${HOUR})(?:[:.][0-5]\\d)?\\s?uhr\\b)`,
   'y',
 );
-/** `18h dîner`: an hour of the day that heads its line; `3h drive` is a length. */
+/** `18h dîner`, `17u rondleiding`: an hour of the day that heads its line; `3h drive` is a length. */
 const HOUR_AT_START =
-  /^(?:(?:a|vers|des|avant|as) )?(?<h>0?[6-9]|1\d|2[0-3])\s?h(?=\s+["“(]?[a-z])(?!\s(?:de|d'|di|en|drive|walk|hike|flight|(?:train|bus|vol|route|trajet)(?! (?:pour|vers) | [a-z]{2,3} ?\d{2,4}\b| de [^,;]{2,24} a )|journey|total|fahrt|flug|wander|rando|marche|nach|to)\b)/;
+  /^(?:(?:a|vers|des|avant|as) )?(?<h>0?[6-9]|1\d|2[0-3])(?:\s?h|u)(?=\s+["“(]?[a-z])(?!\s(?:rijden|wandelen|lopen|varen|fietsen|vliegen|de|d'|di|en|drive|walk|hike|flight|(?:train|bus|vol|route|trajet)(?! (?:pour|vers) | [a-z]{2,3} ?\d{2,4}\b| de [^,;]{2,24} a )|journey|total|fahrt|flug|wander|rando|marche|nach|to)\b)/;
 /** In a line that starts with an hour the entries behind its commas have theirs: `9h30 visite du souk, 15h jardin`. */
 const HOUR_IN_LIST =
   /(?<=[,;+/→]\s(?:(?:et|puis|e|y|a|vers|as)\s){0,2})(?<h>0?[6-9]|1\d|2[0-3])\s?h(?=\s[a-z])(?!\s(?:de|d'|di|en|drive|walk|hike|flight|train|bus|vol|route|trajet|journey|total|fahrt|flug|wander|rando|marche|nach|to|libres?)\b)/g;
@@ -120,6 +126,9 @@ type AddTime = (from: number, length: number, hour: number, minute: number, part
 
 const IS_ABOUT = /(?:[~≈]|\b(?:env\.|environ|approx\.?|ca\.|duree:?)) ?$/;
 
+/** `4 y media de la tarde` */
+const HALVES: Readonly<Record<string, number>> = { media: 30, meia: 30, mezza: 30, cuarto: 15 };
+
 /** In order. `startsDotted`: the text starts with a time such as `10.32`. */
 export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime[] {
   if (!HINT.test(folded)) return [];
@@ -155,7 +164,8 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
         g['h9'] ??
         g['h11'] ??
         g['h12'] ??
-        g['h13'],
+        g['h13'] ??
+        g['h14'],
     );
     // `2 h 30` is a length of time, and so is `~5 h 30`.
     if (
@@ -166,8 +176,21 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
         from,
         match[0].length,
         hour,
-        Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m6'] ?? g['m7'] ?? g['m8'] ?? g['m9'] ?? g['m13'] ?? g['m10'] ?? 0),
-        g['part'] ?? g['half'],
+        Number(
+          g['m1'] ??
+            g['m2'] ??
+            (g['half'] === undefined ? undefined : HALVES[g['half']]) ??
+            g['m3'] ??
+            g['m4'] ??
+            g['m6'] ??
+            g['m7'] ??
+            g['m8'] ??
+            g['m9'] ??
+            g['m13'] ??
+            g['m10'] ??
+            0,
+        ),
+        g['part'],
       );
   }
   if (folded.includes('ish'))

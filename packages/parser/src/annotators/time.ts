@@ -9,6 +9,7 @@ import { compactPattern } from '../text/compact-pattern.ts';
 import { keepRecent } from '../text/recent-answers.ts';
 import type { Mention } from './annotation.ts';
 import { findHoursInWords } from './hour-in-words.ts';
+import { findHourPairs } from './hour-pairs.ts';
 import { findLocalTimes } from './local-time.ts';
 import { startsWithStreet } from './street-number.ts';
 import { LONG_ZONES, SHORT_ZONES } from './vocabulary/zone-words.ts';
@@ -23,6 +24,9 @@ interface SingleTime extends Mention {
 
 const HOUR = '(?:[01]?\\d|2[0-4])';
 const MINUTE = '[0-5]\\d';
+/** What two figures behind `8 Uhr` may count, or be the price of: `um 8 Uhr 20 Personen`. */
+const COUNTED =
+  '[%€$£*]|[a-z]{0,10}(?:personen|pers|pax|leute|gaste|teilnehmer|kinder|erwachsene|minuten|min|stunden|std|tage|euros?|eur|chf|franken|km|kilometer|m|meter|hm|stk|stuck|zimmer|platze|prozent|jahre|seiten|boote|busse|autos?|flaschen|glaser|fotos)\\b';
 const TIME = compactPattern(
   '(?<![a-z0-9:$€£¥#]|(?<!\\d:\\d\\d)/|\\d[.,])(?:' +
     `(?:0?\\d|1[0-9]|2[0-3])(?:[:.]${MINUTE}(?::${MINUTE})?)?\\s?[ap]\\.?\\s?m\\b\\.?|` +
@@ -30,17 +34,18 @@ const TIME = compactPattern(
     `(?:0?[1-9]|1[0-2])${MINUTE}\\s?[ap]m\\b|` +
     `${HOUR}:${MINUTE}(?::${MINUTE})?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min(?:s|ut[a-z]{0,3})?\\b))(?:\\s?(?:hrs|uhr|uur|h)\\b)?|` +
     `${HOUR}[.]${MINUTE}(?:\\s?(?:hrs|uhr|uur|h)\\b|(?<=\\b(?:ore\\s{0,2}|kl\\.?)\\s\\d{1,2}\\.\\d\\d)(?![\\d.])|(?=\\s?[-–]\\s?${HOUR}\\.${MINUTE}(?![\\d.])))|` +
-    `${HOUR}h${MINUTE}(?![a-z0-9])|` +
-    `${HOUR}\\s?uhr\\b|` +
+    `${HOUR}[hu]${MINUTE}(?![a-z0-9])|` +
+    `${HOUR}\\s?uhr\\b(?:\\s${MINUTE}(?!\\d|[.,:]\\d|\\s?(?:${COUNTED})))?|` +
+    `(?:0?[1-9]|1[0-2])\\so'?clock\\b|` +
     `(?:[01]\\d|2[0-3])${MINUTE}\\s?(?:hrs|hours|h(?!\\/)|uhr)\\b|` +
     '(?:12\\s)?(?:noon|midday|midnight)\\b)',
   'y',
 );
 /** The last figure of an hour, or a word: no time of `TIME` is without one of these, and few texts with them are no times. */
-const CANDIDATE = /\d(?=[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)/g;
+const CANDIDATE = /\d(?=[:.]\d|u\d|\so'?cl|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)/g;
 /** What else may be a time, at the start of the text or in `local-time.ts`. */
 const OTHER_HINT =
-  /\b(?:pukul|jam)\s\d|^\d{1,2}[ap] |[([@] ?[012]?\d\.?[0-5]\d|\d[ -]?ish\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|^[012]\d[0-5]\d|\b(?:ore\s{0,2}|las|alle|entro le|delle)\s\d|\d\s(?:de|da|del|du|di)\s/;
+  /\b(?:pukul|jam)\s\d|^\d{1,2}[ap] |[([@] ?[012]?\d\.?[0-5]\d|\d[ -]?ish\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|^[012]\d[0-5]\d|\b(?:ore\s{0,2}|las|alle|entro le|delle)\s\d|\d\s(?:de|da|del|du|di|[ye] me[dizia]{2,3}a|y cuarto)\s|\d\s?u(?:ur)?(?![a-z])/;
 const MILITARY_AT_START =
   /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d(?!\d)|\s(?!(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|franken)\b)[a-z]|\s?[-–—:|,;/→•·>]{1,2}\s["“'(]?[a-z]))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
@@ -58,18 +63,22 @@ const ABOUT_AT_START = /^(?<h>0?[1-9]|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?-?ish\b/;
 const SHORT_AT_START = /^(?<h>0?[1-9]|1[0-2])(?<half>[ap])(?=\s{1,2}[a-z])/;
 /** The end of `16h30 – 18h`. */
 const SPELLED_END =
-  /^(?:\s?[-–]\s?|\s(?:to|until|till|bis|al?|alle|as|ate)\s)(?<h>[01]?\d|2[0-4])\s?h(?<m>)(?![a-z0-9])/;
+  /^(?:\s?[-–]\s?|\s(?:to|until|till|bis|tot|al?|alle|as|ate)\s)(?<h>[01]?\d|2[0-4])\s?[hu](?<m>)(?![a-z0-9])/;
 const DOTTED_END =
-  /^(?:\s?[-–]\s?|\s(?:to|until|till|bis|al?|alle|as|ate)\s)(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
+  /^(?:\s?[-–]\s?|\s(?:to|until|till|bis|tot|al?|alle|as|ate)\s)(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
 /** Also behind the zone of the first: `5:45 pm ET – 9:25 pm PT`. */
 const BETWEEN = compactPattern(
   `^(?:\\s(?:${LONG_ZONES}|${SHORT_ZONES})(?=\\s{1,2}(?:[-–—]|to|until)\\s))?` +
-    '(?:\\s?(?:uhr|uur|hrs?|h|horas)\\b)?\\s{0,2}(?:-{1,3}>?|–|—|\\/|~|>{1,2}|to|until|till|bis|al?|alle(?:\\sore)?|(?:a|hasta) las|ate(?: as)?|as|→|->|,?\\s?(?:arr(?:ives?|iving|ival)?\\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\\s(?:at|um|a))?)\\s{0,2}$',
+    '(?:\\s?(?:uhr|uur|hrs?|h|horas)\\b)?\\s{0,2}(?:-{1,3}>?|–|—|\\/|~|>{1,2}|to|until|till|bis|tot|al?|alle(?:\\sore)?|(?:a|hasta) las|ate(?: as)?|as|→|->|,?\\s?(?:arr(?:ives?|iving|ival)?\\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\\s(?:at|um|a))?)\\s{0,2}$',
 );
 /** `between 9:00 and 11:30`, `entre las 9:00 y las 11:30`: there the word for and joins the two. */
 const AND_BETWEEN = /^(?:\s?(?:uhr|h))?\s(?:and|und|et|y|e)\s(?:(?:las|as|le) )?$/;
 const BETWEEN_WORD = /(?:^|\s)(?:between|zwischen|entre(?: las| as)?|(?:tra|fra) le)\s$/;
-const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-{1,2}|–|—|to)\s?$/;
+const BARE_START =
+  /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-{1,2}|–|—|to|a|(?<=\blas \d{1,2}(?:[:.]\d\d)? )a las)\s?$/;
+const MAX_BARE = 20;
+/** `7 pm`, `5 de la tarde` */
+const SAYS_HALF = /[ap]\.?\s?m|\sd[ea] (?:la )?(?:tarde|noche|manana|noite|manha)/;
 /** `16–17:30 Uhr Kochkurs`: an hour without minutes at the start of the text, before one with them; `7 - 8:30` may be the seventh entry. */
 const HOUR_BEFORE =
   /^(?:von |ab |um |from |between |de |das |dalle |entre las )?(?:(?<h>[6-9]|1\d|2[0-3])[-–]|(?<late>1[3-9]|2[0-3])\s[-–]\s)$|^(?:von|from|de|das|dalle|desde las) (?<word>[6-9]|1\d|2[0-3]) (?:bis|to|until|till|a|as|alle|a las|hasta las) $/;
@@ -83,7 +92,9 @@ export const findTimes: (folded: string) => readonly TimeMention[] = keepRecent(
 function readTimes(folded: string): readonly TimeMention[] {
   CANDIDATE.lastIndex = 0;
   let isCandidate = CANDIDATE.test(folded);
-  const spoken = findHoursInWords(folded);
+  const words = findHoursInWords(folded);
+  const pairs = findHourPairs(folded);
+  const spoken = pairs.length === 0 ? words : [...words, ...pairs];
   if (!isCandidate && spoken.length === 0 && !OTHER_HINT.test(folded)) return NONE;
   const singles: SingleTime[] = [];
   const first = readAtStart(folded);
@@ -177,12 +188,18 @@ function readSingle(folded: string, from: number, to: number): SingleTime | null
   // `1430 hrs` and `730pm` have their minutes in one with the hour.
   const hourEnd = after - from >= 3 ? after - 2 : after;
   const hour = Number(folded.slice(from, hourEnd));
-  const minuteFrom = hourEnd < after ? hourEnd : after + 1;
+  // `6 o'clock`: who says so counts to twelve.
+  if (folded.endsWith('clock', to))
+    return { from, to, time: { minutes: hour * 60, certain: false, isTwelveHour: true } };
+  // `8 Uhr 15` has them behind its word.
+  const isBehindWord = isDigit(codeAt(folded, to - 1)) && folded.startsWith('uhr', to - 6);
+  const minuteFrom = isBehindWord ? to - 2 : hourEnd < after ? hourEnd : after + 1;
   const hasMinute = isDigit(codeAt(folded, minuteFrom)) && minuteFrom < to;
   const minute = hasMinute ? Number(folded.slice(minuteFrom, minuteFrom + 2)) : 0;
   if (
     hasMinute &&
-    codeAt(folded, after) === LETTER_H &&
+    (codeAt(folded, after) === LETTER_H || codeAt(folded, after) === LETTER_U) &&
+    !isBehindWord &&
     hourEnd === after &&
     (hour < 5 || LENGTH_BEFORE.test(folded.slice(Math.max(0, from - 12), from)))
   )
@@ -195,6 +212,7 @@ const SPELLED_ENDS = 'nyt';
 const LETTER_A = 0x61;
 const LETTER_H = 0x68;
 const LETTER_P = 0x70;
+const LETTER_U = 0x75;
 
 /** The `a` or `p` of am and pm: no other sign of a time has these letters. */
 function halfIn(folded: string, from: number, to: number): 'a' | 'p' | null {
@@ -227,7 +245,7 @@ function joinRanges(singles: readonly SingleTime[], folded: string): readonly Ti
       continue;
     }
     const tail = mayGoOn(folded, single.to) ? readTail(single, folded) : null;
-    if (tail?.groups && /^\d{4}$|\.|\d ?h/.test(folded.slice(single.from, single.to))) {
+    if (tail?.groups && /^\d{4}$|\.|\d ?h|\du\d/.test(folded.slice(single.from, single.to))) {
       const end = clock(Number(tail.groups['h']), Number(tail.groups['m']), null);
       found.push({ from: single.from, to: single.to + tail[0].length, time: { start: single.time, end } });
       continue;
@@ -280,9 +298,9 @@ function sameHalf(start: ClockTime, end: ClockTime, isPadded: boolean): ClockTim
 
 /** `9–11am`: the first hour takes the half of the day of the second, unless that would put it after it. */
 function withBareStart(single: SingleTime, folded: string, floor: number): TimeMention {
-  const before = folded.slice(Math.max(floor, single.from - 10), single.from);
+  const before = folded.slice(Math.max(floor, single.from - MAX_BARE), single.from);
   const match =
-    hasDigit(before) && /[ap]\.?\s?m/.test(folded.slice(single.from, single.to)) ? BARE_START.exec(before) : null;
+    hasDigit(before) && SAYS_HALF.test(folded.slice(single.from, single.to)) ? BARE_START.exec(before) : null;
   if (!match?.groups) {
     const start = single.from <= MAX_LEAD ? HOUR_BEFORE.exec(folded.slice(0, single.from)) : null;
     const hour = Number(start?.groups?.['h'] ?? start?.groups?.['late'] ?? start?.groups?.['word']) * 60;

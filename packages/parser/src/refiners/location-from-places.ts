@@ -8,6 +8,7 @@ import { MONTHS } from '../annotators/vocabulary/calendar-words.ts';
 import { derived, type Field, pieceOf, spansOfPiece } from '../model/field.ts';
 import type { ItineraryDraft } from '../model/itinerary-draft.ts';
 import { isLetter } from '../text/character-class.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
@@ -23,6 +24,7 @@ export const refineLocation: ItineraryRefiner = (draft) => {
       (draft.title ? (countryOfTitle(draft.title, titles.slice(0, 60)) ?? placesOfTitle(draft.title)) : null) ??
       (draft.title ? (areaOfTitle(draft.title) ?? regionOfTitle(draft.title)) : null) ??
       placesOfTitles(titles.slice(0, 60)) ??
+      (draft.title ? (placeOfKind(draft.title) ?? placeOfOuting(draft.title)) : null) ??
       placeOfActivities(draft) ??
       (draft.title ? unknownPlaceOfTitle(draft.title) : null),
   };
@@ -107,6 +109,38 @@ function regionOfTitle(title: Field<string>): Field<string> | null {
   return pieceOf(title, 0, kind.length + name.length);
 }
 
+/** `Surfcamp Hossegor`, `Wintersportweek Gerlos - fam. Maas`: behind a word for what is done there stands where, though nobody knows the place. */
+function placeOfKind(title: Field<string>): Field<string> | null {
+  const folded = foldText(title.value);
+  const kind = folded.length === title.value.length ? OF_KIND.exec(folded)?.[0] : undefined;
+  const name = kind === undefined ? undefined : KIND_NAME.exec(title.value.slice(kind.length, kind.length + 60))?.[0];
+  if (kind === undefined || name === undefined || MONTHS.has(foldText(name)) || NO_PLACE.test(foldText(name)))
+    return null;
+  return pieceOf(title, kind.length, kind.length + name.length);
+}
+const OF_KIND =
+  /^(?:(?:unsere?|onze|our|die|de|the) )?(?:wintersport|ski|snowboard|langlauf|schnee|sneeuw|surf|kite|zeil|segel|tauch|duik|golf|wander|wandel|rad|fiets|bade|strand|kur|thermal|well?ness|zahn|yoga|fasten|tennis|reit|kletter)-? ?(?:reise|woche|wochenende|urlaub|ferien|tage|freizeit|week|weekend|weekeind|reis|vakantie|dagen|camp|kamp|lager|trip|holiday) /;
+const KIND_NAME = /^\p{Lu}[\p{Ll}'’-]{2,24}(?:[ -]\p{Lu}[\p{Ll}'’-]{2,24})?(?=$|\s?[,|(:–—]|\s-\s|\s\d)/u;
+/** Who goes, and what it is. */
+const NO_PLACE =
+  /^(?:fam|familie|family|gruppe|groep|group|verein|vereniging|club|klasse|klas|schule|school|team|senioren|jugend|kinder|programm?a?|plan|info|angebot|aanbod|oma|opa|mit|met|with|fur|voor|fruhling|sommer|herbst|winter|ostern|pfingsten|pasen|zomer|herfst|voorjaar|summer|autumn|spring|easter)(?![a-z])/;
+
+/** `Sortie annuelle en car : le Marais et La Rochelle`, `Tagesfahrt: Goslar`: behind the colon of an outing its goals stand. */
+function placeOfOuting(title: Field<string>): Field<string> | null {
+  const folded = foldText(title.value);
+  const lead = folded.length === title.value.length ? OUTING.exec(folded)?.[0] : undefined;
+  const name = lead === undefined ? undefined : GOALS.exec(title.value.slice(lead.length))?.[0];
+  if (lead === undefined || name === undefined || NO_GOAL.test(foldText(name))) return null;
+  return pieceOf(title, lead.length, lead.length + name.length);
+}
+const OUTING =
+  /^(?:[a-z'-]{2,14} ){0,2}(?:sortie|excursion|tagesfahrt|tagesausflug|vereinsausflug|ausflug|busfahrt|gita|escursione|excursion|day trip|coach trip|outing|dagtocht|uitstap|busreis|passeio)(?: [a-z'-]{1,14}){0,4}\s?[:–-]\s(?=[a-z])/;
+const GOAL =
+  "(?:(?:[Ll]e|[Ll]a|[Ll]es|[Ii]l|[Ll]o|[Ee]l|[Ll]os|[Ll]as|[Tt]he|[Dd]e|het|nach|a|à|al) |[Ll]['’])?\\p{Lu}[\\p{L}'’-]{2,24}(?: (?:(?:de|la|sur|am|an der|di|del|les) )?\\p{L}[\\p{L}'’-]{3,20})?";
+const GOALS = compactPattern(`^${GOAL}(?:(?:, | (?:et|und|and|y|e|en|&) )${GOAL}){0,2}$`, 'u');
+const NO_GOAL =
+  /\b(?:noel|paques|weihnacht\w*|ostern|christmas|easter|navidad|natale|kerst|programme?|programma|programm|info\w*|adherents|familles?|familie|family|seniors?|senioren|20\d\d)\b/;
+
 const REGION =
   /^(?:serra|sierra|costa|cote|val|valle|valli|vale|vallee|isola|isole|isla|islas|ilha|ilhas|ile|iles|lago|laghi|lac|lake|mount|monte|monti|riviera|golfo|chapada|parque nacional|bay of|gulf of|isles? of)(?: (?:da|do|dos|das|de|del|di|dei|des|du|la|the|of))* /;
 const REGION_NAME = /^(?:d['’])?\p{Lu}[\p{L}'’]{2,20}(?: \p{Lu}[\p{L}'’]{2,20})?(?=$|\s?[,:|(–—]|\s-\s)/u;
@@ -121,7 +155,7 @@ const AREA =
 const TRIP =
   /\b(?:weekend|week|days?|nights?|trip|tour|holiday|break|escape|getaway|retreat|journey|stay|barge|cycling|biking|walking|hiking|sailing|skiing|cruising|canoeing|wochenende|woche|tage|reise|urlaub|kurztrip|week-end|semaine|jours|sejour|voyage|fin de semana|semana|dias|viaje|escapada|fine settimana|settimana|giorni|viaggio|viagem)\s$/;
 const WHERE =
-  /(?:in|to|nach|à|en|a)\s(?:the\s)?(?<name>\p{Lu}[\p{Ll}'’-]{2,24}(?:\s(?:(?:de|la|del|di|sur|am|an der)\s)?\p{Lu}[\p{Ll}'’-]{2,24}){0,2})(?=$|\s?[,|(:–—]|\s-\s|\s\d)/u;
+  /(?:in|to|nach|à|en|a)\s(?:the\s)?(?<name>(?:(?:La|Le|Les|Los|Las|El|Il|Lo|Den|De)\s)?\p{Lu}[\p{Ll}'’-]{2,24}(?:\s(?:(?:de|la|del|di|sur|am|an der)\s)?\p{Lu}[\p{Ll}'’-]{2,24}){0,2})(?=$|\s?[,|(:–—]|\s-\s|\s\d)/u;
 
 interface Named {
   readonly field: Field<string>;

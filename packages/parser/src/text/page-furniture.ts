@@ -190,7 +190,7 @@ function continuationAfter(lines: readonly Line[], i: number, dropped: ReadonlyS
   const before = skip(lines, i, -1, dropped);
   const after = skip(lines, i, 1, dropped);
   if (before === null || after === null || !(before.isAtPage || after.isAtPage)) return null;
-  const goesOn = /[\p{L}\p{N},]$/u.test(before.line.passage.text) && /^\p{Ll}/u.test(after.line.passage.text);
+  const goesOn = /[\p{L}\p{N},]$|\p{L}-$/u.test(before.line.passage.text) && /^\p{Ll}/u.test(after.line.passage.text);
   return goesOn && after.line.bullet === null ? after.line : null;
 }
 

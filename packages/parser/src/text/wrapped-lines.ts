@@ -5,6 +5,7 @@
 import { codeAt, isDigit, isInCapitals, startsSmall } from './character-class.ts';
 import { cleanInlineMarkup } from './inline-markup.ts';
 import type { Line } from './lines.ts';
+import { cutsWord, findNarrowColumn, goesOnInColumn, HYPHEN } from './narrow-columns.ts';
 import type { Unpaged } from './page-furniture.ts';
 import { isBlank, joinPassages, type Passage, slicePassage } from './passage.ts';
 
@@ -25,10 +26,6 @@ const WITHIN_PHRASE: ReadonlySet<string> = new Set(
 const OPEN_AMOUNT = /(?:^|[^\d\s])\s?(?:[€£$¥]|EUR|USD|GBP|CHF|CAD|AUD)$/;
 /** As many lines with a date or a time at their start are days or entries: `sa 3 juli: …`, `at 9:30 …`. */
 const LEAST_DATED = 3;
-/** `in-` at the end of a line, its rest on the next. */
-const HYPHEN = /\p{L}-$/u;
-/** `three- and four-star`: the hyphen stays. */
-const SUSPENDED = /^(?:and|or|und|oder|to|bis|et|ou|y|o|e)\b/;
 /** `Light aircraft flights        USD 860`: a row of prices ends with its sum. */
 export const SUM_APART = /(?:\s{3}|\.{3}|(?: \.){3})\s?\S{0,4}\s?\d[\d.,' ]{0,12}\s?\S{0,3}$/;
 /** `Nordwind GmbH                    Tour 4711`: what stands so far apart is the head of a page, no line of running text. */
@@ -50,6 +47,7 @@ export function joinWrappedLines(
   const plain = lines.map((line, i) => isPlain(line) && !(areDays && dated[i]));
   const { width, isSure } = wrapWidth(lines, plain);
   const mail = mailWidth(lines, plain);
+  const column = findNarrowColumn(lines, plain, startsNew);
   const joined: Line[] = [];
   let i = 0;
   while (i < lines.length) {
@@ -60,8 +58,9 @@ export function joinWrappedLines(
       const before = lines[end - 1] as Line;
       const goesOnHere =
         plain[end] === true &&
-        ((goesOn(first, before, next, width, startsNew) &&
-          (isSure || startsSmall(next.passage.text) || width === null)) ||
+        ((column !== null && plain[end - 1] && goesOnInColumn(lines, end - 1, column, startsNew, breaksOff)) ||
+          (goesOn(first, before, next, width, startsNew) &&
+            (isSure || startsSmall(next.passage.text) || width === null)) ||
           (mail !== null && goesOnInMail(first, before, next, mail, startsNew)));
       if (!goesOnHere && !continued.has(next)) break;
     }
@@ -258,7 +257,7 @@ export function fits(length: number, next: Line, width: number): boolean {
 export function joinWrapped(passages: readonly Passage[]): Passage {
   const isCut = passages.map(({ text }, i) => {
     const next = passages[i + 1]?.text ?? '';
-    return HYPHEN.test(text) && startsSmall(next) && !SUSPENDED.test(next);
+    return cutsWord(text, next);
   });
   const pieces = passages.map((passage, i) => (isCut[i] ? slicePassage(passage, 0, passage.text.length - 1) : passage));
   return joinPassages(pieces, (i) => (isCut[i] ? '' : ' '));

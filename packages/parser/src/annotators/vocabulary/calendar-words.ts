@@ -3,7 +3,7 @@ import type { Weekday } from '../../model/partial-date.ts';
 
 const MONTH_ROWS: readonly string[] = [
   'january jan janaury januray januar janner jan janvier janv enero ene gennaio gen janeiro januari',
-  'february feb febuary feburary februar feber fevrier fevr fev febrero febbraio fevereiro februari',
+  'february feb febr febuary feburary februar feber fevrier fevr fev febrero febbraio fevereiro februari',
   'march mar marz maerz mrz mars marzo marco maart mrt maret marts',
   'april apr avril avr abril abr aprile',
   'may mai mayo maggio mag maio mei maj',

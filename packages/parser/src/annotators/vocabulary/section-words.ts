@@ -6,6 +6,7 @@ const joined = (...rows: readonly string[]): string => rows.join('|');
 
 export const BUDGET_WORDS = joined(
   'harga\\b|biaya\\b|estimasi biaya',
+  'wat (?:het|de (?:reis|trip)) kost\\b|wat kost (?:het|de)\\b|kostenoverzicht|prijsoverzicht|totaalprijs|was (?:es|die reise|das ganze) kostet\\b|ce que ca coute\\b|(?:lo que|cuanto) cuesta\\b|quanto (?:costa|custa)\\b',
   '(?:already )?paid\\b(?! (?:for|by|at))|amounts? (?:due|paid)|payments? (?:so far|made|summary)|(?:rough|roughly|indicative|expected|approximate|approx|our|land|package|per-person|spending|money|holiday|tour|group|extra|on-trip)\\s(?:budget|costs?|price|pricing|expenses?)\\b|cost estimate|money matters|(?:(?:this|here|that)(?: is|.s) )?what (?:it|this|we|you).{0,20}(?:costs?|spend|pay|comes? to|adds? up)|price (?:per|for|includes)|spend(?:ing)?\\b',
   'kostenubersicht|kostenaufstellung|reisebudget|ungefahre kosten|voraussichtliche kosten|geschatzte kosten|preis(?:ubersicht|e)?\\b|budgetplan',
   'depenses|budget (?:previsionnel|estime|indicatif)|cout (?:estime|total)|estimation|prix (?:par|total)|recapitulatif des (?:couts|prix)',

@@ -50,14 +50,15 @@ interface TextOfDays {
  * (`Sun 9 May beach day`).
  */
 function headingsTell(days: readonly DayLines[], document: SourceDocument): boolean {
-  const titles = days.flatMap(({ heading: { line, title } }) =>
-    title === null || isNameLine(document.lines[line]) ? [] : title,
-  );
-  const timed = titles.filter(
-    (title) => NAMED.test(title.text) && (hasTime(withoutBrackets(title)) || TOLD.test(title.text)),
-  ).length;
-  return timed >= LEAST_TIMED && timed * 2 > titles.length;
+  const titled = days.filter(({ heading }) => heading.title !== null && !isNameLine(document.lines[heading.line]));
+  // `fri 6 kayak tour` with nothing below it: where half of the days hold their plan so, a name is no more likely.
+  const plans = titled.filter(({ heading, content }) => heading.isPlan === true && content.length === 0);
+  const told = titled.filter(({ heading: { title } }) => title !== null && tellsHour(title));
+  const count = new Set([...plans, ...told]).size;
+  return count >= LEAST_TIMED && (plans.length >= LEAST_TIMED ? count * 2 >= titled.length : count * 2 > titled.length);
 }
+const tellsHour = (title: Passage): boolean =>
+  NAMED.test(title.text) && (hasTime(withoutBrackets(title)) || TOLD.test(title.text));
 const LEAST_TIMED = 2;
 /** `North to Knysna. 420 km, 5 h`: a sentence and its length, or the next sentence. */
 const TOLD =
@@ -92,9 +93,13 @@ function readNamedDay({ heading: whole, content: below, isLast }: DayLines, text
   const alone =
     heading.title !== null &&
     (content.length === 0 ? tellsEntries(heading.title) : !isName && tellsHours(heading.title));
+  // `Fri 6 tasting at 3pm` over other entries of that day: with its hour it is no name.
+  const isTimed = heading.isPlan === true && heading.title !== null && hasTime(withoutBrackets(heading.title));
   const isPlan =
     heading.isPlan === true &&
-    (document.isThread || content.every((below) => isLast && below.bullet === null && !below.startsWithTime));
+    (document.isThread ||
+      isTimed ||
+      content.every((below) => isLast && below.bullet === null && !below.startsWithTime));
   const line =
     isPlan || (isTold && !alone)
       ? readPlan(heading.title, own, hourHabitOf(document))

@@ -14,7 +14,6 @@ import { findDurations } from '../../annotators/duration.ts';
 import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { type Arrival, arrivalBehind, findAsideBehind } from '../../annotators/journey-times.ts';
 import { findLengthBehind } from '../../annotators/length-behind.ts';
-import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { findMoney, type MoneyMention } from '../../annotators/money.ts';
 import { findSaidHour } from '../../annotators/said-hour.ts';
@@ -32,12 +31,22 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { wordsOfCut } from './cut-words.ts';
 import type { DocumentLine } from './document.ts';
 import { lengthOf } from './entry-lengths.ts';
+import { readEntryLink } from './entry-link.ts';
 import { typeOfEntry } from './entry-type.ts';
 import { tellsOtherHour } from './other-hours.ts';
 import { withPicture } from './picture-type.ts';
 import { findFree, priceWordsFrom, priceWordsTo } from './price-words.ts';
-import { withItsWords } from './time-words.ts';
-import { EDGES, glueOf, joined, saysAboutPriced, splitTail, trimPiece, withoutFootnote } from './title-piece.ts';
+import { hoursBehind, withItsWords } from './time-words.ts';
+import {
+  EDGES,
+  glueOf,
+  joined,
+  saysAboutPriced,
+  splitTail,
+  trimPiece,
+  withoutAbout,
+  withoutFootnote,
+} from './title-piece.ts';
 import { findToldPlace } from './told-place.ts';
 
 export interface ActivityHints {
@@ -57,10 +66,8 @@ export interface ActivityHints {
   readonly hasNoTime?: boolean;
 }
 
-const CALL_TO_ACTION =
-  /^\W*(?:book|buy|get|reserve|tickets?|more|info|details?|website|official|link|links|map|maps|see|view|here|menu|directions|read|learn|buchen|mehr|reservar|plus|site|web|url)\b|^[^\p{L}\p{N}]*$/iu;
 const LEAD_IN = compactPattern(
-  /^(?:(?:in the |this |am |im |en la |por la |nel |di |a la )?(?:early |late )?(?:morning|afternoon|evening|nachmittag|vormittag|abend|manana|tarde|noche|pomeriggio|mattina|sera)(?:,\s|\s(?=(?:visit|explore|enjoy|proceed|witness|drive|take|walk|head|transfer|return|continue|relax|discover)\b))|(?:after|following|nach|apres|despues de|dopo|depois d[eo]|tras)\s(?:[a-z'’]{1,12}\s){0,3}(?:breakfast|brunch|lunch|dinner|siesta|tea|meal|check-?in|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar)(?=,\s(?:an?|the|we|you|ein|eine|une?|una|uno|um|uma|el|la|le|il|o)\s),\s|there (?:is|will be) (?:also )?(?:time|a chance|an opportunity) (?:to|for)\s|(?:en route|on the way(?! (?:back|home|there|to|from|up|down|out)\b)|there-?after|afterwards?|then|next|later|finally|subsequently|danach|anschlies{1,2}end|puis|ensuite|luego|despues|poi|depois),?\s)/,
+  /^(?:(?:in the |this |am |im |en la |por la |nel |di |a la )?(?:early |late )?(?:morning|afternoon|evening|nachmittag|vormittag|abend|manana|tarde|noche|pomeriggio|mattina|sera)(?:,\s|\s(?=(?:visit|explore|enjoy|proceed|witness|drive|take|walk|head|transfer|return|continue|relax|discover)\b))|(?:after|following|nach|apres|despues de|dopo|depois d[eo]|tras)\s(?:[a-z'’]{1,12}\s){0,3}(?:breakfast|brunch|lunch|dinner|siesta|tea|meal|check-?in|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar)(?=,\s(?:an?|the|we|you|ein|eine|une?|una|uno|um|uma|el|la|le|il|o)\s),\s|there (?:is|will be) (?:also )?(?:time|a chance|an opportunity) (?:to|for)\s|(?:en route|on the way(?! (?:back|home|there|to|from|up|down|out)\b)|there-?after|afterwards?|then|next|later|finally|subsequently|danach|anschlies{1,2}end|anschl\.|puis|ensuite|luego|despues|poi|depois),?\s)/,
 );
 
 const NEXT_DAY = /\s\(\+[12]\)/;
@@ -71,7 +78,7 @@ const ABOUT = /^(?:approx\.?|approximate(?:ly)?|ca\.?|circa|about|env\.?|environ
 const PLACE_MARK = /(?:^|\s)@\s?(\p{Lu}[^,;()@–—|\d]{1,50})/u;
 
 export function readActivity(source: Passage, hints: ActivityHints): ActivityDraft | null {
-  const passage = withoutFootnote(trimPassage(withoutTrailingEmoji(withoutEmoji(source)), EDGES));
+  const passage = withoutFootnote(trimPassage(withoutTrailingEmoji(withoutEmoji(withoutAbout(source))), EDGES));
   if (!hasLetterOrNumber(passage.text)) return null;
   const line = passage === source ? (hints.line ?? null) : null;
   return withPicture(new ActivityReader(passage, line, hints).read(), source.text);
@@ -103,7 +110,8 @@ class ActivityReader {
   }
 
   read(): ActivityDraft | null {
-    const link = this.hints.links.length > 0 || this.text.includes('://') ? this.readLink() : null;
+    const { link, cuts } = readEntryLink(this.passage, this.hints.links);
+    for (const { from, to } of cuts) this.cut(from, to);
     const time = this.readTime();
     const cost = this.readCost();
     const distance = this.readDistance();
@@ -162,24 +170,6 @@ class ActivityReader {
     return this.field(this.text.slice(place.name.from, place.name.to), place.name);
   }
 
-  private readLink(): { href: Field<string>; text: Field<string> | null } | null {
-    let found: { href: Field<string>; text: Field<string> | null } | null = null;
-    for (const mark of this.hints.links) {
-      const from = indexOfOffset(this.passage, mark.label[0]);
-      const to = indexOfOffset(this.passage, mark.label[1]);
-      if (from === null || to === null || to <= from) continue;
-      const label = this.text.slice(from, to);
-      if (isWebAddress(mark.href))
-        found ??= { href: stated(mark.href, [mark.hrefSpan]), text: this.field(label.trim(), { from, to }) };
-      if (CALL_TO_ACTION.test(label)) this.cut(from, to);
-    }
-    for (const bare of findBareLinks(this.text)) {
-      found ??= { href: this.field(bare.href, bare), text: null };
-      this.cut(bare.from, bare.to);
-    }
-    return found;
-  }
-
   private readTime(): Field<TimeSpan> | null {
     for (const { from, to } of this.hints.cuts ?? []) this.cut(from, to);
     this.isJourney = this.hints.cuts !== undefined;
@@ -189,6 +179,7 @@ class ActivityReader {
     if (mention === null) return this.readSaidHour();
     const { from, to } = withItsWords(mention, this.text, this.folded);
     this.cut(from, to);
+    this.cutHoursBehind(mention, to);
     const arrival = mention.time.end === null ? arrivalBehind(mention, this.allTimes(), this.folded) : null;
     if (arrival === null) return this.field(mention.time, mention);
     this.isJourney = true;
@@ -198,6 +189,15 @@ class ActivityReader {
       spanOf(this.passage, mention.from, mention.to),
       spanOf(this.passage, arrival.from, arrival.to),
     ]);
+  }
+
+  /** `10-12 en 13-15 uur`: an entry has one time; the hours behind it are said about it. */
+  private cutHoursBehind(first: TimeMention, to: number): void {
+    const next = hoursBehind(first, to, this.allTimes(), this.folded);
+    if (next === null) return;
+    const end = withItsWords(next, this.text, this.folded).to;
+    this.cut(to, end);
+    this.asides.push(slicePassage(this.passage, next.from, end));
   }
 
   /** `Dinner around 7` */

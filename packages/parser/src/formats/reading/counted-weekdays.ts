@@ -11,6 +11,7 @@
  * Alone such a line says nothing of days (`sat 10 people came`): weekdays and numbers have to go on together.
  */
 import { type DateMention, findDates, mayHoldDate } from '../../annotators/date.ts';
+import { withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { MONTHS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
@@ -22,9 +23,13 @@ import { type DocumentLine, type SourceDocument, withText } from './document.ts'
 
 const WEEKDAY = [...WEEKDAYS.keys()].filter((word) => !word.includes('-')).join('|');
 const MONTH = [...MONTHS.keys()].join('|');
+const DAY = '(?<day>0?[1-9]|[12]\\d|3[01])';
+/** `lunes19:`, `Sat12 beach`: the blank left out; two letters and a figure are as often a code. */
+const GLUED = '(?<=[a-z]{3})(?=\\d{1,2}(?!\\d))';
+/** A heading that stands alone on its line may close with a mark. */
 const COUNTED = new LinePattern(
   compactPattern(
-    `^(?:(?:and|then|on|the|und|am|et|le|y|el|e|il|en|op) ){0,2}(?<weekday>${WEEKDAY})\\b\\.?,? (?:the |le |el |il |den )?(?<day>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?(?<mark> ?[-–—:,] ?| )(?!(?:am|pm|a\\.m|p\\.m|uhr|uur|h|hrs?|o'clock|people|persons|pax|adults|guests|or|to|until|till|and|&|bis|au|al?|[-–—:]|(?:of |de |d')?(?:${MONTH}))(?![a-z])|\\d{1,2}(?![\\d:.]|\\s?[ap]m)|$)(?=["“'(]?[a-z\\d])`,
+    `^(?:(?:and|then|on|the|und|am|et|le|y|el|e|il|en|op) ){0,2}(?<weekday>${WEEKDAY})(?:\\b\\.?,? (?:the |le |el |il |den )?|${GLUED})${DAY}(?:st|nd|rd|th|\\.)?(?:(?<mark> ?[-–—:,] {0,3}| {1,3})(?!(?:am|pm|a\\.m|p\\.m|uhr|uur|h|hrs?|o'clock|people|persons|pax|adults|guests|or|to|until|till|and|&|bis|au|al?|[-–—:]|(?:of |de |d')?(?:${MONTH}))(?![a-z])|\\d{1,2}(?![\\d:.]|\\s?(?:[ap]m|uhr|uur)\\b|[hu]\\d)|$)(?=["“'(]?[a-z\\d])|(?<alone> ?:?$))`,
   ),
 );
 
@@ -40,6 +45,8 @@ interface Counted {
   readonly lead: Passage | null;
   /** A mark sets the plan off, as behind any weekday that heads its day. */
   readonly isMarked: boolean;
+  /** `mar 11`: the word is a month, too, so that alone the line tells a date of March. */
+  readonly isMonthToo?: boolean;
 }
 
 /** At least so many lines of a bare number, and so many days in all. */
@@ -72,7 +79,7 @@ export function findCountedDays(document: SourceDocument): DayHeading[] {
 const isRun = (run: readonly Counted[]): boolean =>
   run.length >= LEAST_DAYS &&
   run.filter((day) => day.date === null).length >= LEAST_COUNTED &&
-  !run.every((day) => day.isMarked);
+  (!run.every((day) => day.isMarked) || run.some((day) => day.isMonthToo === true));
 
 /** All days in one line, as one who sends a single message tells them: `thurs may 6 land 3pm, fri 7 museum then lunch, sat 8 beach`. */
 export function findDaysInLine(document: SourceDocument): DayHeading[] {
@@ -103,7 +110,7 @@ const SEGMENT = compactPattern(`(?:^|[,;.!:?] |\\s[-–—|/] )(?=(?:${WEEKDAY})
 function readCounted(line: DocumentLine): Counted | null {
   if (line.heading > 0 || line.quote > 0 || line.passage.text.length > MAX_LINE) return null;
   const match = COUNTED.exec(line.look, line.folded);
-  const { weekday: word, day, mark } = match?.groups ?? {};
+  const { weekday: word, day, mark, alone } = match?.groups ?? {};
   const weekday = WEEKDAYS.get(word ?? '');
   if (!match || word === undefined || day === undefined || weekday === undefined) return null;
   const { passage } = line;
@@ -116,7 +123,8 @@ function readCounted(line: DocumentLine): Counted | null {
     date: null,
     rest: trimPassage(slicePassage(passage, match[0].length)),
     lead: null,
-    isMarked: mark !== ' ',
+    isMarked: alone !== undefined || mark !== ' ',
+    isMonthToo: MONTHS.has(word),
   };
 }
 
@@ -182,7 +190,7 @@ function toHeadings(run: readonly Counted[], document: SourceDocument): DayHeadi
       date: month,
       lastDate: null,
       weekday,
-      title: trimPassage(plan, ',.;!–—-'),
+      title: titleOf(plan),
       distance: null,
       isBareNumeric: false,
       isLoose: false,
@@ -190,6 +198,11 @@ function toHeadings(run: readonly Counted[], document: SourceDocument): DayHeadi
       asides: asides.flatMap((aside) => (aside === null ? [] : [trimPassage(aside, '.,;!–—-')])),
     };
   });
+}
+
+function titleOf(plan: Passage): Passage | null {
+  const title = trimPassage(withoutTrailingEmoji(plan), ',.;!–—-');
+  return title.text === '' ? null : title;
 }
 
 /** The date of the number after this date: the same month, or the next where the numbers start again. */

@@ -32,6 +32,7 @@ import {
   headsPart,
   holdsStay,
   isQuotedRemark,
+  isToldOut,
   isUnder,
   isUnmarkedEntry,
   labelOf,
@@ -54,10 +55,10 @@ import {
   mealOf,
 } from './period-line.ts';
 import { splitSentenceRow } from './row-of-entries.ts';
-import { isProse, splitSentences } from './sentences.ts';
+import { splitSentences } from './sentences.ts';
 import { isMarkedEntry } from './service-code.ts';
 import { readOwnCalls, type ShipCalls, withCalls } from './ship-calls.ts';
-import { splitActions } from './split-actions.ts';
+import { splitActions, tellsSentences } from './split-actions.ts';
 import { readRideFacts, readStageFacts } from './stage-facts.ts';
 import { readDistance } from './stated-distance.ts';
 import { isHour, readStay } from './stay.ts';
@@ -339,7 +340,7 @@ export class DayContentReader {
     if (line.passage.text.startsWith('📍') && parent) this.readDetail(line);
     else if (this.looks.isItemised && !isUnmarkedEntry(line) && !isPlainEntry(line, null, this.options.style))
       this.readPlainAmongEntries(line, parent);
-    else if (isProse(line.passage)) this.readProse(line);
+    else if (tellsSentences(line)) this.readProse(line);
     else this.addEntry(line, line.passage, {});
   }
 
@@ -360,9 +361,8 @@ export class DayContentReader {
       const label = readLabel(sentence.text, folded);
       if (label && this.readLabelled(withText(line, sentence, folded), label, false)) continue;
       const isActivity = findTimes(folded).length > 0 || (!this.isStage && tellsDoing(folded, sentence.text));
-      if (isActivity && !/[?!]$/.test(sentence.text)) this.addEntry(line, sentence, { isProse: true });
+      if (isActivity && isToldOut(folded, this.builder.last)) this.addEntry(line, sentence, { isProse: true });
       else if (this.builder.last !== null) this.builder.describe(sentence);
-      else if (isActivity) this.addEntry(line, sentence, { isProse: true });
       else if (!/[?!]$/.test(sentence.text)) this.pending.push(sentence);
     }
   }

@@ -11,7 +11,7 @@ import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/cal
 import { RANK_WORDS } from '../../annotators/vocabulary/number-words.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
-import { isDigit, startsSmall } from '../../text/character-class.ts';
+import { isDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
@@ -361,7 +361,7 @@ function readWeekday(line: DocumentLine, passage: Passage, folded: string, order
   const weekday = set ?? (day === null ? null : looseWeekday(passage, day));
   if (passage.text.length > 120 && !OPENS_ENTRIES.test(folded.slice(weekday?.to ?? 0))) return null;
   const isShort = weekday !== null && WEAK_WEEKDAYS.has(weekday.word) && weekday.word.length < 3;
-  if (!weekday || (isShort && (day === null || startsSmall(passage.text)))) return null;
+  if (!weekday || (isShort && day === null)) return null;
   // `Sunday, May 2 – Friday, May 7` is the trip's range, no day of it.
   if (mayHoldDate(line.look) && findHeadingDates(folded.slice(0, MAX_HEADING), order)[0]?.end) return null;
   const { title, distance } = readTitle(slicePassage(passage, weekday.to));

@@ -135,7 +135,7 @@ function isShortPlain(line: DocumentLine): boolean {
     line.heading === 0 &&
     !line.startsWithTime &&
     line.cells === null &&
-    text.length <= MAX_PLAIN &&
+    (text.endsWith(')') ? text.replace(BRACKET_AT_END, '') : text).length <= MAX_PLAIN &&
     !text.startsWith('📍') &&
     !/[.!?]\s+\p{Lu}|[?:]$/u.test(text) &&
     readLabel(text, line.folded) === null &&

@@ -322,9 +322,9 @@ interface TimesAtStart {
 
 const FIRST_WORDS = 60;
 
-/** `Ore 9.30 partenza`, `Um 8:15 Uhr Abfahrt`: the word before a time that heads its line. */
+/** `Ore 9.30 partenza`, `Um 8:15 Uhr Abfahrt`, `± 16.30 aankomst`: the word before a time that heads its line. */
 const TIME_LEAD = new LinePattern(
-  /^(?:(?:ore|(?:intorno |circa )?alle(?: ore)?|(?:a partire )?dalle(?: ore)?|um|ab|gegen|ca\.?|bis|von|(?:at )?(?:around|about)|at|from|by|(?:a|sobre|hacia|desde|a eso de|a partir de|antes de) las|a la|as|a|de|kl\.?|vers|avant|a partir de|(?:verso|entro) le|des|h\.?)(?: (?:half past|quarter (?:past|to)|halb))?|half past|quarter (?:past|to)|halb) {1,3}(?=\d)/,
+  /^(?:(?:ore|(?:intorno |circa )?alle(?: ore)?|(?:a partire )?dalle(?: ore)?|um|ab|gegen|ca\.?|bis|von|(?:at )?(?:around|about)|at|from|by|(?:a|sobre|hacia|desde|a eso de|a partir de|antes de) las|a la|as|a|de|kl\.?|vers|avant|a partir de|(?:verso|entro) le|des|h\.?|±|\+\/-|om|rond|omstreeks|vanaf|tegen|voor|vor)(?: (?:half past|quarter (?:past|to)|halb))?|half past|quarter (?:past|to)|halb) {1,3}(?=\d)/,
 );
 const MAX_LED_LINE = 110;
 

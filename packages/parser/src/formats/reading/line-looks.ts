@@ -161,6 +161,15 @@ function tellsWay({ folded, passage: { text } }: DocumentLine): boolean {
 export const tellsDoing = (folded: string, text: string): boolean =>
   !IS_THEME.test(folded) && (findActivityType(folded) !== null || findMoney(text).length > 0 || saysWhatIsDone(folded));
 
+/** No question and no cry below another entry; but `Lobster bake on the lawn at 6:00 p.m., bibs provided!` has its hour, and at once says what is done. */
+export function isToldOut(folded: string, above: OpenActivity | null): boolean {
+  if (above === null || !/[?!]$/.test(folded)) return true;
+  if (folded.endsWith('?') || findTimes(folded).length === 0) return false;
+  const type = findActivityType(folded);
+  return type !== null && type.from <= FIRST_WORD && type.type !== 'travel' && type.type !== 'accommodation';
+}
+const FIRST_WORD = 4;
+
 /** `Tuesday belongs to the lakes`, `Der Tag steht im Zeichen des Weins`: what a day is about is nothing to do yet. */
 const IS_THEME = compactPattern(
   /^(?:[\p{L}\d.,’']{1,12} ){1,6}?(?:belongs (?:entirely |all )?to|is (?:all about|(?:entirely |wholly )?(?:dedicated|devoted|given over) to)(?= the )|gehort (?:ganz )?(?:dem|der|den|ganz)|steht (?:ganz )?im zeichen|est (?:entierement )?(?:consacree?|dediee?) |appartient a|(?:esta|estara) dedicad[oa] a|pertenece a|(?:e|sara) dedicat[ao] a|appartiene a|(?:e|sera) dedicad[oa] a|pertence a)(?= )(?! (?:you\b|yourself|an? ))/u,

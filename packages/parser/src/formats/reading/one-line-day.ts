@@ -21,14 +21,16 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
 import { readHousePlan } from './house-plan.ts';
+import { type Priced, readHire, readInstead, readOpening, tellsReturn } from './joined-entries.ts';
 import { priceWordsFrom } from './price-words.ts';
 import { withArrival } from './ride-arrival.ts';
+import { areNights, BOARD, saysHowItIs } from './said-of-entry.ts';
 import { splitSentences } from './sentences.ts';
 import { readBareCalls, readShipCalls } from './ship-calls.ts';
 import { hasTime, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
 import { type HourHabit, readHourAtEnd, readPickUp } from './spoken-hour.ts';
 import { readDistance } from './stated-distance.ts';
-import { joined } from './title-piece.ts';
+import { joined, together } from './title-piece.ts';
 import { readTownStay, tellsNights } from './town-stay.ts';
 
 export interface OneLineDay {
@@ -192,6 +194,12 @@ function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabi
   for (let i = 0; i < entries.length; i++) {
     const entry = entries[i] as Passage;
     const last = activities.at(-1);
+    const opened = readOpening(entries, i, links);
+    if (opened !== null) {
+      activities.push(opened.activity);
+      i += opened.used - 1;
+      continue;
+    }
     const house = BOARD.test(entry.text) ? null : readTownStay(entries, i, links);
     if (house !== null) {
       activities.push(house.activity);
@@ -206,6 +214,18 @@ function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabi
     const meeting = last?.time === null ? readPickUp(entry) : null;
     if (last && meeting) {
       activities[activities.length - 1] = { ...last, time: meeting };
+      const back = entries[i + 1];
+      if (back !== undefined && tellsReturn(back)) {
+        const about = stated(back.text, [spanOf(back)]);
+        activities[activities.length - 1] = { ...last, time: meeting, description: together(last.description, about) };
+        i++;
+      }
+      continue;
+    }
+    const instead = i + 1 < entries.length ? readInstead(entry, entries[i + 1] as Passage, links) : null;
+    if (instead !== null) {
+      activities.push(instead);
+      i++;
       continue;
     }
     if (last && last.description === null && last.type.value === 'travel' && tellsWhoWaits(entry)) {
@@ -238,9 +258,12 @@ function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabi
       activities.push(told);
       continue;
     }
-    const price = last?.cost === null ? readPrice(entry) : null;
-    if (last && price) activities[activities.length - 1] = { ...last, cost: price };
-    else {
+    const price = last?.cost === null ? (readPrice(entry) ?? readHire(entry)) : null;
+    if (last && price) {
+      const { cost, about } = price;
+      const description = about === null ? last.description : together(last.description, about);
+      activities[activities.length - 1] = { ...last, cost, description };
+    } else {
       const activity = readActivity(entry, { links, isProse: true });
       if (activity) activities.push(activity);
     }
@@ -265,32 +288,6 @@ function readTown(entry: Passage): Field<string> | null {
   return isWhole ? stated(town.text, [spanOf(town)]) : null;
 }
 
-/** `booked`, `already paid`, `Bring a warm layer` behind what is done: said about it. */
-function saysHowItIs({ text }: Passage): boolean {
-  if (text.length > MAX_SAID) return false;
-  const folded = foldText(text);
-  // `with seals beside the ship`; a meal or an hour is one of its own.
-  if (WITH.test(folded)) return findTimes(folded).length === 0 && findActivityType(folded)?.type !== 'meal';
-  return STATUS.test(folded) || ADVICE.test(folded) || (ENDS.test(folded) && /^\S+ (?:\S{2,5} )?\p{Lu}/u.test(text));
-}
-
-const MAX_SAID = 80;
-const WITH = /^(?:with|mit|avec|con|com|met) /;
-const STATUS =
-  /^(?:already |all |bereits |schon |deja |ya |gia |ja )?(?:(?:pre-?)?(?:booked|reserved|confirmed|paid|included)|gebucht|reserviert|bestatigt|bezahlt|inbegriffen|reserve|confirme|paye|compris|reservad[oa]|confirmad[oa]|pagad[oa]|incluid[oa]|prenotat[oa]|confermat[oa]|pagat[oa]|inclus[oa]?)[.!]?$|^[a-z-]{3,14}(?: [a-z-]{3,14})? (?:incl(?:uded)?|inkl(?:usive)?|inbegriffen|compris|incluid[oa]|inclus[oa])[.!]?$/;
-/** `FB`, `half board` behind where one sleeps. */
-const BOARD =
-  /^(?:[FHB]B|RO|AI|B&B|b&b|(?:full|half|all)[- ](?:board|inclusive)|HP|VP|ÜF|PC|MP|DBB|[BLD](?:[/,+]\s?[BLD]){1,2})(?:,? \d{1,2} ?(?:nts?|nights?))?\.?$/;
-/** `3 nts`, `2 nights B&B` behind the way to the house. */
-const areNights = ({ text }: Passage): boolean => text.length <= MAX_NIGHTS && NIGHTS.test(text);
-const MAX_NIGHTS = 36;
-const NIGHTS =
-  /^(?:for )?\d{1,2} ?(?:nts?|nights?|N[äa]chte|nuits?|noches|notti|noites|nachten)(?: ?(?:on |in |mit |avec |con |com )?(?:B&B|BB|HB|FB|DBB|AI|RO|HP|VP|ÜF|half board|full board|all inclusive|bed (?:and|&) breakfast|Halbpension|Vollpension|demi-pension))?\.?$/i;
-/** `ends San Pedro` */
-const ENDS = /^(?:starts|ends|finishes|starting|ending|finishing|endet|beginnt|termina|acaba|finisce|termine)\s/;
-const ADVICE =
-  /^(?:please )?(?:bring|wear|pack|remember to (?:bring|wear|pack)|don'?t forget) |^(?:bitte .{2,50} mitbringen|(?:pensez a|prevoir|emporter|llevar|traer|portare|levar|trazer) )/;
-
 /** `tickets here https://…` behind what is done: where it is booked. */
 function linkAlone(entry: Passage): Field<string> | null {
   const match = entry.text.includes('://') ? LINK_ALONE.exec(entry.text) : null;
@@ -303,7 +300,7 @@ const LINK_ALONE =
   /^(?:(?:tickets?|book(?:ing)?|buy|info|more|menu|map|website|link|see|karten|buchen|billets?|r[eé]server|entradas?|biglietti|bilhetes?)(?: (?:here|online|at|via|on|it|hier|ici|aqu[ií]|qui))?:? ){0,2}(?<address>https?:\/\/\S{4,300})$/i;
 
 /** `€180 for the two of you` says what the entry before it costs. */
-function readPrice(entry: Passage): Field<string> | null {
+function readPrice(entry: Passage): Priced | null {
   const [money] = findMoney(entry.text);
   if (
     !money ||
@@ -313,7 +310,7 @@ function readPrice(entry: Passage): Field<string> | null {
     return null;
   const folded = foldText(entry.text);
   return findActivityType(folded) === null || INCLUDES.test(folded.slice(money.to))
-    ? stated(entry.text.slice(money.from, money.to), [spanOf(entry, money.from, money.to)])
+    ? { cost: stated(entry.text.slice(money.from, money.to), [spanOf(entry, money.from, money.to)]), about: null }
     : null;
 }
 

@@ -13,31 +13,39 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { type DocumentLine, withChanges } from './document.ts';
 
 const HEADS = compactPattern(
-  /^(?:(?:your|our|the|coach|bus|local|joining|unsere|ihre)\s)?(?:pick[- ]?ups?(?: (?:points?|times?|places|locations))?|(?:joining|boarding|departure|collection) points?|(?:zustiege?|zustiegs(?:orte|stellen)|abfahrts(?:orte|stellen|zeiten)|einstiegs(?:orte|stellen))|(?:points?|lieux) de (?:ramassage|depart|prise en charge)|ramassages?|(?:puntos? de )?(?:recogidas?)|puntos? de salida|punti di (?:raccolta|partenza|carico)|opstapplaatsen|pontos? de embarque)\s?(?:\([^()]{1,40}\))?:?$/,
+  /^(?:(?:your|our|the|coach|bus|local|joining|unsere|ihre)\s)?(?:pick[- ]?ups?(?: (?:points?|times?|places|locations))?|(?:joining|boarding|departure|collection) points?|(?:zustiege?|zustiegs(?:orte|stellen)|abfahrts(?:orte|stellen|zeiten)|einstiegs(?:orte|stellen))|(?:points?|lieux|horaires|heures) de (?:ramassage|depart|prise en charge)|ramassages?|departs?|(?:coach |bus )?departures?|abfahrt(?:en)?|salidas?|partenze?|partidas?|vertrek(?:tijden|plaatsen|punten)?|(?:puntos? de )?(?:recogidas?)|puntos? de salida|punti di (?:raccolta|partenza|carico)|opstapplaatsen|pontos? de embarque)\s?(?:\([^()]{1,80}\))?\s?:?$/,
 );
-const MAX_HEADING = 50;
+const MAX_HEADING = 110;
 
 /** The lines of a day, each that stands with its hour in such a list marked as a ride. */
 export function withPickUps(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   if (!lines.some(headsPickUps)) return lines;
-  let isInList = false;
+  /** The hour of the last one; null outside of a list. */
+  let last: number | null = null;
   return lines.flatMap((line, i) => {
     const isHead = headsPickUps(line);
-    const isPickUp = !isHead && isInList && isAtItsHour(line);
-    isInList = isHead || isPickUp;
-    if (isPickUp) return [withChanges(line, { typeAbove: 'travel' })];
+    const hour = !isHead && last !== null ? hourOfPickUp(line, last) : null;
+    last = isHead ? NOT_YET : hour;
+    if (hour !== null) return [withChanges(line, { typeAbove: 'travel' })];
     const next = lines[i + 1];
-    return isHead && next !== undefined && isAtItsHour(next) ? [] : [line];
+    return isHead && next !== undefined && hourOfPickUp(next, NOT_YET) !== null ? [] : [line];
   });
 }
+const NOT_YET = -1;
+/** The next stop of a coach is not far: what begins like a sight much later is one. */
+const MOST_MINUTES = 40;
 
 /** A place with its hour before or behind it. */
-function isAtItsHour({ folded, startsWithTime }: DocumentLine): boolean {
+function hourOfPickUp({ folded, startsWithTime }: DocumentLine, last: number): number | null {
   const [time] = findTimes(folded);
-  if (time === undefined || !(startsWithTime || time.to === folded.length)) return false;
+  if (time === undefined || !(startsWithTime || time.to === folded.length)) return null;
+  const { minutes } = time.time.start;
   const words = (startsWithTime ? folded.slice(time.to) : folded).replace(/^[^a-z]+/, '');
   const type = findActivityType(words);
-  return type?.from !== 0 || type.type === 'travel';
+  if (type?.from !== 0 || type.type === 'travel') return minutes;
+  // `Church Lane`, `Chapelle, abribus`
+  const isNear = type.type === 'culture' && last !== NOT_YET && minutes - last <= MOST_MINUTES;
+  return isNear ? minutes : null;
 }
 
 const headsPickUps = ({ folded, startsWithTime }: DocumentLine): boolean =>

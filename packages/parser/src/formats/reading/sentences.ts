@@ -9,7 +9,7 @@ import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 const END =
   /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*€$£¥₹]|(?:not )?excl(?:uding)?\s|not incl|(?<=\d{3}[.,]\d\d\.\s)\p{Ll}{2})/gu;
 const ABBREVIATION = compactPattern(
-  /(?:^|[\s(])(?:st|mt|ft|fr|rev|nachm|vorm|örtl|deutschspr|dt|engl|franz|ital|span|fak|fakult|histor|landestyp|typ|priv|gef|geführ|einschl|tägl|ruckg|rückg|ubern|übern|abfl|ankft|hl|transf|exc|app|apt|appt|arr|dep|ank|abf|gl|fam|capt|sra|dra|overn|aank|vertr|dr|mr|mrs|ms|prof|sigg?|dott|mons|(?!u\.[sk]\b|d\.c|l\.a|n\.y|[ap]\.m)\p{L}(?:\.\p{L}){1,3}|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|rs|supp|suppl|env|(?<!\/\s|\bp(?:ar|ro)\s)pers|ca|od|bzw|e\.g|i\.e|incl|excl|min|max|cat|kat|tel|inkl|exkl|zzgl|abzgl|evtl|ggf|inh|aprox|bzw|z\.b|d\.h|str|sta|sto|av|pza|avda|(?<!\bp\.\s)\p{L})\.$/iu,
+  /(?:^|[\s(])(?:st|mt|ft|fr|rev|nachm|vorm|örtl|deutschspr|dt|engl|franz|ital|span|fak|fakult|histor|landestyp|typ|priv|gef|geführ|einschl|tägl|ruckg|rückg|ubern|übern|abfl|ankft|hl|transf|exc|app|apt|appt|arr|dep|ank|abf|gl|fam|capt|sra|dra|overn|aank|vertr|dr|mr|mrs|ms|prof|sigg?|dott|mons|(?!u\.[sk]\b|d\.c|l\.a|n\.y|[ap]\.m)\p{L}(?:\.\p{L}){1,3}|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|rs|supp|suppl|env|(?<!\/\s|\bp(?:ar|ro)\s)pers|ca|od|bzw|e\.g|i\.e|incl|excl|min|max|cat|kat|tel|inkl|exkl|zzgl|abzgl|evtl|ggf|inh|aprox|z\.b|d\.h|anschl|bzgl|vorauss|str|sta|sto|av|pza|avda|(?<!\bp\.\s)\p{L})\.$/iu,
 );
 
 /** `up to 1,900 m. Lunch`: a unit behind a figure is no initial. */

@@ -4,6 +4,8 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import type { DocumentLine } from './document.ts';
+import { isProse } from './sentences.ts';
 import { findThenTimed } from './then-timed.ts';
 import { findClause } from './timed-clauses.ts';
 
@@ -28,7 +30,9 @@ interface Joint {
 
 /** What joins two things to do and belongs to neither. */
 function findJoint(folded: string): Joint | null {
-  const match = JOINT.exec(folded);
+  const meal = MEAL_THEN_WAY.exec(folded);
+  if (meal !== null) return { begin: 0, from: meal.index, to: meal.index + meal[0].length };
+  const match = JOINT.exec(folded) ?? WITH_FEAST.exec(folded);
   if (match === null || match.index < LEAST_ACTION) return null;
   const to = match.index + match[0].length;
   const areTwo = findActivityType(folded.slice(0, match.index)) !== null;
@@ -119,6 +123,16 @@ const LEAST_ACTION = 12;
  */
 const JOINT =
   /,\swhere\s(?=(?:an?|the|your|our)\s[^,;]{3,60}\s(?:leads|takes|guides|shows|brings|drives|accompanies)\s(?:you|us)\b)|,\sfollowed\sby\s(?=(?:(?:an?|the|your|our)\s)?(?:[a-z-]{1,14}\s){0,2}(?:breakfast|lunch|dinner|supper|tea)\s(?:at|in|on|by)\s)|,\sand\s(?=(?:sleep|fall\sasleep|overnight|stay|spend\sthe\snight)\s[^,;]{0,40}\b(?:at|in)\s)|\sbefore\s(?=(?:an?\s)?(?:[a-z-]{1,14}\s){0,2}(?:lunch|dinner|supper|tea)\s(?:at|in|on|by)\s(?:an?|the|our|your)\s)|,\sand\s(?=at\s\d{1,2}[:.]\d\d\s|(?:we|our driver|your driver)\s(?:will\s)?(?:drops?|drives?|takes?|transfers?|brings?|returns?|collects?)\s)/;
+/** Prose, or one short sentence that tells two things. */
+export const tellsSentences = ({ passage, folded }: DocumentLine): boolean =>
+  isProse(passage) || (folded.endsWith('.') && MEAL_THEN_WAY.test(folded));
+
+/** `A leisurely breakfast and home by way of the lakes`, `Frühstück und Rückfahrt nach Graz.` */
+const MEAL_THEN_WAY =
+  /(?<=^(?:[a-z']{1,12}\s){0,4}(?:breakfast|fruhstuck|fruhstucksbuffet|petit[- ]dejeuner|desayuno|colazione|cafe da manha|ontbijt)),?\s(?:and|und|et|y|e|en)\s(?=(?:home(?:wards?)? (?:by|via|to|through|along)|(?:heim|ruck)(?:reise|fahrt)|retour (?:vers|a|par)|regreso a|rientro (?:a|in|verso)|regresso a|terugreis)\b)/;
+/** `Overnight at the Mill House, with a farewell dinner`: a feast of its own. */
+const WITH_FEAST =
+  /,\swith\s(?=(?:an?|the|our|your)\s(?:welcome|farewell|gala|captain's|festive)\s(?:dinner|lunch|supper|reception|banquet)\b)/;
 /** `Following a lunch of mezze in the village, you drive on`: a meal with its place is one thing, the way another. */
 const MEAL_FIRST =
   /^(?:following|after)\s(?:an?|the|your|our)\s(?<what>(?:[a-z-]{1,14}\s){0,3}(?:breakfast|lunch|dinner|supper|tea)\s(?:at|in|on|by|of)\s[^,;]{3,60}),\s(?=(?:you|we)\s)/;

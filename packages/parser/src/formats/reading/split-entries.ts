@@ -56,17 +56,19 @@ export function splitEntries(passage: Passage): Passage[] {
     });
 }
 
-/** `lunch on the quay. flight home 17.20`: who writes in small letters begins sentences so, too. */
+/** `lunch on the quay. flight home 17.20`: who writes in small letters begins sentences so, too; behind a cry only where its words have their hour. */
 function splitInSmallLetters(sentence: Passage): Passage[] {
   const end = SMALL_END.exec(sentence.text);
   if (end === null) return [sentence];
+  const before = slicePassage(sentence, 0, end.index);
   const after = trimPassage(slicePassage(sentence, end.index + end[0].length));
   if (!hasTime(after) && findActivityType(foldText(after.text)) === null) return [sentence];
-  return [slicePassage(sentence, 0, end.index), ...splitInSmallLetters(after)];
+  if (end[0].startsWith('!') && !hasTime(before)) return [sentence];
+  return [before, ...splitInSmallLetters(after)];
 }
 
 /** A shorter word may be an abbreviation. */
-const SMALL_END = /(?<=\p{Ll}{4}|\d|[€£$)]|\d ?(?:eur|usd|gbp|chf|pp))\.\s(?=\p{Ll}{3})/u;
+const SMALL_END = /(?<=\p{Ll}{4}|\d|[€£$)]|\d ?(?:eur|usd|gbp|chf|pp))(?:\.|!{1,3})\s(?=\p{Ll}{3})/u;
 
 /** `bfst / 0830 h/d tour Grand Palace + Wat Pho / o/n Riva`: three or more, most of which tell a time or what is done. */
 export function splitAtStrokes(passage: Passage): Passage[] | null {

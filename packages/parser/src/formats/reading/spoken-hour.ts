@@ -189,7 +189,7 @@ export function readPickUp(whole: Passage): Field<TimeSpan> | null {
 }
 
 const PICK_UP =
-  /^(?:p\/u|pick-?up|meet(?:ing)?|start|dep(?:art(?:s|ure|ing)?)?\.?|abfahrt|abholung|treffpunkt|recogida|ritrovo|rendez-vous)(?: (?:at|um|@|a las|alle|a))?\s?/;
+  /^(?:p\/u|pick[ -]?up|meet(?:ing)?|start|dep(?:art(?:s|ure|ing)?)?\.?|abfahrt|abholung|treffpunkt|recogida|(?:pasan|pasamos|pasaran|vienen) por (?:ustedes|vosotros|ti|usted|nosotros|ellos)|(?:los|las|os|te|nos) recogen|(?:on |ils? |vous )?vien(?:nent|t) vous chercher|(?:they|we)(?:'ll| will)? (?:pick you up|collect you)|(?:sie|ihr) werde[nt] abgeholt|passano a prendervi|passam para buscar|ritrovo|rendez-vous)(?: (?:at|um|@|a las|alle|a|as|a eso de las|sobre las))?\s?/;
 const READY =
   /^(?:(?:die |der |das )?(?:schlussel(?:ubergabe)?|zimmer|bezug|tickets?|tisch) (?:bereit |frei |reserviert |gebucht )?(?:ab|um|fur) (?=\d)|(?:(?:the|your|our|its) )?(?:(?:rooms?|tickets?|table|seats?|slots?|keys?) (?:(?:is|are|will be|'s|'re) )?(?:ready |booked |reserved |held |free |valid |available )?(?:for|from|at|by)|(?:booked|reserved) for) (?:about |around )?(?=\d))/;
 const ALONE = /^(?<figure>(?<hour>1\d|2[0-3]|0?[1-9])(?:[.:](?<minute>[0-5]\d))?)(?: sharp)?$/;

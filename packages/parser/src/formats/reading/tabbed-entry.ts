@@ -35,7 +35,7 @@ export function readTabbedEntry(
   const rest = kind === null ? told : told.slice(1);
   const more = rest[0] ? splitMore(rest[0]) : null;
   const named = more?.entry ?? rest[0];
-  const read = named ? readActivity(named, { links: line.links, time: own }) : null;
+  const read = named ? readActivity(named, { links: line.links, time: own, type: line.typeAbove ?? null }) : null;
   if (!read) return NOTHING;
   const activity = kind === null ? read : ofKind(read, kind);
   let { cost, location, description, time: taken } = activity;

@@ -1,5 +1,6 @@
 /** The words that belong to a time in the text of an entry: `from`, `Abfahrt um`, `vers`, `Uhr`, `sharp`. They are no part of its title. */
 import type { Mention } from '../../annotators/annotation.ts';
+import type { TimeMention } from '../../annotators/time.ts';
 import { LONG_ZONES, SHORT_ZONES } from '../../annotators/vocabulary/zone-words.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 
@@ -7,7 +8,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 const VERB_BEFORE_TIME =
   'starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?|booked|reserved|abfahrt|ankunft|beginn|depart|arrivee|salida|llegada|partenza|arrivo|saida|chegada';
 const PREPOSITION =
-  "from|(?:at )?(?:around|approx\\.?|about)|at|by|om|vanaf|rond|for|ca\\.?|c\\.|h\\.?|pukul|jam|ab|um|gegen|bis|vers|des|pour|(?:a partir de|sobre|hacia|desde|a eso de|de|entre) las|a partir de|a las|a la|(?:intorno |circa |a partire d)?alle(?: ore)?|dalle(?: ore)?|delle ore|delle|ore|as|pelas|until|till|before|after|nach|apres|despues de las|dopo le|depois das|von|de|ate|ate as|fino alle|(?:entro|verso) le|hasta las|antes de las|antes das|jusqu'a|avant|vor|between|zwischen|entre|entre as|(?:tra|fra) le|das|dep\\.?|arr\\.?|@|~";
+  "from|(?:at )?(?:around|approx\\.?|about)|at|by|om|vanaf|rond|omstreeks|tegen|voor|for|ca\\.?|c\\.|h\\.?|pukul|jam|ab|um|gegen|bis|vers|des|pour|(?:a partir de|sobre|hacia|desde|a eso de|de|entre) las|a partir de|a las|a la|(?:intorno |circa |a partire d)?alle(?: ore)?|dalle(?: ore)?|delle ore|delle|ore|as|pelas|until|till|before|after|nach|apres|despues de las|dopo le|depois das|von|de|ate|ate as|fino alle|(?:entro|verso) le|hasta las|antes de las|antes das|jusqu'a|avant|vor|between|zwischen|entre|entre as|(?:tra|fra) le|das|dep\\.?|arr\\.?|@|~";
 const PREPOSITION_BEFORE_TIME = compactPattern(
   `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
 );
@@ -15,7 +16,7 @@ const PREPOSITION_BEFORE_TIME = compactPattern(
 const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
 const isGraveA = (code: number): boolean => code === 0xe0 || code === 0xc0;
 const AFTER_TIME =
-  /^(?:\+(?=[\s:.,;)]|$)|\s*(?:-?ish\b|hrs?\b\.?|hs\b\.?|horas\b|uhr\b|uur\b|u\b(?!\.)|h\b(?!\/)|onwards?\b|sharp\b|circa\b|\(?(?:local time|ortszeit|heure locale|hora local|ora locale)\b\)?|local\b(?=$|[,.;)])|\+1\b))/;
+  /^(?:\+(?=[\s:.,;)]|$)|\s*(?:-?ish\b|hrs?\b\.?|hs\b\.?|horas\b|uhr\b|uur\b|u\b(?!\.)|h\b(?!\/)|onwards?\b|sharp\b|precises?\b|en punto\b|punt(?:ual(?:es)?)\b|punktlich\b|circa\b|\(?(?:local time|ortszeit|heure locale|hora local|ora locale)\b\)?|local\b(?=$|[,.;)])|\+1\b))/;
 
 /** `9:15 AM ET`, `14:00 CEST`: the zone; in small letters these are words, and so is `PT` behind an hour of 24. */
 const ZONE = compactPattern(
@@ -52,3 +53,15 @@ export function withItsWords(time: Mention, text: string, folded: string): Menti
       : null;
   return { from: start - (said?.[0].length ?? 0), to: to + after };
 }
+
+/** `10-12 en 13-15 uur`: the hours from and to that stand right behind the first such ones and a word for `and`. */
+export function hoursBehind(
+  first: TimeMention,
+  to: number,
+  times: readonly TimeMention[],
+  folded: string,
+): TimeMention | null {
+  const next = first.time.end === null ? undefined : times.find(({ from }) => from >= to);
+  return next !== undefined && next.time.end !== null && AND.test(folded.slice(to, next.from)) ? next : null;
+}
+const AND = /^\s?(?:en|und|u\.|et|and|y|e|&|\+|\/|,)\s?$/;

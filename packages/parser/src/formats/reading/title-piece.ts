@@ -7,7 +7,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MAX_TITLE = 240;
 /** Marks that are no part of a title where they stand at its edge. */
-export const EDGES = ',;:-–—|~@•·→/=»';
+export const EDGES = ',;:-–—|~±@•·→/=»';
 /** `…, a UNESCO site that …`: what comes after the comma describes. */
 const APPOSITIVE =
   /,\s(?:an?|the|one of|which|where|who|known|home to|famous|renowned|offering|featuring|(?:led|guided|accompanied|hosted) by|ein|eine|einer|un|une|una|uno|um|uma|qui|que)\s/;
@@ -85,7 +85,8 @@ export const joined = (rest: Field<string>, more: Field<string> | null): Field<s
 /** What joins two pieces of a title between which `gap` was cut. */
 export function glueOf(gap: string, right: string, isJourney: boolean): string {
   if (isJourney && /[-–—→]/.test(gap) && !right.startsWith('>')) return ' – ';
-  if (/[.!?]\s+$/.test(gap)) return '. ';
+  // `We leave at 7:30 a.m. and cross …`: the dot is the hour's.
+  if (/[.!?]\s+$/.test(gap)) return startsSmall(right) && HALF_AT_END.test(gap) ? ' ' : '. ';
   const mark = SET_APART.exec(gap)?.[1];
   if (mark !== undefined) return ` ${mark} `;
   if (gap.includes(';')) return '; ';
@@ -93,6 +94,7 @@ export function glueOf(gap: string, right: string, isJourney: boolean): string {
   // The comma of `14,45` and `€1,200` is the figure's.
   return /,(?!\d)/.test(gap) && !right.startsWith('(') ? ', ' : /^[.!?]/.test(gap) ? '. ' : ' ';
 }
+const HALF_AT_END = /\d\s?[ap]\.\s?m\.\s+$/i;
 const SET_APART = /\s([/>=»→]|->)\s/;
 
 /** What is said in either place or in both. */
@@ -124,3 +126,9 @@ export const saysAboutPriced = (gap: string, words: string): boolean =>
 const SET_OFF_PRICE = /^(?:,\s.{2,40}|\s?\([^()]{1,40}\))\s[–—-]\s$/;
 const BEFORE_COMMA = /^\s[^,]{2,30},\s$/;
 const GOES_ON = /^(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s/;
+
+/** `+/- 17.15 check-in`: the sign is written over as many keys. */
+export const withoutAbout = (source: Passage): Passage =>
+  ABOUT_FIGURE.test(source.text.slice(0, 8)) ? slicePassage(source, ABOUT_SIGN) : source;
+const ABOUT_FIGURE = /^\+\/-\s?\d/;
+const ABOUT_SIGN = 3;

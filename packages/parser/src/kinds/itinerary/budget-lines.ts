@@ -139,15 +139,16 @@ function readLabelledRow(line: DocumentLine, document: SourceDocument): Row | nu
   // Between tabs a bare number may be an amount.
   const currency = line.cellMark === 'tab' ? documentCurrency(document) : null;
   const amount = readLeadingAmount(value, currency) ?? readLastCell(line, currency);
-  return amount === null
-    ? null
-    : {
-        line: line.index,
-        category: slicePassage(passage, 0, (match.groups['category'] ?? '').length),
-        amount,
-        note: amount.rest,
-      };
+  if (amount === null) return null;
+  const category = slicePassage(passage, 0, (match.groups['category'] ?? '').length);
+  const reckoned = RECKONED.exec(category.text);
+  if (reckoned === null || amount.rest !== null) return { line: line.index, category, amount, note: amount.rest };
+  const note = slicePassage(category, reckoned.index + reckoned[0].length);
+  return { line: line.index, category: slicePassage(category, 0, reckoned.index), amount, note };
 }
+
+/** `Lift passes 6 days, 2 x adult 298 + child 149: € 745`: behind the comma it is told how the amount comes about. */
+const RECKONED = /(?<=\p{L}{3}.{0,40}),\s(?=\d{1,3}\s?[x×*]\s?[\p{L}\d])/u;
 
 /** `Price includes: … taxes (€95)`, `Bring: … €20 pocket money`: a list of words in which an amount is no price of the trip. */
 const LISTS_TERMS = compactPattern(

@@ -133,7 +133,7 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
   const boldName = line.isBold ? null : boldNameIn(line);
   const named = boldName ?? slicePassage(whole, sent > 0 ? sent : (LEAD_IN.exec(whole.text)?.[0].length ?? 0));
   const aside = ASIDE_APART.exec(named.text);
-  const passage = aside === null || aside.index < LEAST_NAME ? named : slicePassage(named, 0, aside.index);
+  const passage = aside === null || aside.index < LEAST_NAME ? named : beforeDates(slicePassage(named, 0, aside.index));
   if (!/\p{L}{2}/u.test(passage.text)) return null;
   const section = readSection(sent > 0 ? foldText(passage.text) : line.folded);
   if (section === 'greeting' || section === 'closing' || leadsIn(text)) return null;
@@ -168,7 +168,7 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
       (isCapitals ? lengthBonus(name.text, called) : 0) -
       meaningless -
       (namesSeller(name.text) ? COMPANY_PENALTY : 0) -
-      (beginsWithBooking(name.text) ? BANNER_PENALTY : 0) -
+      (beginsWithBooking(name.text) || IN_BRACKETS.test(passage.text) ? BANNER_PENALTY : 0) -
       (isCry && index > 0 ? CRY_PENALTY : 0) -
       (tellsCount(passage.text, line.folded) ? COUNT_PENALTY : 0) -
       (isAboutTheTrip(passage.text, line.heading > 0) ? 0 : BANNER_PENALTY) -
@@ -176,6 +176,9 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
       Math.min(index, 20),
   };
 }
+
+/** `(association loi 1901)` is said about what stands above. */
+const IN_BRACKETS = /^\([^()]*\)$/;
 
 const namesSeller = (text: string): boolean =>
   isCompany(firstColumn(text)) || isCompanyWithMore(text) || hasAddress(text);
@@ -195,9 +198,16 @@ function boldNameIn({ passage, bolds }: DocumentLine): Passage | null {
 const BEFORE_COUNT =
   /^\*?[\s,–—|(-]{1,4}\d{1,3}\s?(?:days?|nights?|nts|tage?|n[äa]chte?|jours?|nuits?|d[ií]as?|noches?|giorni|notti|noites?|dagen|nachten|[DN])(?!\p{L})/iu;
 
-/** Behind a wide gap: `(rough plan, in £)`, `v3 12-11-2026`, `draft 2`. */
+/** In columns: the name, its dates, who travels. */
+function beforeDates(name: Passage): Passage {
+  const range = findDates(foldText(name.text), 'day-first').find(({ end }) => end !== null);
+  const isLast = range !== undefined && range.from >= LEAST_NAME && range.to >= name.text.length - 1;
+  return isLast ? trimPassage(slicePassage(name, 0, range.from), ',;:|·–—-') : name;
+}
+
+/** Behind a wide gap: `(rough plan, in £)`, `v3 12-11-2026`, `draft 2`, `2 Pers.`. */
 const ASIDE_APART =
-  /(?:\s{3,}|\t+)(?=\(|v(?:er(?:sion)?)?\.? ?\d|(?:printed|gedruckt|stampato|impreso|imprim[ée]|impresso|draft|rev(?:ision)?|entwurf|stand|status|borrador|bozza|brouillon)(?![\p{L}]))/iu;
+  /(?:\s{3,}|\t+)(?=\(|v(?:er(?:sion)?)?\.? ?\d|(?:printed|gedruckt|stampato|impreso|imprim[ée]|impresso|draft|rev(?:ision)?|entwurf|stand|status|borrador|bozza|brouillon)(?![\p{L}])|\d{1,3}\s?(?:pers(?:onen|ons|onnes|onas|one)?|pax|people|adults?|erw(?:achsene)?|guests|travell?ers|adultes|adultos|adulti|pessoas|teilnehmer|volw(?:assenen)?)(?![\p{L}]))/iu;
 const LEAST_NAME = 4;
 
 const COUNT_PENALTY = 14;

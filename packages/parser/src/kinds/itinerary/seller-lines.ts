@@ -22,9 +22,12 @@ const COMPANY_FIRST = compactPattern(
 /** Who travels on business, and nothing else: `Road show - Halden plc` tells of the trip. */
 const LISTED = /^[^–—|:-]{2,50}\s(?:plc|asa|oyj|corp)\.?$/iu;
 
-/** `PARROQUIA DE SANTA ANA – Jaén`: who travels together; a parish that tells where to names the trip. */
+/** `PARROQUIA DE SANTA ANA – Jaén`, `COMITÉ DES FÊTES DE …`, `Heimatverein …`: who travels together; where the line tells of the trip, too, it names it. */
+const TRAVELS =
+  '(?!.*(?:pellegrin|peregrin|pelerin|romeria|wallfahrt|pilger|viaggi|viaje|viage|voyage|reis|fahrt|gita|excurs|escurs|ausflug|trip|tour|sortie|outing|uitstap|dagtocht|sejour|programm|week|wochen|semaine|semana))';
 const PARISH = compactPattern(
-  /^(?:parrocchia|parroquia|paroisse|paroquia|parochie|pfarr(?:ei|gemeinde|verband)|(?:(?:ev|kath)\w{0,12}\.? )?kirchengemeinde|diocesi|dioces[ei]s?|diocese|diozese|bistum|(?:arci)?confraternita)\s(?!.*(?:pellegrin|peregrin|pelerin|romeria|wallfahrt|pilger|viaggi|viaje|viage|voyage|reis|fahrt|gita|excurs|escurs|ausflug|trip|tour))/,
+  `^(?:parrocchia|parroquia|paroisse|paroquia|parochie|pfarr(?:ei|gemeinde|verband)|(?:(?:ev|kath)\\w{0,12}\\.? )?kirchengemeinde|diocesi|dioces[ei]s?|diocese|diozese|bistum|(?:arci)?confraternita)\\s${TRAVELS}|` +
+    `^(?:comite (?:des|de|du|d'|d’)|(?:amicale|association|cercle|foyer|union|confrerie|club) (?:des|de la|de|du|d'|sportive?|rurale?|culturelle?)|(?:asociacion|hermandad|cofradia|pena|casa regional) (?:de|del|cultural)|ampa|pro loco|circolo|centro sociale|gruppo (?:alpini|anziani)|(?:[a-z-]{3,24}(?:verein|club)|landfrauen|freiwillige feuerwehr|seniorenkreis|frauenkreis|kolpingsfamilie)|(?:personeels|senioren|buurt|oranje|vrouwen)?vereniging)\\s?${TRAVELS}`,
 );
 /** `Organisation: Viaggi Rossi` */
 const ORGANISED = compactPattern(
