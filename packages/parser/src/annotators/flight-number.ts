@@ -20,7 +20,7 @@ export interface FlightNumberMention extends Mention {
 }
 
 const DESIGNATED = new NumberedRegex(
-  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3}(?=\s?\d))(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d[a-z])(?:\s(?=[1-9]\d{1,3}\s[a-z]{3}(?:\s?[-–>/→]\s?[a-z]{3}(?![a-z])|\s\d{1,2}:?\d\d(?!\d))))?)(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/u
+  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3}(?=\s?\d))(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d(?!h[0-5]\d(?!\d))[a-z])(?:\s(?=[1-9]\d{1,3}\s[a-z]{3}(?:\s?[-–>/→]\s?[a-z]{3}(?![a-z])|\s\d{1,2}:?\d\d(?!\d))|[1-9]\d{0,3},?\s(?:dept?|departs?|departing|leaves?|leaving|lvs)\s))?)(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/u
     .source,
   'gu',
 );
@@ -102,6 +102,8 @@ const MONTH_AFTER =
   /^\s?(?!mar(?:di|tes|ted[iìí])|[a-z]{3,9}\.?\s\d{1,2}(?![\d:.h]))(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mrz|okt|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|avr|aou)/i;
 /** `sa322 jnb-cpt`: before two airports even a designator that is a word elsewhere is one. */
 const SMALL_ROUTE = /^\s[a-z]{3}\s?[-–>/→]\s?[a-z]{3}(?![a-z])/;
+/** F-485: `ek 7 dep dubai 7.45am`: so it is in small letters and with a blank before the word for its departure. */
+const LEAVES = /^,?\s(?:dep|lea|lvs)/;
 const PAPER = /^\d-\d{3}/;
 const CLOCK_BEFORE = /\d\s?$/;
 
@@ -126,7 +128,8 @@ function isLikely(written: string, match: RegExpExecArray, text: string): boolea
   // Lower case only without a blank and with real weight: `ba178`, not `at10`.
   if (match[LOW] !== undefined)
     return (
-      figures.length >= 2 && (!WORDLIKE.has(written.toUpperCase()) || (figures.length >= 3 && SMALL_ROUTE.test(after)))
+      (figures.length >= 2 || LEAVES.test(after)) &&
+      (!WORDLIKE.has(written.toUpperCase()) || (figures.length >= 3 && SMALL_ROUTE.test(after)))
     );
   return true;
 }

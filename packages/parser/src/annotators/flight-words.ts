@@ -22,10 +22,10 @@ export interface EndWordMention extends Mention {
 }
 
 const DEPART =
-  'departures?|departing|departs?|dep|leaves?|leaving|takes? off|etd|abflug(?:s?(?:zeit|ort|hafen))?|abfahrt|abreise|fliegt ab|startet|au depart de|partir|parte|part|salidas?|sale|salida de|partenza|partida|saida|sai|avgang|vertrekt?|vertrek(?:tijd|plaats|haven|luchthaven)';
+  'departures?|departing|departs?|dep|leaves?|leaving|leavng|leavin|lvng|lving|lvs|takes? off|etd|abflug(?:s?(?:zeit|ort|hafen))?|abfahrt|abreise|fliegt ab|startet|au depart de|partir|parte|part|salidas?|sale|salida de|partenza|partida|saida|sai|avgang|afgang|afg|afrejse|vertrekt?|vertrek(?:tijd|plaats|haven|luchthaven)';
 const ARRIVE =
-  'arrivals?|arriving|arrives?|arrive|arr|lands?|landing|reach(?:es|ing)?|gets? in(?:to)?|(?:gets?|brings?|takes?|has|have|getting|bringing|taking) (?:you|us|them) (?:back |home |on )?(?:in(?:to)?|to|at)|getting in(?:to)?|(?:back|home) (?:in(?:to)?|at)|touch(?:es)? down|eta|ankunft(?:s(?:zeit|ort|flughafen))?|zielflughafen|kommt an|landet|landung|arrivee|llegadas?|llegando|llega|arrivo|arriva|chegada|chega|ankomst|aankomst(?:tijd|plaats|luchthaven)?';
-const BEFORE = 'from|origin[ei]?|origen|origem|von|ab|de|desde|da|du|fran|van';
+  'arrivals?|arriving|arrives?|arrive|arr|lands?|landing|landng|lnds|(?:you.?(?: a)?re|ur|u r) (?:back )?in(?:to)?|reach(?:es|ing)?|gets? in(?:to)?|(?:gets?|brings?|takes?|has|have|getting|bringing|taking) (?:you|us|them) (?:back |home |on )?(?:in(?:to)?|to|at)|getting in(?:to)?|(?:back|home) (?:in(?:to)?|at)|touch(?:es)? down|eta|ankunft(?:s(?:zeit|ort|flughafen))?|zielflughafen|kommt an|landet|landung|arrivee|llegadas?|llegando|llega|arrivo|arriva|chegada|chega|ankomst|ank|ankommer|lander|aankomst(?:tijd|plaats|luchthaven)?';
+const BEFORE = 'from|frm|fra|origin[ei]?|origen|origem|von|ab|de|desde|da|du|fran|van';
 /** `départ Paris à 10:30`, `sale a las 7:35`: before an hour it is the same as `at`, but between two of them (`de 10:30 a 14:50`). */
 const TO_OR_AT = '(?:(?<=\\d[:.h]\\d\\d(?: ?hs?)? )a|a(?! (?:las )?\\d))';
 const BEHIND = `(?<=(?:leaves?|leaving|departs?|departing|sets? off|bound|flies|flying) )for|to|into|destination|destino|destinazione|bestemming|nach|an|${TO_OR_AT}|au|para|hasta|vers|pour|per|al|till|naar`;
@@ -69,7 +69,7 @@ const FLIGHT =
 const DIRECTION_WORDS =
   '(?:(?:your |the |the way |le |la |el |il |o |a )?(?:' +
   `(?<out>outbound|outward|onward|out-?bound|going out|going|out|there|way out|hinflug|hinreise|hinfahrt|hin|vol aller|trajet aller|aller|vuelo de ida|viaje de ida|ida|volo di andata|andata|voo de ida|utresa|utreise|heenvlucht|heenreis|heen|flight out|flights out)${FLIGHT}|` +
-  `(?<back>return(?:ing)?|rtn|in(?=\\s?:|\\s{1,3}(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|nes|ur)?(?:day)?[.,]?\\s\\d|\\d{1,2}\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\s))|inbound|homebound|homeward|back|way back|coming home|coming back|going home|home|ruckflug|ruckreise|ruckfahrt|ruck|zuruck|vol retour|trajet retour|retour|vuelo de (?:vuelta|regreso)|viaje de vuelta|vuelta|regreso|volo di ritorno|ritorno|rientro|voo de (?:volta|regresso)|volta|regresso|hemresa|hjemreise|terugvlucht|retourvlucht|retourreis|terugreis|terug|flight (?:back|home)|flights (?:back|home))${FLIGHT}|` +
+  `(?<back>return(?:ing)?|rtn|bak(?= )|in(?=\\s?:|\\s{1,3}(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|nes|ur)?(?:day)?[.,]?\\s\\d|\\d{1,2}\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\s))|inbound|homebound|homeward|back|way back|coming home|coming back|going home|home|ruckflug|ruckreise|ruckfahrt|ruck|zuruck|vol retour|trajet retour|retour|vuelo de (?:vuelta|regreso)|viaje de vuelta|vuelta|regreso|volo di ritorno|ritorno|rientro|voo de (?:volta|regresso)|volta|regresso|hemresa|hjemreise|terugvlucht|retourvlucht|retourreis|terugreis|terug|flight (?:back|home)|flights (?:back|home))${FLIGHT}|` +
   '(?<open>departing (?:flights?|journey|trip|leg|on)|departing|depart(?:ure|s)? (?:flights?|journey|trip|leg|date)|depart(?:ure)?)' +
   '))';
 /** `out sq317`: the code of an airline, none of the small words that are letters of one. */

@@ -1,29 +1,29 @@
-/** Months and weekdays in English, German, French, Spanish, Italian, Portuguese, Dutch, Indonesian and Malay, folded (lower case, no accents). */
+/** Months and weekdays in English, German, French, Spanish, Italian, Portuguese, Dutch, Danish, Norwegian, Swedish, Indonesian and Malay, folded (lower case, no accents). */
 import type { Weekday } from '../../model/partial-date.ts';
 
 const MONTH_ROWS: readonly string[] = [
-  'january jan janaury januray januar janner jan janvier janv enero ene gennaio gen janeiro januari',
-  'february feb febuary feburary februar feber fevrier fevr fev febrero febbraio fevereiro februari',
-  'march mar marz maerz mrz mars marzo marco maart mrt maret',
+  'january jan janaury januray januar janner jan janvier janv enero ene gennaio gen janeiro januari genn',
+  'february feb febuary feburary februar feber fevrier fevr fev febrero febbraio fevereiro februari febb',
+  'march mar marz maerz mrz mars marzo marco maart mrt maret marts',
   'april apr avril avr abril abr aprile',
-  'may mai mayo maggio mag maio mei',
+  'may mai mayo maggio mag maio mei maj',
   'june jun juni juin junio giugno giu junho',
   'july jul juli juillet juil julio luglio lug julho julai',
-  'august aug aout agosto ago augustus agustus ogos',
-  'september sep sept septmber septembre septiembre set settembre setembro',
+  'august aug aout agosto ago augustus agustus ogos augusti',
+  'september sep sept septmber septembre septiembre set settembre setembro sett',
   'october oct ocotber oktober okt octobre octubre ottobre ott outubro out',
   'november nov novemeber novembre noviembre novembro nopember',
   'december dec decemeber dezember dez decembre diciembre dic dicembre dezembro desember disember',
 ];
 
 const WEEKDAY_ROWS: readonly string[] = [
-  'sunday sun sonntag so dimanche dim domingo dom domenica zondag zo minggu ahad',
-  'monday mon montag mo lundi lun lunes lunedi segunda-feira segunda seg maandag ma senin isnin',
-  'tuesday tue tues dienstag di mardi martes martedi terca-feira terca ter dinsdag selasa',
-  'wednesday wed weds mittwoch mi mercredi miercoles mie mercoledi quarta-feira quarta qua woensdag wo rabu',
-  'thursday thu thur thurs donnerstag do jeudi jeu jueves jue giovedi gio quinta-feira quinta qui donderdag kamis khamis',
-  "friday fri freitag fr vendredi ven viernes vie venerdi sexta-feira sexta sex vrijdag vr jumat jumaat jum'at",
-  'saturday sat samstag sonnabend sa samedi sam sabado sab sabato zaterdag za sabtu',
+  'sunday sun sonntag so dimanche dim domingo dom domenica zondag zo minggu ahad sondag',
+  'monday mon montag mo lundi lun lunes lunedi segunda-feira segunda seg maandag ma senin isnin mandag',
+  'tuesday tue tues dienstag di mardi martes martedi terca-feira terca ter dinsdag selasa tirsdag tirs tisdag',
+  'wednesday wed weds mittwoch mi mercredi miercoles mie mercoledi quarta-feira quarta qua woensdag wo rabu onsdag ons',
+  'thursday thu thur thurs donnerstag do jeudi jeu jueves jue giovedi gio quinta-feira quinta qui donderdag kamis khamis torsdag tors',
+  "friday fri freitag fr vendredi ven viernes vie venerdi sexta-feira sexta sex vrijdag vr jumat jumaat jum'at fredag",
+  'saturday sat samstag sonnabend sa samedi sam sabado sab sabato zaterdag za sabtu lordag',
 ];
 
 function numbered<N extends number>(rows: readonly string[], first: number): ReadonlyMap<string, N> {
@@ -50,7 +50,7 @@ export const WEEKDAYS: ReadonlyMap<string, Weekday> = new Map([
 
 /** Words of two letters, and words that mean something else too, count only with a dot or beside a date. */
 export const WEAK_WEEKDAYS: ReadonlySet<string> = new Set(
-  'so mo di mi do fr sa zo ma wo vr za su tu we th sun seg ter qua qui sex sab dom ven segunda terca quarta quinta sexta mar mer jue vie mie gio lun dim sam sat mon wed minggu'.split(
+  'so mo di mi do fr sa zo ma wo vr za su tu we th sun seg ter qua qui sex sab dom ven segunda terca quarta quinta sexta mar mer jue vie mie gio lun dim sam sat mon wed minggu ons tors'.split(
     ' ',
   ),
 );
