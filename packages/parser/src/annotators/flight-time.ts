@@ -35,7 +35,7 @@ const COMMA_LED =
   '(?<![a-z])(?:alle|dalle|ore|kl\\.?|klokken|um|ab|an|arr\\.?|arrivo|arriva|dep\\.?|part\\.?|partenza|parte|at|afg\\.?|ank\\.?|afgang|ankomst|lander|landet|abflug|ankunft|salida|llegada|sale|llega|depart|arrivee|partida|chegada)';
 const TIME = new NumberedRegex(
   `(?<![a-z0-9:$€£¥#]|\\d\\.|\\d(?<!${TIME_BEFORE}),|[+]|(?<!${TIME_BEFORE}|\\d\\s?[ap]m?)/)(?:` +
-    `(?<h1>0?\\d|1\\d|2[0-4])(?<sep>[:.])(?<m1>[0-5]\\d)(?::[0-5]\\d)?(?:${MERIDIEM}|(?![\\d:]|${AMOUNT_BEHIND}|\\s?(?:%|€|kg|km|usd|eur|gbp|per\\b|pp\\b))(?<unit>\\s?(?:hrs?|hs|uhr|uur|h|u)\\b\\.?)?)|` +
+    `(?<h1>0?\\d|1\\d|2[0-4])(?<sep>[:.])(?<m1>[0-5]\\d)(?::[0-5]\\d)?(?:${MERIDIEM}|(?![\\d:]|${AMOUNT_BEHIND}|\\s?(?:%|€|kg|km|usd|eur|gbp|per\\b(?! \\d{1,2}[:.h]?\\d\\d)|pp\\b))(?<unit>\\s?(?:hrs?|hs|uhr|uur|h|u)\\b\\.?)?)|` +
     '(?<h2>0?\\d|1\\d|2[0-3])\\s?(?<ap2>[ap])(?:\\.\\s?m\\.|m\\b\\.?)|' +
     `(?<h3>0?\\d|1[0-2])(?<m3>[0-5]\\d)${HALF_GAP}(?<ap3>[apn])m?\\b|` +
     `(?<h4>[01]\\d|2[0-4])(?<m4>[0-5]\\d)(?![\\d%]|${AMOUNT_BEHIND}|/(?!(?!20(?:2[5-9]|3[0-5]))[0-2]\\d[0-5]\\d(?!\\d))\\d|[-–]\\d{2}\\b|\\s?(?:usd|eur|gbp|kg|km|miles|pts|points))(?<unit4>\\s?(?:hrs|hours|h|uhr|uur)\\b)?(?![a-z])|` +

@@ -19,6 +19,7 @@ import type { ColumnOffer } from './column-table.ts';
 import { findDepartureHeadings } from './departure-headings.ts';
 import type { FlightUnit } from './flight-unit.ts';
 import { findNamedFares } from './named-fares.ts';
+import { findNumberedWays } from './numbered-ways.ts';
 import { findOfferRanges, type OfferRange } from './offer-ranges.ts';
 import type { FlightPieces } from './read-units.ts';
 import { isRouteLine, type RouteEnds, routeEnds } from './route-lines.ts';
@@ -41,7 +42,8 @@ export function readOffers(document: SourceDocument, { units, columns, rows }: F
   const headed = findOfferRanges(document, units);
   const named = headed.length >= 2 ? headed : findNamedFares(document, units);
   const placed = named.length >= 2 ? named : findDepartureHeadings(document, units);
-  const ranges = placed.length >= 2 ? placed : findAirlineParagraphs(document, units);
+  const told = placed.length >= 2 ? placed : findAirlineParagraphs(document, units);
+  const ranges = told.length >= 2 ? told : findNumberedWays(document, units);
   if (ranges.length >= 2) {
     const ranged = readRanges(document, units, ranges);
     if (ranged.offers.length >= 2) return ranged;
