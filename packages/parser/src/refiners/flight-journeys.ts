@@ -55,13 +55,14 @@ function withJourneys(offer: OfferDraft): OfferDraft {
   );
 }
 
-/** A segment without a name belongs to the journey above it. */
+/** A segment without a name belongs to the journey above it; where that has none either, as far as one goes on from the other. */
 function statedRuns(segments: Run): Run[] {
   const runs: SegmentDraft[][] = [];
   for (const segment of segments) {
     const run = runs.at(-1);
     const isNew = segment.journey !== null && segment.journey.value !== run?.[0]?.journey?.value;
-    if (run && !isNew) run.push(segment);
+    const isApart = run !== undefined && run[0]?.journey === null && !connects(run, segment);
+    if (run && !isNew && !isApart) run.push(segment);
     else runs.push([segment]);
   }
   return runs;

@@ -35,7 +35,14 @@ export function readTableTerms(document: SourceDocument, claimed: ReadonlySet<nu
   const { lines } = document;
   const [first] = claimed.size === 0 ? [] : (readCarrierTable(document)?.rows ?? []);
   if (first !== undefined)
-    return first.cells.flatMap(({ heading, cell }) => termsOf(cell, columnOf(heading), first.line));
+    return first.cells.flatMap(({ heading, cell }) => {
+      const column = columnOf(heading);
+      const own = termsOf(cell, column, first.line);
+      if (own.length > 0 || column !== 'remarks' || NOTHING_IN.test(foldText(cell.text))) return own;
+      // `GBP 75` under `Changes`
+      const value = stated(`${heading.text}: ${cell.text}`, [spanOf(heading), spanOf(cell)]);
+      return [{ topic: 'restrictions', value, line: first.line } as const];
+    });
   let columns: readonly (Column | null)[] = [];
   const priced = new Set<number>();
   const found = lines.flatMap(({ cells, index }) => {

@@ -22,6 +22,7 @@ import { headsPrice } from './heads-price.ts';
 import { isListed, isOfTrip } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isMenuWord, isPersonName, isPost } from './names.ts';
+import { readNoteAbove } from './note-above.ts';
 import { readPostHead } from './post-head.ts';
 import { readDictatedName, readIntroduction, readSignOff } from './sign-off.ts';
 import {
@@ -44,7 +45,7 @@ export interface ContactReading {
 const SIGNATURE_LINES = 7;
 const LAST_LINES = 5;
 const CLOSING = new LinePattern(
-  /^(?:(?:with )?(?:our )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|with (?:our )?(?:(?:very )?(?:kind|best|warm|sunny|friendly|cordial|many|sincere),? )+greetings|with sunny (?:regards|wishes)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|(?:talk|speak|chat)(?: to you)? soon|thanks in advance|bye(?: for now)?|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:reciban? )?(?:un )?(?:cordial |afectuoso )?saludos?(?: (?:muy )?cordial(?:es)?| afectuosos?)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abracos?|att|dhanyavaad|namaste|(?:met )?(?:(?:vriendelijke|hartelijke|zonnige|lieve) )?groet(?:en|jes)?|mvg|mvh|(?:(?:med )?(?:vennlig|venlig|beste?|kaer) )?hilsen|(?:(?:med )?(?:vanliga|basta|varma|soliga) )?halsningar|(?:ystavallisin )?terveisin|pozdrawiam|z powazaniem)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40}| and (?:see|speak|talk|best|all the) [a-z ]{3,30}| ?\/ ?[a-z]{3,14}(?: [a-z]{3,14})?)?[\s,.!]*$/,
+  /^(?:(?:with )?(?:our )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|with (?:our )?(?:(?:very )?(?:kind|best|warm|sunny|friendly|cordial|many|sincere),? )+greetings|with sunny (?:regards|wishes)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|(?:talk|speak|chat)(?: to you)? soon|thanks in advance|bye(?: for now)?|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordial(?:ement|mente)|bien (?:a vous|cordialement)|cordiales salutations|(?:reciban? )?(?:un )?(?:cordial |afectuoso )?saludos?(?: (?:muy )?cordial(?:es)?| afectuosos?)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abracos?|att|dhanyavaad|namaste|(?:met )?(?:(?:vriendelijke|hartelijke|zonnige|lieve) )?groet(?:en|jes)?|mvg|mvh|kh|vh|bjs|bjos|beijos?|beijinhos|abs|(?:(?:med )?(?:(?:de )?(?:vennlige?|venlige?|bedste|beste?|kaerlige?|karlige?|kaer) ){1,2})?hilsen|(?:de )?(?:bedste|venlige|karlige|kaerlige) hilsner|(?:(?:med )?(?:vanliga|basta|varma|soliga) )?halsningar|(?:ystavallisin )?terveisin|pozdrawiam|z powazaniem)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40}| and (?:see|speak|talk|best|all the) [a-z ]{3,30}| ?\/ ?[a-z]{3,14}(?: [a-z]{3,14})?)?[\s,.!]*$/,
 );
 const LABEL_WORDS = compactPattern(
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|(?:your |ihr )?(?:bdm|bdo|business development manager|sales rep(?:resentative)?|account manager)|agent|travel (?:agent|advisor|adviser|consultant|designer|professional)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire(?: now| today| with)?|inquire(?: now| today| with)?|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|inscriptions?|reservations?|anmeldung(?:en)?|ausk(?:unft|unfte)|inscripcion(?:es)?|iscrizioni|inscricoes|aanmelding(?:en)?|bookings?|(?:to )?book(?: now| today)|(?:jetzt )?buchen|reserva(?: ya| ahora)|prenota ora|bkgs?|reservations?|resv?s?\.?|rsvns?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now| ?\/ ?(?:whats ?app|text|sms))?|whats ?app(?: ?\/ ?call)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|(?:reise)?veranstalter|organizzazione(?: tecnica)?|organi[sz]ation (?:technique|technik)|organizacion(?: tecnica)?|technische organisation|organizzato da|organise par|organizado por|veranstaltet von|durchgefuhrt von|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|marketed|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged)(?: and [a-z]{4,10})? by\s?:?\s+(?=\S)/,
@@ -78,6 +79,7 @@ const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[
   signedBlock,
   lastWords,
   kissedLine,
+  notesAbove,
   labelled,
   readSpokenContacts,
   lastLines,
@@ -353,6 +355,11 @@ function letterhead(document: SourceDocument): ContactCandidate[] {
 function postHeads(document: SourceDocument): ContactCandidate[] {
   const head = readPostHead(document);
   return head === null ? [] : [{ ...emptyContact(3), name: head.name, company: head.company, lines: [...head.lines] }];
+}
+
+function notesAbove(document: SourceDocument): ContactCandidate[] {
+  const note = readNoteAbove(document);
+  return note === null ? [] : [{ ...emptyContact(3), name: note.from, lines: [note.line] }];
 }
 
 const HEAD_LINES = 4;
