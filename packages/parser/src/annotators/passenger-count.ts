@@ -37,8 +37,10 @@ const ESCORTED = '\\s{0,2}(?:\\+|&|plus|with|mit|avec|con|com)\\s{0,2}';
 const MINORS =
   'children|child|kids?|(?:lap )?infants?|lap inf|teens?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|bb|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|menor(?:es)?|infantes?|lactantes?|neonat[oi]';
 /** F-491: `2 enf de 9 et 6 ans + le bb`, `2 kids (9 and 6) plus the baby`: how old they are, and the one that has no number. */
-const AGED = '(?:\\s(?:of |de |aged? |im alter von |\\()\\d{1,2}(?:\\s?(?:,|and|und|et|y|e|&|\\/)\\s?\\d{1,2}){0,3}(?:\\s?(?:yrs?|years?|ans|anos|anni|jahren?))?(?: old)?\\)?)';
-const THE_ONE = "(?:the|le|la|l'|das|el|il|o|your|votre|euer|ihr)(?= ?(?:lap )?(?:infants?|baby|bebe|bb|kleinkind|neonat[oi]|bimb[oi]|nourrisson|bambin[oi]|nino))";
+const AGED =
+  '(?:\\s(?:of |de |aged? |im alter von |\\()\\d{1,2}(?:\\s?(?:,|and|und|et|y|e|&|\\/)\\s?\\d{1,2}){0,3}(?:\\s?(?:yrs?|years?|ans|anos|anni|jahren?))?(?: old)?\\)?)';
+const THE_ONE =
+  "(?:the|le|la|l'|das|el|il|o|your|votre|euer|ihr)(?= ?(?:lap )?(?:infants?|baby|bebe|bb|kleinkind|neonat[oi]|bimb[oi]|nourrisson|bambin[oi]|nino))";
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])(?:\\.(?=\\s?[+&,]))?` +
     `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z])(?:\\s?\\([^()]{0,20}\\)(?=[\\s,+&/]{1,3}\\d))?)?` +

@@ -17,9 +17,7 @@ export function withSameDays({ lines }: SourceDocument, offers: readonly OfferDr
     const from = starts[i];
     if (i === 0 || from == null || offer.segments.some(isDated)) return offer;
     const to = starts[i + 1] ?? Number.POSITIVE_INFINITY;
-    const says = lines.some(
-      ({ span, look, folded }) => span[1] > from && span[0] < to && SAME_DAYS.test(look, folded),
-    );
+    const says = lines.some(({ span, look, folded }) => span[1] > from && span[0] < to && SAME_DAYS.test(look, folded));
     return says ? withDaysOf(first, offer) : offer;
   });
 }

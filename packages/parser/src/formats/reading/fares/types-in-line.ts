@@ -31,7 +31,10 @@ const TIMES = `(?:\\s?\\(?[x×*]\\s?(?<n>[1-9]\\d?)\\)?(?!\\d))?`;
 const FORMS = [
   compactPattern(`${WHO}\\s?[:=–-]?\\s?${AMOUNT}${EACH}${TIMES}`, 'y'),
   compactPattern(`(?<n>[1-9]\\d?)\\s?[x×]?\\s?${WHO}\\s?(?:@|at|a|je|zu je)\\s?${AMOUNT}${EACH}`, 'y'),
-  compactPattern(`${AMOUNT}\\s?(?:(?:per|for|pro|par|por|pour|fur|para|a|voor)\\s(?:(?:the|each|le|la|les|das|die|el|il|lo|o|het|un|una?|ein)\\s)?|\\/\\s?)?(?:each\\s)?${WHO}${EACH}${TIMES}`, 'y'),
+  compactPattern(
+    `${AMOUNT}\\s?(?:(?:per|for|pro|par|por|pour|fur|para|a|voor)\\s(?:(?:the|each|le|la|les|das|die|el|il|lo|o|het|un|una?|ein)\\s)?|\\/\\s?)?(?:each\\s)?${WHO}${EACH}${TIMES}`,
+    'y',
+  ),
 ];
 const LEAD =
   /\W{0,4}(?:(?<code>usd|eur|gbp|chf|cad|aud|nzd|sgd|zar|inr|aed)\s)?(?:(?:your |recommended )?(?:sell(?:ing)?|gross|client|public)\s?[:=-]?\s?)?(?:(?:air ?)?(?:fares?|prices?|rates?|cost)(?: (?:is|are|per person|pp))?\s?[:=-]?\s?)?/y;

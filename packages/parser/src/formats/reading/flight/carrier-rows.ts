@@ -41,7 +41,8 @@ const AIRLINE = compactPattern(
 const MAY_HEAD = new LinePattern(
   /\b(?:cxr|carriers?|airlines?|a\/l|al|fluggesellschaft|fluglinie|gesellschaft|compagnies?|aerolineas?|compania|compagnia|vettore|companhia|cia|maatschappij|flyselskab|flyselskap|flygbolag)\b/,
 );
-const SELLS = /^(?:(?:recommended|suggested|your) )?(?:sell(?:ing)?|gross|client|public|retail|pvp|venta|venda|vendita|verkauf|vk|brutto)\b/;
+const SELLS =
+  /^(?:(?:recommended|suggested|your) )?(?:sell(?:ing)?|gross|client|public|retail|pvp|venta|venda|vendita|verkauf|vk|brutto)\b/;
 /** What an agent pays, and the letters of classes: neither is the fare's nor what it brings. */
 const ASIDE = /\bnett?o?\b|^(?:rbd|class|cls|cl|fare ?basis|fb|via|stops?|routing|valid.*|tl|ttl)$/;
 const CODE = compactPattern(`(?<![A-Za-z])(?<code>${CURRENCY_CODES})(?![A-Za-z])`);
@@ -82,7 +83,9 @@ function readUnder(line: DocumentLine, document: SourceDocument): CarrierTable |
   if (flown === null) return null;
   const currency = currencyAround(document, line.index, rows.at(-1)?.line.index ?? line.index);
   const read = rows.map((row) => readRow(row, headings, at, flown.get(row.code) ?? [], currency));
-  return read.every(({ units, fare }) => units.length > 0 && fare.length > 0) ? { heading: line.index, rows: read } : null;
+  return read.every(({ units, fare }) => units.length > 0 && fare.length > 0)
+    ? { heading: line.index, rows: read }
+    : null;
 }
 
 const airlineOf = (text: string): string | null =>
@@ -114,7 +117,11 @@ function readRow(
   units: readonly FlightUnit[],
   currency: Passage | null,
 ): CarrierRow {
-  const columns = headings.map((heading, i) => ({ heading, cell: cells[i] as Passage, words: foldText(heading.text).trim() }));
+  const columns = headings.map((heading, i) => ({
+    heading,
+    cell: cells[i] as Passage,
+    words: foldText(heading.text).trim(),
+  }));
   const selling = columns.filter(({ words }) => SELLS.test(words));
   const priced = (selling.length > 0 ? selling : columns).flatMap(({ heading, cell, words }) => {
     const role = SELLS.test(words) ? 'total' : readFareRole(`${words} `, '');
@@ -123,13 +130,18 @@ function readRow(
   });
   const others = columns.filter(
     ({ cell, words }, i) =>
-      i !== at && cell.text !== '' && !ASIDE.test(words) && !SELLS.test(words) && isOther(readFareRole(`${words} `, '')),
+      i !== at &&
+      cell.text !== '' &&
+      !ASIDE.test(words) &&
+      !SELLS.test(words) &&
+      isOther(readFareRole(`${words} `, '')),
   );
   const name = cells[at] as Passage;
   return { label: stated(name.text, [spanOf(name)]), line: line.index, units, fare: priced, cells: others };
 }
 
-const isOther = (role: ReturnType<typeof readFareRole>): boolean => role === null || role === 'other' || role === 'item';
+const isOther = (role: ReturnType<typeof readFareRole>): boolean =>
+  role === null || role === 'other' || role === 'item';
 
 function mentionOf(
   line: DocumentLine,

@@ -25,7 +25,7 @@ const HOUR = /\d\s?[:h.]\s?\d\d|(?<!\d)[0-2]\d[0-5]\d(?!\d)/;
 const FLOWN =
   '(?:direct(?:e|s|es|o|os|ly)?|non-?stop|direkt(?:flug)?|dirett[oi]|diret[oa]s?|sans escale|ohne (?:zwischen)?stopp|sin escalas?|senza scal[io]|sem escalas?|uden (?:stop|mellemlanding)|zonder (?:tussen)?stop)';
 const STOPS =
-  "(?:(?:with|avec|mit|con|com|met|med) (?:(?:a|an|1|one|une?|einem|eine|una|um|uma|een|et|en) )?(?:short |long |longer |petite |longue )?(?:stop(?:over|p)?|layover|change|connection|escales?|correspondance|zwischenstopp|umstieg|umsteigen|escala|conexion|scalo|conexao|tussenstop|overstap|mellemlanding|stop)|(?:1|one|une|un|una|uma|ein) (?:stop|escale|escala|scalo|stopp)|via|over|uber|par|pasando por|passando por|passando da|chang(?:e|ing) (?:in|at)|connecting (?:in|through|via))";
+  '(?:(?:with|avec|mit|con|com|met|med) (?:(?:a|an|1|one|une?|einem|eine|una|um|uma|een|et|en) )?(?:short |long |longer |petite |longue )?(?:stop(?:over|p)?|layover|change|connection|escales?|correspondance|zwischenstopp|umstieg|umsteigen|escala|conexion|scalo|conexao|tussenstop|overstap|mellemlanding|stop)|(?:1|one|une|un|una|uma|ein) (?:stop|escale|escala|scalo|stopp)|via|over|uber|par|pasando por|passando por|passando da|chang(?:e|ing) (?:in|at)|connecting (?:in|through|via))';
 const WAY = compactPattern(`(?<![a-z])(?:${FLOWN}|${STOPS})(?![a-z])`);
 const LABEL_END = /\s*(?:[,;:(]|\s[-–—]\s)/;
 
@@ -55,7 +55,10 @@ export function findNumberedWays(document: SourceDocument, units: readonly Fligh
 const headsFlights = (unit: FlightUnit): boolean =>
   hasMark(unit, 'airline') && !hasMark(unit, 'flight') && !hasMark(unit, 'time');
 
-function readStart({ passage, folded, bullet, table, index, cells }: DocumentLine, airlines: ReadonlySet<number>): Start | null {
+function readStart(
+  { passage, folded, bullet, table, index, cells }: DocumentLine,
+  airlines: ReadonlySet<number>,
+): Start | null {
   if (passage.text.length > LONGEST || table !== null || cells !== null) return null;
   const counted = bullet === null ? COUNTED.exec(passage.text) : BULLET.exec(bullet);
   const number = Number(counted?.groups?.['n'] ?? 0);

@@ -52,7 +52,8 @@ const NUMBER = `\\d{1,3}|${Object.keys(WORDS).join('|')}`;
 const OF_YOU = compactPattern(`(?<![a-z0-9])(?:the |all )?(?<n>${NUMBER}) of (?:you|us|them)(?![a-z])`);
 const BOTH =
   /(?<![a-z])(?:you (?<n>both|two)|(?:the )?(?:pair|couple) of you|for (?<m>both)(?! (?:fares?|options?|flights?|ways|directions|dates|journeys?|legs?|trips?|routes?|airlines?|hotels?|rooms?|quotes?))|(?:for|til|till) (?:jer|dere|er) (?<p>to|begge|bada|tva|tre|fire|fyra)|(?:los|las|les|os|as) (?<k>dos|deux|dois|duas)(?=\s?(?:$|[.,;!)])))(?![a-z])/;
-const BOTH_HINT = /both| (?:jer|dere|er) (?:to|begge|bada|tva|tre|f)|you two|couple of you|pair of you|s (?:dos|deux|dois|duas)/;
+const BOTH_HINT =
+  /both| (?:jer|dere|er) (?:to|begge|bada|tva|tre|f)|you two|couple of you|pair of you|s (?:dos|deux|dois|duas)/;
 const MULTIPLIED =
   /(?:per person|pp|p\.p\.?|each|person|pax|pro person|par personne|por persona|a persona|por pessoa)[,;]?\s?(?:[x×*]|times|mal)\s?(?<n>\d{1,3})(?!\d|[.,]\d)/;
 /** `2 x £310 = £620`; what is carried or slept in is counted in the same way, and those of one age are not all. */
