@@ -20,7 +20,7 @@ export interface FlightNumberMention extends Mention {
 }
 
 const DESIGNATED = new NumberedRegex(
-  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3}(?=\s?\d))(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d(?!h[0-5]\d(?!\d))[a-z])(?:\s(?=[1-9]\d{1,3}\s[a-z]{3}(?:\s?[-–>/→]\s?[a-z]{3}(?![a-z])|\s\d{1,2}:?\d\d(?!\d))|[1-9]\d{0,3},?\s(?:dept?|departs?|departing|leaves?|leaving|lvs)\s))?)(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/u
+  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3}(?=\s?\d))(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d(?!h[0-5]\d(?!\d))[a-z])(?:\s(?=[1-9]\d{1,3}\s[a-z]{3}(?:\s?[-–>/→]\s?[a-z]{3}(?![a-z])|\s\d{1,2}:?\d\d(?!\d))|[1-9]\d{0,3},?\s(?:dept?|departs?|departing|leaves?|leaving|lvs)\s(?:[^\n]{0,40}?(?:\d[:.h]?[0-5]\d|\d\s?[ap]m)(?!\d)){2}))?)(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/u
     .source,
   'gu',
 );

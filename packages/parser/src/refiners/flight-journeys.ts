@@ -127,7 +127,10 @@ function nameRuns(runs: readonly Run[]): Field<Journey>[] {
     const name = stated[i];
     // F-489: `home: …` over the last of several legs of which none is the way out.
     const isLastLeg =
-      runs.length > 2 && name?.value === 'return' && stated.every((other) => other?.value !== 'outbound');
+      runs.length > 2 &&
+      i === runs.length - 1 &&
+      name?.value === 'return' &&
+      stated.every((other) => other?.value !== 'outbound');
     if (name && typeof name.value === 'string' && !isLastLeg) return name;
     const isHome = isReturn || (runs.length === 2 && stated[0]?.value === 'outbound');
     return derived(isHome ? (i === 0 ? 'outbound' : 'return') : i + 1, name?.spans ?? []);

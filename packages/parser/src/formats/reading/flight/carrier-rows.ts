@@ -102,7 +102,8 @@ function unitsByCarrier(
     const own = new Set(
       unit.marks.flatMap((mark) => (mark.kind === 'flight' ? [mark.mention.carrier?.code ?? ''] : [])),
     );
-    const [code = current, other] = own;
+    const [first, other] = own;
+    const code: string | null = first ?? current;
     if (other !== undefined || (own.size > 0 && !codes.has(code ?? ''))) return null;
     current = code;
     if (code !== null) found.set(code, [...(found.get(code) ?? []), unit]);

@@ -22,7 +22,7 @@ import { headsPrice } from './heads-price.ts';
 import { isListed, isOfTrip } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isMenuWord, isPersonName, isPost } from './names.ts';
-import { readNoteAbove } from './note-above.ts';
+import { notesAbove } from './note-above.ts';
 import { readPostHead } from './post-head.ts';
 import { readDictatedName, readIntroduction, readSignOff } from './sign-off.ts';
 import {
@@ -355,11 +355,6 @@ function letterhead(document: SourceDocument): ContactCandidate[] {
 function postHeads(document: SourceDocument): ContactCandidate[] {
   const head = readPostHead(document);
   return head === null ? [] : [{ ...emptyContact(3), name: head.name, company: head.company, lines: [...head.lines] }];
-}
-
-function notesAbove(document: SourceDocument): ContactCandidate[] {
-  const note = readNoteAbove(document);
-  return note === null ? [] : [{ ...emptyContact(3), name: note.from, lines: [note.line] }];
 }
 
 const HEAD_LINES = 4;

@@ -5,7 +5,8 @@
 import { findPlace, foldName } from '@waypage/gazetteer';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
-import { oncePerDocument } from '../document.ts';
+import { oncePerDocument, type SourceDocument } from '../document.ts';
+import { type ContactCandidate, emptyContact } from './contact-parts.ts';
 import { isPersonName } from './names.ts';
 import { NO_NAME } from './sign-off.ts';
 
@@ -38,6 +39,11 @@ export const readNoteAbove = oncePerDocument(({ lines }): NoteAbove | null => {
   }
   return { to: null, from, line: line.index };
 });
+
+export function notesAbove(document: SourceDocument): ContactCandidate[] {
+  const note = readNoteAbove(document);
+  return note === null ? [] : [{ ...emptyContact(3), name: note.from, lines: [note.line] }];
+}
 
 const isName = (word: string): boolean =>
   /^\p{Lu}/u.test(word) &&
