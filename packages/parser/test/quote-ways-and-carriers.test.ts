@@ -113,7 +113,7 @@ describe('F-492 a list of fares by airline, F-493 typed flights beside rows of a
 
 describe('F-495 figures with a dash for their cents, F-496 crowns, F-499 words of the north', () => {
   const DANISH =
-    'Hej Lise\nKøbenhavn - Bangkok tirs 14/9-27 TG951 13.50 - 06.00 (+1)\nPris: billet 5.000,- + skatter 1.200,- = 6.200 kr. pr. pers.\ndvs 12.400,- for jer to\n\nBetingelser:\n- navneændring 500 kr. pr. gang\n- ingen refusion\n\nPrisen holder kun til onsdag d. 2/12\nKh Maja\nNordens Rejser ApS, Aarhus';
+    'Hej Lise\nKøbenhavn - Bangkok tirs 14/9-27 TG951 13.50 - 06.00 (+1)\nPris: billet 5.000,- + skatter 1.200,- = 6.200 kr. pr. pers.\ndvs 12.400,- for jer to\n\nBetingelser:\n- navneændring 500 kr. pr. gang\n- ingen refusion\n\nPrisen holder kun til onsdag d. 9/12\nKh Maja\nNordens Rejser ApS, Aarhus';
   it('what both pay, in the crowns of the language', () => {
     const { fareDetails, passengers } = read(DANISH);
     expect(fareDetails).toMatchObject({
@@ -127,7 +127,7 @@ describe('F-495 figures with a dash for their cents, F-496 crowns, F-499 words o
   it('conditions, the deadline and who signs', () => {
     const { restrictions, validUntil, agentInfo, clientName } = read(DANISH);
     expect(restrictions).toEqual(['navneændring 500 kr. pr. gang', 'ingen refusion']);
-    expect([validUntil, agentInfo.name, clientName]).toEqual(['2026-12-02', 'Maja', 'Lise']);
+    expect([validUntil, agentInfo.name, clientName]).toEqual(['2026-12-09', 'Maja', 'Lise']);
   });
 
   it('the code in the text tells which crowns', () => {
@@ -168,6 +168,24 @@ describe('F-497 a note over a page, F-498 who is greeted', () => {
     ).toBe('Naledi');
     expect(read(`Rif.: sig.ra Conti (3 adulti)\nAZ 608 9/2/2027 FCO-JFK 9:45 13:30`).clientName).toBe('sig.ra Conti');
     expect(read(`Rif.: 214/26\nAZ 608 9/2/2027 FCO-JFK 9:45 13:30`).clientName).toBeNull();
+  });
+});
+
+describe('F-504 a day behind the weekday of a deadline and a word of haste', () => {
+  const deadline = (words: string) =>
+    read(
+      `[27/11/2026, 16:41] Thabo: BA 117 LHR JFK 12 May 2027 0825 1110\n[27/11/2026, 16:46] Thabo: R9 870 each\n${words}`,
+    ).validUntil;
+  it.each([
+    ['tickt by fri pls!! 11 dec. aftr tht its gone', '2026-12-11'],
+    ['pls book by thurs latest! 10 dec', '2026-12-10'],
+    ['need to book by fri pls', '2026-12-04'],
+  ])('%s', (words, day) => {
+    expect(deadline(words)).toBe(day);
+  });
+
+  it('a later day of something else is none', () => {
+    expect(deadline('need to book by fri pls, they fly again on 11 dec')).toBe('2026-12-04');
   });
 });
 

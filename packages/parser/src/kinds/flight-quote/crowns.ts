@@ -53,7 +53,8 @@ function settled(fare: FareDraft, code: string): FareDraft {
   };
 }
 
-function crownsOf({ source }: SourceDocument): string | null {
+function crownsOf({ lines }: SourceDocument): string | null {
+  const source = lines.map(({ passage }) => passage.text).join('\n');
   const named = new Set(source.match(CODE));
   if (named.size > 0) return named.size === 1 ? ([...named][0] ?? null) : null;
   const folded = foldText(source);
