@@ -189,6 +189,14 @@ describe('F-504 a day behind the weekday of a deadline and a word of haste', () 
   });
 });
 
+describe('F-499 what is left to pay in the north', () => {
+  it('sets no deadline of the offer', () => {
+    const text =
+      'SK 1425 14/1-28 CPH 07:10 ARN 08:20\nPris 1.200 kr pr. pers\nprisen holder til fre. 4/12 kl 12\ndepositum 150,- ved bestilling, resten senest 1/1';
+    expect(read(text).validUntil).toBe('2026-12-04');
+  });
+});
+
 describe('F-503 waits and products are no terms', () => {
   it('`4 x 58,450/- = …`, `lay over 15.5 hrs …`', () => {
     const { includes, restrictions } = read(

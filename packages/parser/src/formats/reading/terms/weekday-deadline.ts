@@ -29,8 +29,8 @@ import { readLineDates } from './offer-dates.ts';
 export interface WeekdayDeadline {
   /** Null where the text says `tomorrow`. */
   readonly weekday: Field<Weekday> | null;
-  /** Where the text tells the day of the message that says it. */
-  readonly date: Field<FullDate> | null;
+  /** Where the text tells the day itself, or that of the message that says it. */
+  readonly date: Field<PartialDate> | null;
 }
 
 /** Of the short words only the English are weekdays behind a limit. */
@@ -87,12 +87,11 @@ export function readWeekdayDeadline(document: SourceDocument): WeekdayDeadline |
       if (dates.some((date) => date.from < to + BESIDE && from < date.to)) continue;
       const own = dates.find((date) => date.from > to && FILLED.test(folded.slice(to, date.from)));
       if (own !== undefined) {
-        const date = dayFrom(own.date, dayOfMessage(document, line));
         const weekday = WEEKDAYS.get(word);
-        if (date === null || weekday === undefined) continue;
+        if (weekday === undefined) continue;
         return {
           weekday: stated(weekday, [spanOf(passage, from, to)]),
-          date: stated(date, [spanOf(passage, own.from, own.to)]),
+          date: stated(own.date, [spanOf(passage, own.from, own.to)]),
         };
       }
       const found = deadlineOf(word, [spanOf(passage, from, to)], dayOfMessage(document, line));
@@ -104,14 +103,6 @@ export function readWeekdayDeadline(document: SourceDocument): WeekdayDeadline |
 
 /** F-504: `tickt by fri pls!! 4 dec.`: the day is told behind a word of haste. */
 const FILLED = /^(?:\W|pl[sz]|please|latest|asap|bitte|spatestens|svp|por favor|per favore){1,8}$/;
-
-/** With its year, or the next such day from that of the message on. */
-function dayFrom({ year, month, day }: PartialDate, saidOn: FullDate | null): FullDate | null {
-  if (year !== null) return { year, month, day };
-  if (saidOn === null) return null;
-  const isPast = month < saidOn.month || (month === saidOn.month && day < saidOn.day);
-  return { year: saidOn.year + (isPast ? 1 : 0), month, day };
-}
 
 function deadlineOf(word: string, spans: readonly Span[], saidOn: FullDate | null): WeekdayDeadline | null {
   const weekday = WEEKDAYS.get(word);
