@@ -54,6 +54,7 @@ SSH Scharm el-Scheich,Scharm el Scheich,Sharm;HRG Hourghada;DJE Djerba,Dscherba,
 CCU Kalkutta;DEL Nuova Delhi,Nova Délhi;KTM Katmandou,Katmandu,Katmandú;MLE Maldivas,Maldive;MRU Île Maurice,Isla Mauricio;PVG Schanghai,Xangai;SHA Schanghai,Xangai;HKG Hongkong,Hong-Kong;TPE Taipeh;SGN Ho-Chi-Minh-Stadt,Hô Chi Minh-Ville,Ho Chi Minh-Ville;RGN Rangun,Rangoun,Rangoon;LPQ Luang Prabang;CGK Yakarta,Giacarta
 TBS Tiflis,Tbilissi;EVN Eriwan,Erevan,Ereván;TAS Taschkent,Tachkent,Taskent;IKA Teheran,Téhéran,Teherán;BGW Bagdad;MCT Maskat,Mascate;RUH Riyad,Riyadh;JED Dschidda,Yeda,Gedda;AUH Abou Dabi,Abou Dhabi,Abu Dabi;BEY Beyrouth,Beirute
 LGG Lüttich,Luik;ANR Antwerpen,Anvers,Amberes;SXB Straßburg,Strassburg,Straatsburg,Estrasburgo,Strasburgo;EDI Edinburg;TFS Teneriffa,Teneriffa Süd,Tenerife Sur,Tenerife Sud;TFN Teneriffa,Teneriffa Nord,Tenerife Norte,Tenerife Nord;PMO Palerme;CTA Catane;LED Saint-Pétersbourg,San Petersburgo,San Pietroburgo;MOW Mosca,Moscovo;MAD Madri;SVQ Sevilha
+CPH København,Köpenhamn;HEL Helsingfors;BRU Bryssel;ATH Aten;WAW Warszawa;PRG Praha;MOW Moskva;CPT Kapstaden;DUR Durbs;JNB Jozi;PHL Philly;LAS Vegas;SFO San Fran;BNE Brissie;MEL Melbs
 PTY Panama-Stadt,Panama Stadt,Ciudad de Panamá;SCL Santiago de Chile;RUN La Réunion;MSY La Nouvelle-Orléans,Nueva Orleans,Nova Orleans;CTG Carthagène;PHL Filadelfia,Filadélfia,Philadelphie;CUZ Cuzco;HAV L'Avana;MVD Montevidéu;ASU Assunção;CUR Willemstad
 `;
 

@@ -35,6 +35,7 @@ moscu|MOW
 moskou|MOW
 mosca|MOW
 moscovo|MOW
+moskva|MOW
 stockholm|STO ARN NYO VST BMA
 estocolmo|STO
 stoccolma|STO
@@ -69,6 +70,7 @@ brussel|BRU
 bruxelles|BRU
 bruselas|BRU
 bruxelas|BRU
+bryssel|BRU
 frankfurt|FRA HHN
 rhein main|FRA
 frankfurt am main|FRA
@@ -99,6 +101,7 @@ warschau|WAW
 varsovie|WAW
 varsovia|WAW
 varsavia|WAW
+warszawa|WAW
 johannesburg|JNB HLA QRA
 or tambo|JNB
 o r tambo|JNB
@@ -107,6 +110,7 @@ joburg|JNB
 johannesburgo|JNB
 johannesbourg|JNB
 joanesburgo|JNB
+jozi|JNB
 tenerife sur|TFS
 teneriffa|TFS TFN
 teneriffa sud|TFS
@@ -132,6 +136,7 @@ bush intercontinental|IAH
 las vegas|LAS LSV LVS VGT
 harry reid|LAS
 mccarran|LAS
+vegas|LAS
 orlando|MCO SFB ISM
 orlando international|MCO
 miami|MIA OPF TMB
@@ -143,6 +148,7 @@ seattle tacoma|SEA
 sea tac|SEA
 seatac|SEA
 san francisco|SFO
+san fran|SFO
 st louis|STL ALN SUS
 st louis lambert|STL
 tampa|TPA MCF
@@ -164,6 +170,7 @@ atenas|ATH
 atene|ATH
 eleftherios venizelos|ATH
 athene|ATH
+aten|ATH
 budapest|BUD
 budapest liszt ferenc|BUD
 ferenc liszt|BUD
@@ -183,6 +190,7 @@ vaclav havel airport prague|PRG
 prag|PRG
 praga|PRG
 praag|PRG
+praha|PRG
 tel aviv|TLV
 ben gurion|TLV
 malta|MLA
@@ -306,6 +314,7 @@ singapour|SIN
 singapura|SIN
 melbourne|MEL MLB AVV MBW
 tullamarine|MEL
+melbs|MEL
 sydney|SYD YQY WSI BWU
 sydney kingsford smith|SYD
 kingsford smith|SYD
@@ -399,6 +408,7 @@ lennart meri tallinn|TLL
 helsinki|HEL
 helsinki vantaa|HEL
 vantaa|HEL
+helsingfors|HEL
 london luton|LTN
 luton|LTN
 london gatwick|LGW
@@ -419,6 +429,8 @@ kopenhagen|CPH
 copenhague|CPH
 kastrup|CPH
 copenaghen|CPH
+kobenhavn|CPH
+kopenhamn|CPH
 luxembourg|LUX
 luxembourg findel|LUX
 luxemburg|LUX
@@ -456,8 +468,10 @@ ciudad del cabo|CPT
 citta del capo|CPT
 cidade do cabo|CPT
 kaapstad|CPT
+kapstaden|CPT
 durban|DUR VIR
 king shaka|DUR
+durbs|DUR
 gaborone|GBE
 sir seretse khama|GBE
 mpaka|SHO
@@ -602,6 +616,7 @@ west palm beach|PBI
 palm beach|PBI
 portland|PDX PWM PTJ HIO TTD
 philadelphia|PHL PNE
+philly|PHL
 filadelfia|PHL
 philadelphie|PHL
 pittsburgh|PIT AGC
@@ -1065,6 +1080,7 @@ giacarta|CGK
 medan|KNO MES
 kualanamu|KNO
 brisbane|BNE
+brissie|BNE
 yantai|YNT
 yantai penglai|YNT
 adelaide|ADL

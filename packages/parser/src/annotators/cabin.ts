@@ -12,15 +12,15 @@ const CABIN = compactPattern(
   '(?<![a-z0-9])(?:' +
     '(?:world traveller(?: plus)?|club (?:world|europe)|upper class|delta (?:one|comfort\\+?|main(?: cabin)?)|(?:united )?polaris(?: business)?|premium select|first class suite|' +
     'basic economy|main cabin(?: extra)?|wanna get away(?: plus)?|(?:jetblue )?mint|prestige class|royal silk|qsuites?|kosten?freie)|' +
-    `(?:prem(?:ium)?[- ](?:economy|eco|economica|economique)|economy(?: (?:premium|plus|xtra))?|business|first|coach|eco)(?:[- ]?(?:class|klasse|klass|classe|clase|cabin|fare))?${BRAND}|` +
-    `(?:economyklasse|businessklasse|ekonomiklass|touristenklasse|economique|ekonomi)${BRAND}|` +
+    `(?:prem(?:ium)?[- ](?:economy|eco|economica|economique)|economy(?: (?:premium|plus|xtra))?|business|first|coach|econ(?! ?(?:plus|[+]))|eco)(?:[- ]?(?:class|klasse|klass|classe|clase|cabin|fare))?${BRAND}|` +
+    `(?:economyklasse|businessklasse|okonomi(?:klasse)?|ekonomiklass|touristenklasse|economique|ekonomi)${BRAND}|` +
     '(?:classe? (?:economique|affaires|premiere|turista|economica|ejecutiva|executiva|business|premiere)|clase (?:turista|economica|ejecutiva|business|primera|preferente)|' +
     'primera clase|prima classe|primeira classe|premiere classe|turista premium|turista|executiva|economica)|(?<=^|[·|,] )affaires(?=$| ?[·|,]))' +
     '(?![a-z])',
   'g',
 );
 const HINT =
-  /class|klas|clase|eco|affai|business|first|coach|cabin|world|club|delta|polaris|mint|premium|turista|ejecut|execut|wanna|prestige|silk|suite/;
+  /class|klas|clase|eco|okonomi|affai|business|first|coach|cabin|world|club|delta|polaris|mint|premium|turista|ejecut|execut|wanna|prestige|silk|suite/;
 export const CABIN_WORDS = new LinePattern(CABIN, HINT.source);
 /** `first checked bag`, `business days`, `economy of`: no cabin. */
 const NOT_AFTER =

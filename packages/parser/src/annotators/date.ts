@@ -55,7 +55,7 @@ const LENGTH = '\\s(?:nights|nts|nuits|nachte|noches|notti|noites|days|tage|jour
    nor is the first in `Mar 12 - 18.30`.
    The minutes of `08:05 / Tue 12 Jan`, `21:50 and 14 Mar` are the first day of no range. */
 const DATE = new NumberedRegex(
-  `(?<![a-z0-9]|\\d[.,]|\\d:(?=\\d\\d(?:\\s{0,2}[-–—/+&]|\\s(?:and|und|et|y|e)\\s)))(?:(?!mar\\.?\\s\\d{1,2}\\s?[-–]\\s?\\d{1,2}\\.\\d\\d(?!\\.?\\d))(?<wd>${WEEKDAY})\\b${ACCENT_MARK}(?:\\.?,?\\s{1,2}|\\s?[-–|/(]\\s?)(?:(?:the|el|le|il|den|dem|der)\\s)?)?(?:` +
+  `(?<![a-z0-9]|\\d[.,]|\\d:(?=\\d\\d(?:\\s{0,2}[-–—/+&]|\\s(?:and|und|et|y|e)\\s)))(?:(?!mar\\.?\\s\\d{1,2}\\s?[-–]\\s?\\d{1,2}\\.\\d\\d(?!\\.?\\d))(?<wd>${WEEKDAY})\\b${ACCENT_MARK}(?:\\.?,?\\s{1,2}|\\s?[-–|/(]\\s?)(?:(?:the|el|le|il|den|dem|der|d\\.)\\s)?)?(?:` +
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
     `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s/-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
     `(?<m1>${MONTH})(?![a-z])(?!\\s\\d{1,2},\\s20\\d\\d)\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-(?!\\d\\d\\s?(?:de\\s|di\\s)?(?:${MONTH})(?![a-z])))(?<z1>\\d\\d)\\b| (?<z2>${SHORT_YEAR})(?=${AFTER_SHORT}))?|` +

@@ -13,13 +13,13 @@ const LONG_WEEKDAY = alternation([...WEEKDAYS.keys()].filter((word) => word.leng
 const DAY = '3[01]|[12]\\d|[1-9]';
 /** What follows a day; behind `the 2nd` of something stands what is counted. */
 const BEHIND =
-  '(?=\\s?(?:$|[,;)!–—-])|\\.(?:\\s|$)|\\s(?:at|@|half|quarter|from|leaving|leaves|departing|departs|flying|arriving|landing|getting|gets|you|and|with|in the|so|around|about|on|\\d|a las|al?|saliendo|desde|con|um|ab|von|mit|gegen|depuis|avec|vers|alle|da|dalle|as|vanaf|om)(?![a-z]))';
+  '(?=\\s?(?:$|[,;)!–—-])|\\.(?:\\s|$)|\\s(?:at|@|half|quarter|from|leaving|leaves|departing|departs|flying|arriving|landing|getting|gets|you|and|with|in the|so|around|about|on|\\d|a las|al?|saliendo|desde|con|um|ab|von|mit|gegen|depuis|avec|vers|alle|da|dalle|as|vanaf|om)(?![a-z])|\\s(?:[a-z]{2}|[a-z]\\d|\\d[a-z])\\s?\\d{2,4}(?![\\d:.,]))';
 const ALONE = new NumberedRegex(
   '(?<![a-z0-9.,:/-])(?:' +
     `(?<wd>${LONG_WEEKDAY})\\.?,?\\s(?:(?:the|el|le|il|den|dem|der|dia|de)\\s)?(?<day1>${DAY})(?:st|nd|rd|th|\\.(?=\\s))?|` +
-    `(?<=the\\s)(?<day2>${DAY})(?:st|nd|rd|th)|` +
-    `(?<=(?:el|dia|le|il)\\s)(?<day3>${DAY})|` +
-    `(?<=(?:am|den)\\s)(?<day4>${DAY})\\.(?=\\s(?!\\d))` +
+    `(?<=(?<![a-z])the\\s)(?<day2>${DAY})(?:st|nd|rd|th)|` +
+    `(?<=(?<![a-z])(?:el|dia|le|il)\\s)(?<day3>${DAY})|` +
+    `(?<=(?<![a-z])(?:am|den)\\s)(?<day4>${DAY})\\.(?=\\s(?!\\d))` +
     `)(?![a-z0-9])${BEHIND}`,
   'g',
 );

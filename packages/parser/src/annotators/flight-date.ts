@@ -113,3 +113,16 @@ function withWeekdayBehind(mention: DateMention, folded: string): DateMention {
   const from = mention.to + match[0].length - word.length;
   return { ...mention, to: from + word.length, weekday: { from, to: from + word.length, weekday } };
 }
+
+/** `14/9-27`, `12/1-28` */
+const DASHED = /(?<![\d/.])\d{1,2}\/\d{1,2}-(?<last>(?:2[5-9]|3[0-5]))$/;
+
+/**
+ * F-482: in the north a year stands behind a dash, `14/9-27`: in a piece that names a flight what looks like the last of several days is the year. Days
+ * of a range that run on to it, `14/9-27`, are those of a trip, which has more than one flight.
+ */
+export function withYearBehindDash(mention: DateMention, folded: string): DateMention {
+  const last = mention.end === null ? undefined : DASHED.exec(folded.slice(mention.from, mention.to))?.groups?.['last'];
+  if (last === undefined) return mention;
+  return { ...mention, date: { ...mention.date, year: 2000 + Number(last) }, end: null, endWeekday: null };
+}

@@ -3,7 +3,7 @@
  * count there behind a word for whence or whither or before `to` and another place; a designator where the word `flight` stands before it.
  * Codes of airports in small letters count two by two, `lgw-agp`, `lgw 0710 agp 1055`: three letters alone are a word of some language.
  */
-import { findAirline, findAirport } from '@waypage/gazetteer';
+import { findAirline, findAirport, isScheduled } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
@@ -36,6 +36,47 @@ const WHITHER =
 const BETWEEN = /^ (?:to|from|ab|von|nach|desde|vers|depuis) $/;
 /** Shorter names are words of any language. */
 const SHORTEST_NAME = 4;
+
+/** What is known of a piece whose places are sought. */
+interface PieceLook {
+  readonly isDictated: boolean;
+  /** It has a number, an hour or a day. */
+  readonly isFlightLine: boolean;
+  /** The hours of a piece that names a flight by its number, else none. */
+  readonly hours: readonly Mention[];
+}
+
+/** Of a line or sentence about flights. */
+export function findPiecePlaces(text: string, tokens: readonly Token[], look: PieceLook): AirportMention[] {
+  const { isDictated, isFlightLine, hours } = look;
+  const places = isDictated ? findDictatedAirports(text, tokens) : findAirports(text, isFlightLine, tokens);
+  if (hours.length === 0 || places.length > 1 || !SMALL_BEFORE_HOUR.test(text)) return places;
+  const small = findSmallNames(text, tokens, hours).filter(({ from, to }) =>
+    places.every((other) => other.to <= from || to <= other.from),
+  );
+  return small.length === 0 ? places : [...places, ...small].sort((a, b) => a.from - b.from);
+}
+
+/** F-483: `reach cochin 4.40 am`, `home, durban 13h30`: beside the number of a flight a name in small letters counts right before its hour. */
+function findSmallNames(text: string, tokens: readonly Token[], hours: readonly Mention[]): AirportMention[] {
+  return findAirports(
+    text,
+    false,
+    tokens.map((token) => ({ ...token, capital: true })),
+  ).filter(
+    ({ from, to, names, airports }) =>
+      names.length > 0 &&
+      to - from >= SHORTEST_NAME &&
+      SMALL_LETTER.test(text.charAt(from)) &&
+      airports.some(isScheduled) &&
+      hours.some((hour) => hour.from > to && HOUR_GAP.test(text.slice(to, hour.from))),
+  );
+}
+const SMALL_LETTER = /\p{Ll}/u;
+const HOUR_GAP = /^,?\s{1,2}(?:@\s?|(?:at|by|um|kl\.?|à|a las|alle|ore|às)\s)?$/;
+const SMALL_BEFORE_HOUR = compactPattern(
+  /(?<!\p{L})\p{Ll}{4,20},?\s{1,2}(?:@\s?|(?:at|by|um|kl\.?|à|a las|alle|ore|às)\s)?(?:\d{1,2}[:.h]?\d|\d{1,2}\s?[ap]m|half|qu|qtr|ten|five|twenty)/u,
+);
 
 export function findDictatedAirports(text: string, tokens: readonly Token[]): AirportMention[] {
   const all = findAirports(

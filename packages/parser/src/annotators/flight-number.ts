@@ -20,7 +20,7 @@ export interface FlightNumberMention extends Mention {
 }
 
 const DESIGNATED = new NumberedRegex(
-  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3}(?=\s?\d))(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d[a-z])(?:\s(?=[1-9]\d{1,3}\s[a-z]{3}(?:\s?[-–>/→]\s?[a-z]{3}(?![a-z])|\s\d{1,2}:?\d\d(?!\d))))?)(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/u
+  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3}(?=\s?\d))(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d(?!h[0-5]\d(?!\d))[a-z])(?:\s(?=[1-9]\d{1,3}\s[a-z]{3}(?:\s?[-–>/→]\s?[a-z]{3}(?![a-z])|\s\d{1,2}:?\d\d(?!\d))|[1-9]\d{0,3},?\s(?:dept?|departs?|departing|leaves?|leaving|lvs)\s(?:[^\n]{0,40}?(?:\d[:.h]?[0-5]\d|\d\s?[ap]m)(?!\d)){2}))?)(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/u
     .source,
   'gu',
 );
@@ -104,6 +104,8 @@ const MONTH_AFTER =
 const SMALL_ROUTE = /^\s[a-z]{3}\s?[-–>/→]\s?[a-z]{3}(?![a-z])/;
 /** `LS1 4AB`, `BA12 7XY`: the second half of a British postcode. */
 const POSTCODE_BEHIND = /^\s\d[A-Z]{2}(?![A-Z\d])/;
+/** F-485: `ek 7 dep dubai 7.45am`: so it is in small letters and with a blank before the word for its departure. */
+const LEAVES = /^,?\s(?:dep|lea|lvs)/;
 const PAPER = /^\d-\d{3}/;
 const CLOCK_BEFORE = /\d\s?$/;
 
@@ -129,7 +131,8 @@ function isLikely(written: string, match: RegExpExecArray, text: string): boolea
   // Lower case only without a blank and with real weight: `ba178`, not `at10`.
   if (match[LOW] !== undefined)
     return (
-      figures.length >= 2 && (!WORDLIKE.has(written.toUpperCase()) || (figures.length >= 3 && SMALL_ROUTE.test(after)))
+      (figures.length >= 2 || LEAVES.test(after)) &&
+      (!WORDLIKE.has(written.toUpperCase()) || (figures.length >= 3 && SMALL_ROUTE.test(after)))
     );
   return true;
 }

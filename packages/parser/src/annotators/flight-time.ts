@@ -20,17 +20,27 @@ export interface DayMarkMention extends Mention {
   readonly days: number;
 }
 
-const MERIDIEM = "\\s?(?<ap>[apn])(?:\\.?\\s?m)?\\b\\.?(?!['’])";
+/**
+ * F-479: a letter behind a blank is one of the clock only where an `m` follows, or nothing that it could begin or join: `12:20 a Roma`, `7:40 p/ Lisboa`,
+ * `7.35 n you land` have the small words of some language.
+ */
+const HALF_GAP =
+  '(?:\\s?(?=[ap]\\.?\\s?m\\b)|(?=[apn])|\\s(?=[ap](?:\\.?\\s{0,3}$|\\.?\\s?[-–—→>,;)|\\]+]|\\s{2}|\\t|\\s\\d{1,2}:?\\d\\d\\s?[ap](?![a-z/]))))';
+const MERIDIEM = `${HALF_GAP}(?<ap>[apn])(?:\\.?\\s?m)?\\b\\.?(?!['’])`;
 /** A slash or a comma, too, may stand between two times: `6:30pm/6:45am`, `18.30/06.45`, `LHR,JFK,18:30,06:45`. */
 const TIME_BEFORE = ':[0-5]\\d|(?<!\\d)[0-2]\\d[0-5]\\d|\\dh[0-5]\\d|(?<![\\d.])\\d?\\d\\.[0-5]\\d';
 const AMOUNT_BEHIND = '[.:]\\d|,(?!(?:[0-2]?\\d[:.h][0-5]\\d|[0-2]\\d[0-5]\\d)(?!\\d))\\d';
+/** F-480: hours with a comma, `alle 13,05`, `kl. 19,30`, count behind a word that leads to one: else they are amounts. */
+const COMMA_LED =
+  '(?<![a-z])(?:alle|dalle|ore|kl\\.?|klokken|um|ab|an|arr\\.?|arrivo|arriva|dep\\.?|part\\.?|partenza|parte|at|afg\\.?|ank\\.?|afgang|ankomst|lander|landet|abflug|ankunft|salida|llegada|sale|llega|depart|arrivee|partida|chegada)';
 const TIME = new NumberedRegex(
   `(?<![a-z0-9:$€£¥#]|\\d\\.|\\d(?<!${TIME_BEFORE}),|[+]|(?<!${TIME_BEFORE}|\\d\\s?[ap]m?)/)(?:` +
-    `(?<h1>0?\\d|1\\d|2[0-4])(?<sep>[:.])(?<m1>[0-5]\\d)(?::[0-5]\\d)?(?:${MERIDIEM}|(?![\\d:]|${AMOUNT_BEHIND}|\\s?(?:%|€|kg|km|usd|eur|gbp|per\\b|pp\\b))(?<unit>\\s?(?:hrs?|hs|uhr|uur|h|u)\\b\\.?)?)|` +
+    `(?<h1>0?\\d|1\\d|2[0-4])(?<sep>[:.])(?<m1>[0-5]\\d)(?::[0-5]\\d)?(?:${MERIDIEM}|(?![\\d:]|${AMOUNT_BEHIND}|\\s?(?:%|€|kg|km|usd|eur|gbp|per\\b(?! \\d{1,2}[:.h]?\\d\\d)|pp\\b))(?<unit>\\s?(?:hrs?|hs|uhr|uur|h|u)\\b\\.?)?)|` +
     '(?<h2>0?\\d|1\\d|2[0-3])\\s?(?<ap2>[ap])(?:\\.\\s?m\\.|m\\b\\.?)|' +
-    '(?<h3>0?\\d|1[0-2])(?<m3>[0-5]\\d)\\s?(?<ap3>[apn])m?\\b|' +
+    `(?<h3>0?\\d|1[0-2])(?<m3>[0-5]\\d)${HALF_GAP}(?<ap3>[apn])m?\\b|` +
     `(?<h4>[01]\\d|2[0-4])(?<m4>[0-5]\\d)(?![\\d%]|${AMOUNT_BEHIND}|/(?!(?!20(?:2[5-9]|3[0-5]))[0-2]\\d[0-5]\\d(?!\\d))\\d|[-–]\\d{2}\\b|\\s?(?:usd|eur|gbp|kg|km|miles|pts|points))(?<unit4>\\s?(?:hrs|hours|h|uhr|uur)\\b)?(?![a-z])|` +
     '(?<h5>[01]?\\d|2[0-4])\\s?h\\s?(?<m5>[0-5]\\d)(?![a-z0-9])|' +
+    `(?<h7>[01]?\\d|2[0-4]),(?<m7>[0-5]\\d)(?<=${COMMA_LED}\\s?\\d\\d?,\\d\\d)(?![\\d%]|[.,:]\\d|,[-–—]|\\s?(?:[$€£]|eur\\b|kr\\b|usd|gbp|chf|kg|km))|` +
     '(?<h6>[01]?\\d|2[0-4])\\s?uhr(?:\\s(?<m6>[0-5]\\d)(?!\\d))?\\b|' +
     '(?:12\\s)?(?<!\\b(?:over|past|after|before|nach|vor|uber|apres|avant|passe|despues de|antes de|antes da|depois da|dopo|prima di|oltre|na|voor)(?: la| la)?\\s)(?<word>noon|midday|midnight|mitternacht|minuit|medianoche|mezzanotte|mediodia|mezzogiorno)\\b)',
   'g',
@@ -49,6 +59,7 @@ const GLUED = { hour: group('h3'), minute: group('m3'), half: group('ap3') };
 const MILITARY = { hour: group('h4'), minute: group('m4'), unit: group('unit4') };
 const HOURS = { hour: group('h5'), minute: group('m5') };
 const UHR = { hour: group('h6'), minute: group('m6') };
+const COMMA = { hour: group('h7'), minute: group('m7') };
 const WORD = group('word');
 
 /** `folded` is the text after `foldText`. */
@@ -78,6 +89,8 @@ function readTime(match: RegExpExecArray): FlightTimeMention | null {
   }
   if (match[HOURS.hour] !== undefined)
     return timeAt(match, [match[HOURS.hour], match[HOURS.minute]], undefined, 'hours');
+  if (match[COMMA.hour] !== undefined)
+    return timeAt(match, [match[COMMA.hour], match[COMMA.minute]], undefined, 'dotted');
   if (match[UHR.hour] !== undefined) return timeAt(match, [match[UHR.hour], match[UHR.minute]], undefined, 'clock');
   const minutes = MIDNIGHT.test(match[WORD] ?? '') ? 0 : 720;
   return { from: match.index, to: match.index + match[0].length, time: { minutes, certain: true }, form: 'clock' };
@@ -121,10 +134,10 @@ function withSharedHalf(found: readonly FlightTimeMention[], folded: string): Fl
 
 const DAY_MARK = new NumberedRegex(
   '[([]?\\s?(?<sign>[+⁺＋]|(?<=[\\s([])[-−–](?=\\d\\s?(?:\\)|\\]|days?\\b)))\\s?(?<n>[0-3¹²³])(?:\\s?(?:days?|d|tage?n?|jours?|j|dias?|giorn[oi]|g|dag(?:ar|en)?|calendar day)\\b)?(?![\\d:.,]\\d|\\d|\\s?[(-]?\\d{3}|\\s?(?:hrs?|h|kg|bags?|x|stops?|adults?|ads?\\b|adt|child|kids?|chd|inf|bab|kind|enfant|nin[oa]|bambin|crianca|personen|people|pax|seats?|nights?|meals?|pcs?\\b|pieces?|carry|checked|personal|[$€£])|(?<=[+]\\s\\d)\\s[a-z]{3})\\s?[)\\]]?|' +
-    '(?:[([]|(?<![a-z0-9]))(?:(?:on |the |am |al |il |le |el |no |o )?(?:(?<one>next[ -](?:day|morning|calendar day)|following (?:day|morning)|day after|(?<=[([])nd(?=[)\\]])|nachste[nr] tag|folgetag|folgenden tag|lendemain|jour suivant|dia siguiente|giorno (?:dopo|seguente|successivo)|dia seguinte|volgende dag|nasta dag)|(?<two>two days later|2 days later|second day after|ubernachste[nr] tag|surlendemain)|(?<same>same day|gleicher tag|meme jour|mismo dia|stesso giorno|mesmo dia)))(?![a-z])[)\\]]?',
+    '(?:[([]|(?<![a-z0-9]))(?:(?:on |the |am |al |del |il |le |el |no |o )?(?:(?<one>next[ -](?:day|morning|calendar day)|following (?:day|morning)|day after|(?<=[([])nd(?=[)\\]])|nachste[nr] tag|dagen (?:efter|etter)|na[se]ste dag|neste dag|folgetag|folgenden tag|lendemain|jour suivant|dia siguiente|giorno (?:dopo|seguente|successivo)|dia seguinte|volgende dag|nasta dag)|(?<two>two days later|2 days later|second day after|ubernachste[nr] tag|surlendemain)|(?<same>same day|gleicher tag|meme jour|mismo dia|stesso giorno|mesmo dia|samme dag|samma dag)))(?![a-z])[)\\]]?',
   'g',
 );
-const DAY_HINT = /[+⁺＋]|[[(]\s?[-−–]|day|nd\)|(?:tag|demain|jour|dia|giorno|dag|morning)\b/;
+const DAY_HINT = /[+⁺＋]|[[(]\s?[-−–]|day|nd\)|(?:tag|demain|jour|dia|giorno|dag(?:en)?|morning)\b/;
 const SUPERSCRIPT: Readonly<Record<string, number>> = { '¹': 1, '²': 2, '³': 3 };
 
 const DAY_WORDS = new LinePattern(/day|nd\)|tag|demain|jour|dia|giorno|dag|morning/);

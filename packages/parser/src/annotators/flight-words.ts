@@ -22,10 +22,10 @@ export interface EndWordMention extends Mention {
 }
 
 const DEPART =
-  'departures?|departing|departs?|dep|leaves?|leaving|takes? off|etd|abflug(?:s?(?:zeit|ort|hafen))?|abfahrt|abreise|fliegt ab|startet|au depart de|partir|parte|part|salidas?|sale|salida de|partenza|partida|saida|sai|avgang|vertrekt?|vertrek(?:tijd|plaats|haven|luchthaven)';
+  'departures?|departing|departs?|dep|leaves?|leaving|leavng|leavin|lvng|lving|lvs|takes? off|etd|abflug(?:s?(?:zeit|ort|hafen))?|abfahrt|abreise|fliegt ab|startet|au depart de|partir|parte|part|salidas?|sale|salida de|partenza|partida|saida|sai|avgang|afgang|afg|afrejse|vertrekt?|vertrek(?:tijd|plaats|haven|luchthaven)';
 const ARRIVE =
-  'arrivals?|arriving|arrives?|arrive|arr|lands?|landing|reach(?:es|ing)?|gets? in(?:to)?|(?:gets?|brings?|takes?|has|have|getting|bringing|taking) (?:you|us|them) (?:back |home |on )?(?:in(?:to)?|to|at)|getting in(?:to)?|(?:back|home) (?:in(?:to)?|at)|touch(?:es)? down|eta|ankunft(?:s(?:zeit|ort|flughafen))?|zielflughafen|kommt an|landet|landung|arrivee|llegadas?|llegando|llega|arrivo|arriva|chegada|chega|ankomst|aankomst(?:tijd|plaats|luchthaven)?';
-const BEFORE = 'from|origin[ei]?|origen|origem|von|ab|de|desde|da|du|fran|van';
+  'arrivals?|arriving|arrives?|arrive|arr|lands?|landing|landng|lnds|(?:you.?(?: a)?re|ur|u r) (?:back )?in(?:to)?|reach(?:es|ing)?|gets? in(?:to)?|(?:gets?|brings?|takes?|has|have|getting|bringing|taking) (?:you|us|them) (?:back |home |on )?(?:in(?:to)?|to|at)|getting in(?:to)?|(?:back|home) (?:in(?:to)?|at)|touch(?:es)? down|eta|ankunft(?:s(?:zeit|ort|flughafen))?|zielflughafen|kommt an|landet|landung|arrivee|llegadas?|llegando|llega|arrivo|arriva|chegada|chega|ankomst|ank|ankommer|lander|aankomst(?:tijd|plaats|luchthaven)?';
+const BEFORE = 'from|frm|fra|origin[ei]?|origen|origem|von|ab|de|desde|da|du|fran|van';
 /** `départ Paris à 10:30`, `sale a las 7:35`: before an hour it is the same as `at`, but between two of them (`de 10:30 a 14:50`). */
 const TO_OR_AT = '(?:(?<=\\d[:.h]\\d\\d(?: ?hs?)? )a|a(?! (?:las )?\\d))';
 const BEHIND = `(?<=(?:leaves?|leaving|departs?|departing|sets? off|bound|flies|flying) )for|to|into|destination|destino|destinazione|bestemming|nach|an|${TO_OR_AT}|au|para|hasta|vers|pour|per|al|till|naar`;
@@ -67,9 +67,9 @@ export interface DirectionMention extends Mention {
 const FLIGHT =
   '(?:[ -](?:flights?|journey|trip|leg|bound|travel|sector|date|segments?|itinerary|option|flug|reise|vol|vuelo|viaje|volo|viaggio|voo|viagem|vlucht|reis|resa))?';
 const DIRECTION_WORDS =
-  '(?:(?:your |the |the way |le |la |el |il |o |a )?(?:' +
+  '(?:(?:your |(?:on |for )?the (?:way )?|le |au |pour le |(?:a )?la |el |il |al |o |na |a |auf dem |auf der |beim |zum )?(?:' +
   `(?<out>outbound|outward|onward|out-?bound|going out|going|out|there|way out|hinflug|hinreise|hinfahrt|hin|vol aller|trajet aller|aller|vuelo de ida|viaje de ida|ida|volo di andata|andata|voo de ida|utresa|utreise|heenvlucht|heenreis|heen|flight out|flights out)${FLIGHT}|` +
-  `(?<back>return(?:ing)?|rtn|in(?=\\s?:|\\s{1,3}(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|nes|ur)?(?:day)?[.,]?\\s\\d|\\d{1,2}\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\s))|inbound|homebound|homeward|back|way back|coming home|coming back|going home|home|ruckflug|ruckreise|ruckfahrt|ruck|zuruck|vol retour|trajet retour|retour|vuelo de (?:vuelta|regreso)|viaje de vuelta|vuelta|regreso|volo di ritorno|ritorno|rientro|voo de (?:volta|regresso)|volta|regresso|hemresa|hjemreise|terugvlucht|retourvlucht|retourreis|terugreis|terug|flight (?:back|home)|flights (?:back|home))${FLIGHT}|` +
+  `(?<back>return(?:ing)?|rtn|ret(?=\\s?:|\\s)|bak(?= )|in(?=\\s?:|\\s{1,3}(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|nes|ur)?(?:day)?[.,]?\\s\\d|\\d{1,2}\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\s))|inbound|homebound|homeward|back|way back|coming home|coming back|going home|home|ruckflug|ruckreise|ruckfahrt|ruckweg|ruck|hjemad|hjem|hjemrejse|hjemtur|hjemover|hem|zuruck|vol retour|trajet retour|retour|vuelo de (?:vuelta|regreso)|viaje de vuelta|vuelta|regreso|volo di ritorno|ritorno|rientro|voo de (?:volta|regresso)|volta|regresso|hemresa|hjemreise|terugvlucht|retourvlucht|retourreis|terugreis|terug|flight (?:back|home)|flights (?:back|home))${FLIGHT}|` +
   '(?<open>departing (?:flights?|journey|trip|leg|on)|departing|depart(?:ure|s)? (?:flights?|journey|trip|leg|date)|depart(?:ure)?)' +
   '))';
 /** `out sq317`: the code of an airline, none of the small words that are letters of one. */
@@ -128,7 +128,7 @@ export function findTurn(folded: string): Mention | null {
 }
 
 const WAITS =
-  'lay-?overs?|stop-?overs?|(?<=\\d\\s?(?:h|hrs?|hours?|m|mins?|minutes?)\\s)(?:stop(?=$| in )|change(?= (?:in|at) )|changement(?= a )|cambio(?= (?:en|a|em) )|wechsel(?= in ))|connect(?:ion|ing|s)?|connection time|transfer(?: time)?|change (?:of )?planes?|(?:plane|terminal) change|waiting time|wait|ground (?:time|hours?)|transit|umsteige(?:zeit|n)?|umstieg|aufenthalt|zwischenstopp|escale|correspondance|attente|escala|conexion|trasbordo|tiempo de espera|scalo|coincidenza|attesa|conexao|espera|overstap(?:tijd)?|byte';
+  'lay[ -]?overs?|stop-?overs?|(?<=\\d\\s?(?:h|hrs?|hours?|m|mins?|minutes?)\\s)(?:stop(?=$| in )|change(?= (?:in|at) )|changement(?= a )|cambio(?= (?:en|a|em) )|wechsel(?= in ))|connect(?:ion|ing|s)?|connection time|transfer(?: time)?|change (?:of )?planes?|(?:plane|terminal) change|waiting time|wait|ground (?:time|hours?)|transit|umsteige(?:zeit|n)?|umstieg|aufenthalt|zwischenstopp|escale|correspondance|attente|escala|conexion|trasbordo|tiempo de espera|scalo|coincidenza|attesa|conexao|espera|overstap(?:tijd)?|byte';
 const WAIT = compactPattern(`(?<![a-z])(?:${WAITS})(?![a-z])`);
 
 export const WAIT_WORDS = new LinePattern(WAIT);

@@ -35,15 +35,20 @@ const WITH = '\\s{0,2}(?:\\+|&|,|and|und|et|y|e|plus|with|mit|avec|con|com)\\s{0
 /** Only so is it told that they travel as well. */
 const ESCORTED = '\\s{0,2}(?:\\+|&|plus|with|mit|avec|con|com)\\s{0,2}';
 const MINORS =
-  'children|child|kids?|(?:lap )?infants?|lap inf|teens?|ados?|adolescents?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|barn|menor(?:es)?|infantes?|lactantes?|neonat[oi]';
+  'children|child|kids?|(?:lap )?infants?|lap inf|teens?|ados?|adolescents?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|bb|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|barn|menor(?:es)?|infantes?|lactantes?|neonat[oi]';
 /** `2 adults and kids of 9 and 5`: counted by their ages. */
 const AND_MINORS = `\\s{0,2}(?:\\+|,|&|and|und|et|y|e|en|og|och|plus|with|met|mit|avec|con|com)\\s{0,2}(?:${MINORS})`;
 const AGES =
   '(?:van|aged?|ages|of|von|im alter von|de|di|pa|\\()\\s?(?<y>\\d{1,2}(?:\\s?(?:,|&|\\+|/|and|und|et|y|e|en|og|och)\\s?\\d{1,2}){0,4})(?![\\d.,:]\\d)';
+/** F-491: `2 enf de 9 et 6 ans + le bb`, `2 kids (9 and 6) plus the baby`: how old they are, and the one that has no number. */
+const AGED =
+  '(?:\\s(?:of |de |aged? |im alter von |\\()\\d{1,2}(?:\\s?(?:,|and|und|et|y|e|&|\\/)\\s?\\d{1,2}){0,3}(?:\\s?(?:yrs?|years?|ans|anos|anni|jahren?))?(?: old)?\\)?)';
+const THE_ONE =
+  "(?:the|le|la|l'|das|el|il|o|your|votre|euer|ihr)(?= ?(?:lap )?(?:infants?|baby|bebe|bb|kleinkind|neonat[oi]|bimb[oi]|nourrisson|bambin[oi]|nino))";
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])(?:\\.(?=\\s?[+&,]))?` +
     `(?:${AND_MINORS}\\s?${AGES})?(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|och|og|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z])(?:\\s?\\([^()]{0,20}\\)(?=[\\s,+&/]{1,3}\\d))?)?` +
-    `(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|och|og|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?` +
+    `(?:${AGED}?(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|och|og|plus)\\s{0,2}|\\s)(?<k>${NUMBER}|${THE_ONE})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?` +
     `(?:${ESCORTED}(?<l>${NUMBER}) (?:${ESCORTS})(?![a-z]))?|` +
     `(?<g>${NUMBER}) (?:${TAKING_PART})${WITH}(?<h>${NUMBER}) (?:${LEADERS})(?![a-z])|` +
     '(?<a>[1-9])a(?:d|dt|dl)?\\s?(?:[+&/]\\s?)?(?<c>[1-9])c(?:h|hd|nn)?(?:\\s?(?:[+&/]\\s?)?(?<i>[1-9])i(?:nf)?)?(?![a-z0-9])|' +
@@ -165,4 +170,5 @@ const areLettersCounted = (before: string, letters: string): boolean =>
   !SEATS_BEFORE.test(before) && (!/^\S+\s\d/.test(letters) || COUNTED_BEFORE.test(before));
 
 const numberOf = (text: string | undefined): number =>
-  text === 'pair' || text === 'both' ? 2 : (readSmallNumber(text) ?? 0);
+  text === 'pair' || text === 'both' ? 2 : (readSmallNumber(text) ?? (IS_THE_ONE.test(text ?? '') ? 1 : 0));
+const IS_THE_ONE = /^(?:the|le|la|l'|das|el|il|o|your|votre|euer|ihr)$/;

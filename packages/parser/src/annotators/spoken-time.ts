@@ -12,6 +12,8 @@ const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.s
 const MINUTES: Readonly<Record<string, number>> = {
   half: 30,
   quarter: 15,
+  quater: 15,
+  qtr: 15,
   five: 5,
   ten: 10,
   twenty: 20,
@@ -23,7 +25,7 @@ const PART =
   '(?:in the|that(?: same)?|the same) (?:early )?(?:morning|afternoon|evening)|at night|(?=(?:the )?(?:next|following) morning)';
 const SPOKEN = new NumberedRegex(
   '(?<![a-z0-9:.,$€£-])(?:' +
-    `(?:a )?(?<minutes>half|quarter|twenty[ -]five|twenty|ten|five|[1-5]?\\d) (?:minutes )?(?<way>past|to) (?<hour>${HOUR})(?![\\d:]|\\.\\d)(?: ?(?<half>[ap])\\.?m\\b| (?<part>${PART}))?|` +
+    `(?:a )?(?<minutes>half|quarter|quater|qtr|twenty[ -]five|twenty|ten|five|[1-5]?\\d) (?:minutes )?(?<way>past|to) (?<hour>${HOUR})(?![\\d:]|\\.\\d)(?: ?(?<half>[ap])\\.?m\\b| (?<part>${PART}))?|` +
     `(?<hour2>\\d{1,2}) (?<minutes2>[0-5]\\d)(?: ?(?<half2>[ap])\\.?m\\b| (?<part2>${PART}))|` +
     `(?<hour4>\\d{1,2})[.:](?<minutes4>[0-5]\\d) (?<part5>${PART})|` +
     `half (?<hour5>${HOUR})(?: ?(?<half5>[ap])\\.?m\\b| (?<part6>${PART}))|` +
@@ -44,8 +46,11 @@ const PARTS = [group('part'), group('part2'), group('part3'), group('part4'), gr
 
 export const SPOKEN_TIMES = new LinePattern(
   SPOKEN.regex,
-  " past |half \\d|half (?:[a-z]{3,6}) (?:in|at)|\\d local|(?:for|at|by|in|about|around) half |(?:morning|afternoon|evening|night)|o'?clock|\\d \\d\\d ?[ap]\\.?m|quarter to|(?:five|ten|twenty) to",
+  " past |half \\d|half (?:[a-z]{3,6}) (?:in|at)|\\d local|(?:for|at|by|in|about|around) half |(?:morning|afternoon|evening|night)|o'?clock|\\d \\d\\d ?[ap]\\.?m|(?:quarter|quater|qtr) to|(?:five|ten|twenty) to",
 );
+
+/** Spelt in haste, too. */
+const QUARTER = /^q/;
 
 /** `folded` is the text after `foldText`. */
 export function findSpokenTimes(folded: string): FlightTimeMention[] {
@@ -62,7 +67,7 @@ function readSpoken(match: RegExpExecArray): FlightTimeMention | null {
   const part = PARTS.map((at) => match[at]).find((found) => found !== undefined);
   const half = HALVES.map((at) => match[at]).find((found) => found !== undefined) ?? halfOf(part, hour);
   // `from 10 to 12`, `five to seven nights`: a count, unless the part of the day is said.
-  if (match[WAY] === 'to' && half === undefined && match[MINUTE] !== 'quarter') return null;
+  if (match[WAY] === 'to' && half === undefined && !QUARTER.test(match[MINUTE] ?? '')) return null;
   if (hour < 1 || hour > 12) return null;
   const written = match[MINUTE_2] ?? match[MINUTE_4] ?? match[MINUTE] ?? (halfPast === undefined ? '0' : 'half');
   const passed = MINUTES[written] ?? Number(written);

@@ -55,13 +55,14 @@ function withJourneys(offer: OfferDraft): OfferDraft {
   );
 }
 
-/** A segment without a name belongs to the journey above it. */
+/** A segment without a name belongs to the journey above it; where that has none either, as far as one goes on from the other. */
 function statedRuns(segments: Run): Run[] {
   const runs: SegmentDraft[][] = [];
   for (const segment of segments) {
     const run = runs.at(-1);
     const isNew = segment.journey !== null && segment.journey.value !== run?.[0]?.journey?.value;
-    if (run && !isNew) run.push(segment);
+    const isApart = run !== undefined && run[0]?.journey === null && !connects(run, segment);
+    if (run && !isNew && !isApart) run.push(segment);
     else runs.push([segment]);
   }
   return runs;
@@ -124,7 +125,13 @@ function nameRuns(runs: readonly Run[]): Field<Journey>[] {
   const isReturn = runs.length === 2 && comesHome(runs[0] ?? [], runs[1] ?? []);
   return runs.map((_, i) => {
     const name = stated[i];
-    if (name && typeof name.value === 'string') return name;
+    // F-489: `home: …` over the last of several legs of which none is the way out.
+    const isLastLeg =
+      runs.length > 2 &&
+      i === runs.length - 1 &&
+      name?.value === 'return' &&
+      stated.every((other) => other?.value !== 'outbound');
+    if (name && typeof name.value === 'string' && !isLastLeg) return name;
     const isHome = isReturn || (runs.length === 2 && stated[0]?.value === 'outbound');
     return derived(isHome ? (i === 0 ? 'outbound' : 'return') : i + 1, name?.spans ?? []);
   });

@@ -28,6 +28,6 @@ export const WORDLIKE_PLACES: ReadonlySet<string> = new Set(
     'sincerely regards cheers dear hello hi thanks thank please depart departs departure arrive arrives arrival from to via and or ' +
     'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december ' +
     'jan feb mar apr jun jul aug sep oct nov dec standard basic premium classic flex light love rich ok one two most any all see side pay lead ' +
-    'david alice kent american united emirates spirit frontier level play breeze swiss virgin star jet van vol copa azul gol condor star southwest much also'
+    'david alice kent american united emirates spirit frontier level play breeze swiss virgin star jet van vol copa azul gol condor star southwest much also lander mayo valley terrace villa temple'
   ).split(' '),
 );

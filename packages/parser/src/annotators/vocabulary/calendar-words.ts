@@ -2,15 +2,15 @@
 import type { Weekday } from '../../model/partial-date.ts';
 
 const MONTH_ROWS: readonly string[] = [
-  'january jan janaury januray januar janner jan janvier janv enero ene gennaio gen janeiro januari',
-  'february feb febr febuary feburary februar feber fevrier fevr fev febrero febbraio fevereiro februari',
+  'january jan janaury januray januar janner jan janvier janv enero ene gennaio gen janeiro januari genn',
+  'february feb febr febuary feburary februar feber fevrier fevr fev febrero febbraio fevereiro februari febb',
   'march mar marz maerz mrz mars marzo marco maart mrt maret marts',
   'april apr avril avr abril abr aprile',
   'may mai mayo maggio mag maio mei maj',
   'june jun juni juin junio giugno giu junho',
   'july jul juli juillet juil julio luglio lug julho julai',
   'august aug aout agosto ago augustus augusti agustus ogos',
-  'september sep sept septmber septembre septiembre set settembre setembro',
+  'september sep sept septmber septembre septiembre set settembre setembro sett',
   'october oct ocotber oktober okt octobre octubre ottobre ott outubro out',
   'november nov novemeber novembre noviembre novembro nopember',
   'december dec decemeber dezember dez decembre diciembre dic dicembre dezembro desember disember',

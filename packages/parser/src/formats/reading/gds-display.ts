@@ -4,8 +4,9 @@ import { type FareDraft, type FlightTerms, OPEN_FARE, OPEN_TERMS, withClass } fr
 import { offsetOf, spanOf, trimPassage } from '../../text/passage.ts';
 import type { FlightFormat, FlightReading } from '../flight-format.ts';
 import { oncePerDocument, type SourceDocument } from './document.ts';
+import { readCarrierTable } from './flight/carrier-rows.ts';
 import { fareOf as fareOfLines } from './flight/read-offers.ts';
-import { tellsFlights } from './flight/typed-format.ts';
+import { tellsFlights, tellsFlightsBut } from './flight/typed-format.ts';
 import { readGdsBaggage } from './gds-baggage.ts';
 import { readGdsContact } from './gds-contact.ts';
 import { readGdsDeadline } from './gds-deadline.ts';
@@ -66,6 +67,8 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       if (!hasFlights && (found === 0 || readFares(lines, null).types.length === 0)) return 0;
       // The prices of a display, or what looks like them, beside flights that someone has typed.
       if (!hasFlights && tellsFlights(document)) return BESIDE_TYPED;
+      // F-493: rows of a display without anything else of it, beside other flights that someone has typed.
+      if (hasFlights && found === 0 && tellsOthers(document, segments)) return BESIDE_TYPED;
       if (hasFlights && !segments.isDisplay && found === 0) return PLAIN - FOR_A_MARK;
       return Math.min(SURE, PLAIN + found * FOR_A_MARK);
     },
@@ -136,6 +139,10 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
     },
   };
 }
+
+const tellsOthers = (document: SourceDocument, { found }: GdsSegments): boolean =>
+  readCarrierTable(document) !== null ||
+  tellsFlightsBut(document, new Set(found.map(({ segment }) => segment.flightNumber?.value ?? '')));
 
 /** `PSGR   FARE   TAXES   TOTAL`: the heading of the columns says what the amounts are. */
 const FARE_HEADING =

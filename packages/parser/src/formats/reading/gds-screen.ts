@@ -142,7 +142,7 @@ function halved(line: ScreenLine): ScreenLine {
     from = index + run.length;
   }
   const whole = joinPassages([...parts, slicePassage(passage, from)], () => '');
-  return screenLine(whole, line.index, line.isCapitals);
+  return screenLine(whole, line.index, line.isCapitals ? 'all' : 'none');
 }
 
 /** Several lines read as one, where a display or a mail broke one in two. */
@@ -157,7 +157,7 @@ export function joinScreenLines(
       separator,
     ),
     first?.index ?? 0,
-    lines.every((line) => line.isCapitals),
+    lines.every((line) => line.isCapitals) ? 'all' : 'none',
   );
 }
 

@@ -11,7 +11,7 @@ import type { DocumentLine } from './document.ts';
 const NET = /^(?:(?:your|agent|agency|trade|dmc|sto) )?nett?o?(?: (?:rate|price|cost|fare|pp|p\.p\.|per person)s?)?$/;
 /** What a client pays. */
 const SELL =
-  /^(?:(?:recommended |rec\.? )?(?:sell(?:ing)?|gross|public|retail|client|rrp|rack|brutto|pvp|sale)(?: (?:rate|price|cost|fare|pp|p\.p\.|per person)s?)?)$/;
+  /^(?:(?:recommended |rec\.? )?(?:sell(?:ing)?|gross|public|retail|client|rrp|rack|brutto|pvp|sale)(?: (?:rate|price|cost|fare|pp|p\.p\.|per person)s?)?(?: (?:incl?\.?|with|inkl\.?|all|\+|&)[a-z ./&+-]{0,20})?)$/;
 const GAP = /\s{2,}/g;
 const MAX_HEADING = 120;
 

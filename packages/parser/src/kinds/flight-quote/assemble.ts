@@ -14,6 +14,7 @@ import {
   withClass,
 } from '../../model/flight-quote-draft.ts';
 import { withFare } from '../../refiners/map-segments.ts';
+import { withCrowns } from './crowns.ts';
 import { withDepartures } from './departures.ts';
 import { withHeadDates } from './head-dates.ts';
 import { isSaidOfAll, withOptionTerms } from './option-terms.ts';
@@ -41,7 +42,7 @@ export function assembleFlightQuote(document: SourceDocument, isAmongAgents = fa
     withTextFare(first, fare),
     ...others.map((offer) => withFareClass(offer, fare)),
   ];
-  const draft = withOptionTerms(draftOf(terms, offers, terms.notes), document);
+  const draft = withCrowns(withOptionTerms(draftOf(terms, offers, terms.notes), document), document);
   const own = readNotes(document, draft, reading.lines);
   return own === null ? draft : { ...draft, notes: joinTexts(terms.notes, own) };
 }

@@ -45,7 +45,7 @@ const GOES_ON =
 
 /** `De heer Smit`, and `de heer en mevrouw Smit` behind a label; `Beste familie Smit`, `Cher monsieur Noël`, `Estimada señora Paz`: a word in small letters before the name. */
 const STARTS_NAME =
-  /^(?:\p{Lu}|(?:de )?(?:heer|mevrouw)\s|(?:meneer|mevr|mw|dhr|fam(?:il(?:ie|y|le|ia)|ília|iglia)|monsieur|madame|mademoiselle|mme|señor(?:a|ita)?|senhora?|signor(?:a|ina)?|dott(?:or|oressa)?|don|doñ?a|sra?|mrs?|ms|dr)\.?\s(?=\p{Lu}))/u;
+  /^(?:\p{Lu}|(?:de )?(?:heer|mevrouw)\s|(?:meneer|mevr|mw|dhr|fam(?:il(?:ie|y|le|ia)|ília|iglia)|monsieur|madame|mademoiselle|mme|señor(?:a|ita)?|senhora?|signor(?:a|ina)?|sig(?:\.?ra|\.?na|\.?ri)?|dott(?:or|oressa)?|don|doñ?a|sra?|mrs?|ms|dr)\.?\s(?=\p{Lu}))/u;
 
 /** The name that the passage begins with; `isWhole` where anything may follow it, else it has to end as one does in a greeting. */
 export function nameIn(passage: Passage, isWhole: boolean): Passage | null {

@@ -17,6 +17,7 @@ import { turnOf } from '../../refiners/flight-journeys.ts';
 import { copySegment, withSegments } from '../../refiners/map-segments.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
+import { withSameDays } from './same-days.ts';
 
 /** Behind so many lines stands no search's heading. */
 const HEAD = 12;
@@ -31,7 +32,7 @@ type HeadDates = Pick<TravelDays, 'first' | 'last'>;
 export function withHeadDates(document: SourceDocument, given: readonly OfferDraft[]): readonly OfferDraft[] {
   const { days, units } = readFlightPieces(document);
   const headed = given.map((offer) => withLabelDates(document, offer));
-  const offers = days.length === 0 ? headed : withTravelDays(document, headed, days);
+  const offers = withSameDays(document, days.length === 0 ? headed : withTravelDays(document, headed, days));
   const segments = offers.flatMap((offer) => offer.segments);
   const searched = segments.filter(isDated).length === 1 ? daysOfSearch(units) : null;
   if (searched !== null && segments[0] !== undefined && isOf(segments[0], searched.last))

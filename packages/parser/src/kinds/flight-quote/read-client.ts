@@ -9,6 +9,8 @@ import { findPlaces } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
 import { chatAuthor, chatSender, isChatPartner } from '../../formats/reading/terms/message-senders.ts';
+import { isPersonName } from '../../formats/reading/terms/names.ts';
+import { readNoteAbove } from '../../formats/reading/terms/note-above.ts';
 import { readDictatedOpening } from '../../formats/reading/terms/sign-off.ts';
 import { stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -21,7 +23,7 @@ import { readCounted, readCountedSubject, readFamily } from './counted-client.ts
 import { SLASH, slashName, slashNames } from './slash-name.ts';
 
 const WHO =
-  /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|(?:fare |flight )?quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|t\.? ?a\.? ?v\.?|z\. ?hd\.?|zu handen|alla c(?:ortese|\.) ?a(?:ttenzione|\.)(?: di)?|a (?:la )?atencion de|a atencao de|for|fur|pour|para|per|name(?: of (?:the )?passengers?)?|nom|nombre|nome|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
+  /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|(?:fare |flight )?quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|rif\.?|t\.? ?a\.? ?v\.?|z\. ?hd\.?|zu handen|alla c(?:ortese|\.) ?a(?:ttenzione|\.)(?: di)?|a (?:la )?atencion de|a atencao de|for|fur|pour|para|per|name(?: of (?:the )?passengers?)?|nom|nombre|nome|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
     .source;
 const LABEL = compactPattern(
   `^(?:\\d{1,2}[.)]?\\s{0,2})?${WHO}\\s?(?:\\d{1,2}\\s?)?(?:\\s{0,20}:|\\t|\\s-\\s|\\s{3,})\\s*`,
@@ -59,13 +61,19 @@ export function readClient(document: SourceDocument, isAmongAgents = false): Cli
     readCounted(document) ??
     readFamily(document) ??
     readAddress(document) ??
-    readDictated(document)
+    readDictated(document) ??
+    readCalled(document)
   );
 }
 
 /** Among agents who is greeted by a first name alone is a colleague. */
 const ofClient = (greeted: ClientReading | null, isAmongAgents: boolean): ClientReading | null =>
   greeted !== null && isAmongAgents && !/[ .]/.test(greeted.name.value) ? null : greeted;
+
+function readCalled(document: SourceDocument): ClientReading | null {
+  const note = readNoteAbove(document);
+  return note?.to == null ? null : { name: stated(note.to.text, [spanOf(note.to)]), line: note.line, names: 0 };
+}
 
 function readDictated(document: SourceDocument): ClientReading | null {
   const opening = readDictatedOpening(document);
@@ -74,7 +82,7 @@ function readDictated(document: SourceDocument): ClientReading | null {
 }
 
 const TITLED =
-  /^(?:(?:mr|mrs|ms|dr|herr|frau|m|mme|sr|sra|sig)\.?\s?(?:&|and|und|et|y|e)\s?)?(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr|sra|sig|dhr|mw|(?:de )?(?:heer|mevrouw))\.?\s/;
+  /^(?:(?:mr|mrs|ms|dr|herr|frau|m|mme|sr|sra|sig)\.?\s?(?:&|and|und|et|y|e)\s?)?(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr|sra|sig(?:\.?ra|\.?na)?|dhr|mw|(?:de )?(?:heer|mevrouw))\.?\s/;
 
 /** `MR ELLSWORTH - PLS ADVISE`: the first words of a text without a greeting. */
 function readAddress(document: SourceDocument): ClientReading | null {
@@ -150,7 +158,9 @@ function valueOfLabel({ folded, passage, index }: DocumentLine): Passage | null 
     if (label) {
       const start = from + label[0].length;
       const end = from === 0 && !folded.includes('//') ? -1 : partEnd(folded, start);
-      return withoutCount(slicePassage(passage, start, end < 0 ? undefined : end));
+      const value = withoutCount(slicePassage(passage, start, end < 0 ? undefined : end));
+      // `Rif.: 214/26` names a paper, `Rif.: sig.ra Conti` a person.
+      return label[0].startsWith('rif') && !TITLED.test(foldText(value.text)) ? null : value;
     }
     const named = from === 0 ? valueOfOpenLabel(folded, passage) : null;
     if (named) return named;
@@ -311,8 +321,13 @@ function readGreeting(document: SourceDocument): ClientReading | null {
 /** `Hiya Mags sorry for the delay`: no mark tells where the name ends, but the chat has someone of that name. */
 function partnerIn(document: SourceDocument, line: DocumentLine, rest: Passage): Passage | null {
   const word = FIRST_WORD.exec(rest.text)?.[0];
-  return word !== undefined && isChatPartner(document, word, line) ? slicePassage(rest, 0, word.length) : null;
+  if (word === undefined) return null;
+  // `hey Naledi sori only now`: in a chat a capital right behind the greeting is a name where the message goes on in small letters.
+  const isCalled =
+    CALLED.test(rest.text) && isPersonName(word) && !NOBODY.test(foldText(word)) && chatSender(document, line) !== null;
+  return isCalled || isChatPartner(document, word, line) ? slicePassage(rest, 0, word.length) : null;
 }
+const CALLED = /^\p{Lu}\p{Ll}{1,19}\s\p{Ll}/u;
 const FIRST_WORD = /^\p{L}{2,20}(?=\s)/u;
 
 /** `Exma. Senhora` over `D. Ana Prata`, at the head of a letter. */

@@ -6,6 +6,7 @@
 import { findMoney } from '../../annotators/money.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { headsFlights, isFlightRow } from '../../formats/reading/fares/cell-headings.ts';
+import { readCarrierTable } from '../../formats/reading/flight/carrier-rows.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { cutAt } from '../../text/cut-at.ts';
@@ -30,7 +31,18 @@ const NOTHING_IN =
 const PARTS = /\s*(?:[;,](?!\d)|\s\/\s|\s[|•·–]\s)\s*/g;
 
 /** Of the rows among `claimed`, which were read as flights; rows behind a blank one stand under the same headings. */
-export function readTableTerms({ lines }: SourceDocument, claimed: ReadonlySet<number>): readonly TableTerm[] {
+export function readTableTerms(document: SourceDocument, claimed: ReadonlySet<number>): readonly TableTerm[] {
+  const { lines } = document;
+  const [first] = claimed.size === 0 ? [] : (readCarrierTable(document)?.rows ?? []);
+  if (first !== undefined)
+    return first.cells.flatMap(({ heading, cell }) => {
+      const column = columnOf(heading);
+      const own = termsOf(cell, column, first.line);
+      if (own.length > 0 || column !== 'remarks' || NOTHING_IN.test(foldText(cell.text))) return own;
+      // `GBP 75` under `Changes`
+      const value = stated(`${heading.text}: ${cell.text}`, [spanOf(heading), spanOf(cell)]);
+      return [{ topic: 'restrictions', value, line: first.line } as const];
+    });
   let columns: readonly (Column | null)[] = [];
   const priced = new Set<number>();
   const found = lines.flatMap(({ cells, index }) => {

@@ -31,6 +31,7 @@ import { clauseBefore, MAX_CLAUSE } from './clause-before.ts';
 import { withCountedRows } from './counted-rows.ts';
 import { currencyOfRow, moneyOfCell, withCurrencies } from './currency-cells.ts';
 import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './currency-columns.ts';
+import { readDashedFigure } from './dashed-figures.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
 import { isOtherAfter } from './other-behind.ts';
@@ -122,7 +123,9 @@ function withBareFares(
   const typed =
     first === undefined || told.length > 0
       ? told
-      : lines.flatMap((line) => (priced.has(line.index) ? [] : (readTypedFare(line, first) ?? [])));
+      : lines.flatMap((line) =>
+          priced.has(line.index) ? [] : (readTypedFare(line, first) ?? readDashedFigure(line, first) ?? []),
+        );
   return typed.length === 0 ? found : [...found, ...typed].sort((a, b) => a.line - b.line);
 }
 

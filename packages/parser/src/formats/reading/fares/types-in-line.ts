@@ -16,7 +16,7 @@ import type { FareMention } from './fare-mention.ts';
 
 const GROWN = 'adults?|adts?|adls?|ads?|erwachsene[rn]?|erw\\.?|adultes?|adultos?|adult[oi]|volwassenen?|seniors?';
 const YOUNG =
-  'child(?:ren)?|chd|cnn|ch|kids?|infants?|inf|teens?|youths?|bab(?:y|ies)|kind(?:er)?|kleinkind(?:er)?|enfants?|bebes?|ninos?|menor(?:es)?|bambin[oi]|neonat[oi]|criancas?|kinderen';
+  'child(?:ren)?|chd|cnn|ch|kids?|infants?|inf|teens?|youths?|bab(?:y|ies)|kind(?:er)?|kleinkind(?:er)?|enfants?|bebes?|bb|ninos?|menor(?:es)?|bambin[oi]|neonat[oi]|criancas?|kinderen';
 const AGES = '(?:\\s?\\([^()]{1,14}\\))?';
 const WHO = `(?:(?<grown>${GROWN})|(?<young>${YOUNG}))(?![a-z])${AGES}`;
 const CODES =
@@ -31,7 +31,10 @@ const TIMES = `(?:\\s?\\(?[x×*]\\s?(?<n>[1-9]\\d?)\\)?(?!\\d))?`;
 const FORMS = [
   compactPattern(`${WHO}\\s?[:=–-]?\\s?${AMOUNT}${EACH}${TIMES}`, 'y'),
   compactPattern(`(?<n>[1-9]\\d?)\\s?[x×]?\\s?${WHO}\\s?(?:@|at|a|je|zu je)\\s?${AMOUNT}${EACH}`, 'y'),
-  compactPattern(`${AMOUNT}\\s?(?:(?:per|for|pro|par|por)\\s|\\/\\s?)?(?:each\\s)?${WHO}${EACH}${TIMES}`, 'y'),
+  compactPattern(
+    `${AMOUNT}\\s?(?:(?:per|for|pro|par|por|pour|fur|para|a|voor)\\s(?:(?:the|each|le|la|les|das|die|el|il|lo|o|het|un|una?|ein)\\s)?|\\/\\s?)?(?:each\\s)?${WHO}${EACH}${TIMES}`,
+    'y',
+  ),
 ];
 const LEAD =
   /\W{0,4}(?:(?<code>usd|eur|gbp|chf|cad|aud|nzd|sgd|zar|inr|aed)\s)?(?:(?:your |recommended )?(?:sell(?:ing)?|gross|client|public)\s?[:=-]?\s?)?(?:(?:air ?)?(?:fares?|prices?|rates?|cost)(?: (?:is|are|per person|pp))?\s?[:=-]?\s?)?/y;
@@ -48,7 +51,7 @@ const SAID_BEHIND =
 const COUNTED =
   '(?:(?:(?:for|para|por|los|las|les|per|pour|fur|de|of) )?(?:all |the |los |les )?[2-9](?: (?:pax|people|personas|personen|personnes|persone|pessoas|of you))?[:=]?\\s{1,2})?';
 const TOTAL = compactPattern(
-  `^\\s{0,3}(?:[,;:/=–-]|\\.{1,3})?\\s{0,3}(?:(?:${SAID}[:=]?\\s{0,2}){1,3}${COUNTED}${AMOUNT.replace('<amount>', '<first>')}(?:\\s${SAID_BEHIND})?|${AMOUNT.replace('<amount>', '<second>')}\\s${SAID_BEHIND})(?:,?\\s(?:all[- ]in|(?:incl(?:uding|\\.)?|with|con|com|inkl\\.?|mit|avec) (?:all |todos los |todas las )?(?:tax(?:es)?|impuestos|tasas|steuern|taxas|impostos)|impuestos incluidos|tasas incluidas|taxes (?:comprises|incluses)|tasse incluse|all)(?! in))?(?:,?\\s\\(?(?:all )?(?:in )?(?<code>${CODES})\\)?)?\\W{0,3}$`,
+  `^\\s{0,3}(?:=>|->|→|[,;:/=–-]|\\.{1,3})?\\s{0,3}(?:(?:${SAID}[:=]?\\s{0,2}){1,3}${COUNTED}${AMOUNT.replace('<amount>', '<first>')}(?:\\s${SAID_BEHIND})?|${AMOUNT.replace('<amount>', '<second>')}\\s${SAID_BEHIND})(?:,?\\s(?:all[- ]in|(?:incl(?:uding|\\.)?|with|con|com|inkl\\.?|mit|avec) (?:all |todos los |todas las )?(?:tax(?:es)?|impuestos|tasas|steuern|taxas|impostos)|impuestos incluidos|tasas incluidas|taxes (?:comprises|incluses)|tasse incluse|all)(?! in))?(?:,?\\s\\(?(?:all )?(?:in )?(?<code>${CODES})\\)?)?\\W{0,3}$`,
 );
 const MAX_LENGTH = 140;
 const MAX_TYPES = 6;

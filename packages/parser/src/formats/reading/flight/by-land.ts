@@ -1,5 +1,6 @@
 /** F-460: a line about a train, a bus, a ferry or a taxi is no flight, whatever hours and places it tells. */
 import { compactPattern } from '../../../text/compact-pattern.ts';
+import type { FlightMark } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
 
 const BY_LAND = compactPattern(
@@ -15,4 +16,17 @@ export function isByLand(unit: FlightUnit, folded: string): boolean {
   if (before === undefined || hasMark(unit, 'flight') || hasMark(unit, 'airline')) return false;
   const flown = { ...unit, marks: unit.marks.filter(({ to }) => to <= before.length) };
   return !NEXT.test(before) || countMarks(flown, 'place') < 2 || countMarks(flown, 'time') < 2;
+}
+
+const SURFACE = compactPattern(
+  /(?<![a-z])(?:surface|arnk|arunk|overland(?: til| to)?|over land|(?:auf dem )?landweg|(?:par|por|via) (?:terre|tierra|terra|la route)|own (?:way|arrangements?)|self[ -]?drive)(?![a-z])/,
+);
+
+/** F-484: `… lands 10.35, surface LAX - NYC`: behind a flight what goes by land names no place of it, up to the next flight. */
+export function withoutSurface(marks: readonly FlightMark[], folded: string): readonly FlightMark[] {
+  const at = marks.length < 3 ? undefined : SURFACE.exec(folded)?.index;
+  if (at === undefined) return marks;
+  const behind = marks.filter(({ from }) => from > at);
+  const isByLand = at > 0 && behind.length > 0 && behind.every(({ kind }) => kind === 'place' || kind === 'end');
+  return isByLand ? marks.filter(({ from }) => from <= at) : marks;
 }

@@ -3,16 +3,13 @@
  * their characters first, weak forms count only beside sure ones.
  */
 import { findAirport } from '@waypage/gazetteer';
-import { codeApart, findAirports, findTerminalAt } from '../../../annotators/airport.ts';
+import { codeApart, findTerminalAt } from '../../../annotators/airport.ts';
 import { distance, isWithin, type Mention } from '../../../annotators/annotation.ts';
 import { BOOKING_WORDS, CABIN_WORDS, ELSEWHERE, findBookingClass, findCabins } from '../../../annotators/cabin.ts';
-import { type DateOrder, mayHoldDate } from '../../../annotators/date.ts';
-import { findDaysAlone } from '../../../annotators/day-alone.ts';
-import { findFlightDates } from '../../../annotators/flight-date.ts';
 import {
-  findDictatedAirports,
   findDictatedNumbers,
   findPieceAirlines,
+  findPiecePlaces,
   findSmallCodes,
   findTimedCodes,
   isDictated,
@@ -48,20 +45,18 @@ import { allMatches } from '../../../text/all-matches.ts';
 import { DIGIT, type LineLook, LinePattern } from '../../../text/line-look.ts';
 import type { Passage } from '../../../text/passage.ts';
 import { tokenize } from '../../../tokenizer/tokenize.ts';
-import { isDottedHour } from './dotted-hours.ts';
 import { type FlightMark, flightMark, type MarkSaying } from './flight-mark.ts';
 import { countForeignLetters } from './foreign-letters.ts';
 import { groundHours } from './ground-hours.ts';
 import { findLengthBesideTimes } from './length-beside-times.ts';
+import { type DateContext, findPieceDates } from './piece-dates.ts';
 import { isLengthByWords } from './time-or-length.ts';
 import { findViaPlaces } from './via-place.ts';
 import { type CellContext, chooseWeakTimes } from './weak-times.ts';
 
-export interface MarkContext {
-  readonly dateOrder: DateOrder;
+export interface MarkContext extends DateContext {
   /** `9h25` is a time of day in this text: it writes no times with a colon. */
   readonly hoursAreTimes: boolean;
-  readonly hoursAreDotted: boolean;
 }
 const NO_CELL: CellContext = { isDuration: false, isTime: false, isLoneTime: false };
 export interface MarkedText {
@@ -157,14 +152,15 @@ class MarkReader implements MarkedText {
 
   private readFigures(times: readonly FlightTimeMention[]): void {
     const { folded, look } = this;
-    if (mayHoldDate(look)) this.readDates(times);
+    const numbers = findFlightNumbers(this.passage.text);
+    for (const mention of findPieceDates({ folded, look, times, flights: numbers.length }, this.context))
+      this.take(mention, { kind: 'date', mention, end: null });
     for (const mention of this.amounts) if (!this.isAirport(mention)) this.take(mention, { kind: 'money' });
     if (this.cell.isDuration || DURATION_SIGNS.mayMatch(look)) this.readDurations(times);
     const length = findLengthBesideTimes(times, folded);
     if (length) this.take(length, { kind: 'duration', minutes: length.time.minutes, of: 'flight' });
     for (const time of times) if (time.form === 'clock') this.takeTime(time);
     this.readDayMarks();
-    const numbers = findFlightNumbers(this.passage.text);
     let aircraft = AIRCRAFT_WORDS.mayMatch(look) ? findAircraftName(folded) : null;
     if (aircraft && isNumberItself(aircraft, numbers)) aircraft = findAircraftName(folded, aircraft.to);
     if (aircraft) this.take(aircraft, { kind: 'aircraft' });
@@ -178,16 +174,6 @@ class MarkReader implements MarkedText {
   /** `From: MAD 11.55` beside `To: MIA 16.10`: no dirhams. */
   private isAirport({ sign }: MoneyMention): boolean {
     return this.cell.isLoneTime && sign.length === 3 && findAirport(sign) !== undefined;
-  }
-
-  private readDates(times: readonly FlightTimeMention[]): void {
-    const found = findFlightDates(this.folded, this.context.dateOrder);
-    const dates = this.context.hoursAreDotted ? found.filter((date) => !isDottedHour(this.folded, date)) : found;
-    for (const mention of dates)
-      if (!isWithinClock(mention, times)) this.take(mention, { kind: 'date', mention, end: null });
-    // Behind the day and the hour of a flight.
-    if (dates.length === 0 || times.length < 2) return;
-    for (const mention of findDaysAlone(this.folded, dates)) this.take(mention, { kind: 'date', mention, end: null });
   }
 
   private readDayMarks(): void {
@@ -248,7 +234,12 @@ class MarkReader implements MarkedText {
     const isFlightLine = this.marks.some(
       (mark) => mark.kind === 'flight' || mark.kind === 'time' || mark.kind === 'date',
     );
-    const places = this.isDictated ? findDictatedAirports(text, tokens) : findAirports(text, isFlightLine, tokens);
+    const hasFlight = this.marks.some((mark) => mark.kind === 'flight');
+    const places = findPiecePlaces(text, tokens, {
+      isDictated: this.isDictated,
+      isFlightLine,
+      hours: hasFlight ? times : NO_TIMES,
+    });
     for (const mention of airlines) {
       // `Singapore` in `Singapore Airlines` is no place, `Air France` in no place's name.
       const rival = places.find((place) => place.from < mention.to && mention.from < place.to);
@@ -264,8 +255,7 @@ class MarkReader implements MarkedText {
       this.take(mention, { kind: 'place', mention, end: null });
     }
     if (places.length > 0) return;
-    const hasNumber = this.marks.some((mark) => mark.kind === 'flight');
-    const small = hasNumber ? findSmallCodes(text) : times.length > 1 ? findTimedCodes(text) : [];
+    const small = hasFlight ? findSmallCodes(text) : times.length > 1 ? findTimedCodes(text) : [];
     for (const mention of small) this.take(mention, { kind: 'place', mention, end: null });
   }
 
@@ -389,10 +379,3 @@ const byPlace = (a: Mention, b: Mention): number => a.from - b.from;
 
 const isApart = (mention: Mention, others: readonly Mention[]): boolean =>
   others.every((other) => other.to <= mention.from || mention.to <= other.from);
-
-/** `12.10` in `12.10 - 13.40` is a time: a day and month without a year are no dates of flights in that form. */
-function isWithinClock(mention: Mention, times: readonly FlightTimeMention[]): boolean {
-  for (const time of times)
-    if (time.form === 'clock' && time.from <= mention.from && mention.to <= time.to) return true;
-  return false;
-}

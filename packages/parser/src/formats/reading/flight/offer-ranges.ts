@@ -165,7 +165,8 @@ function headsList({ folded }: DocumentLine): boolean {
   return heading !== null && heading.valueFrom >= folded.length;
 }
 
-function endOfLast(document: SourceDocument, from: number, flightLines: ReadonlySet<number>): number {
+/** Where the last of several offers ends that begins at `from`. */
+export function endOfLast(document: SourceDocument, from: number, flightLines: ReadonlySet<number>): number {
   let hasFlight = false;
   for (let i = from + 1; i < document.lines.length; i++) {
     const line = document.lines[i] as DocumentLine;

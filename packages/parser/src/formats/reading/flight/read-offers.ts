@@ -15,10 +15,12 @@ import { readParty } from '../terms/party.ts';
 import { findAirlineParagraphs } from './airline-paragraphs.ts';
 import { arrangeSegments } from './arrange-segments.ts';
 import type { SegmentReading } from './arrangement.ts';
+import { type CarrierTable, notesOfRow, readCarrierTable } from './carrier-rows.ts';
 import type { ColumnOffer } from './column-table.ts';
 import { findDepartureHeadings } from './departure-headings.ts';
 import type { FlightUnit } from './flight-unit.ts';
 import { findNamedFares } from './named-fares.ts';
+import { findNumberedWays } from './numbered-ways.ts';
 import { findOfferRanges, type OfferRange } from './offer-ranges.ts';
 import type { FlightPieces } from './read-units.ts';
 import { isRouteLine, type RouteEnds, routeEnds } from './route-lines.ts';
@@ -38,10 +40,13 @@ export function readOffers(document: SourceDocument, { units, columns, rows }: F
     const beside = readColumns(document, units, columns);
     if (beside.offers.length >= 2) return beside;
   }
+  const carriers = readCarrierTable(document);
+  if (carriers !== null) return readCarriers(document, carriers);
   const headed = findOfferRanges(document, units);
   const named = headed.length >= 2 ? headed : findNamedFares(document, units);
   const placed = named.length >= 2 ? named : findDepartureHeadings(document, units);
-  const ranges = placed.length >= 2 ? placed : findAirlineParagraphs(document, units);
+  const told = placed.length >= 2 ? placed : findAirlineParagraphs(document, units);
+  const ranges = told.length >= 2 ? told : findNumberedWays(document, units);
   if (ranges.length >= 2) {
     const ranged = readRanges(document, units, ranges);
     if (ranged.offers.length >= 2) return ranged;
@@ -55,6 +60,17 @@ function readRows(rows: readonly RowOffer[]): OffersReading {
   const offers = rows.map(({ label, fare, notes }, i): OfferDraft => {
     const { segments, journeys } = readings[i] as SegmentReading;
     return { label, segments, journeys, fare, notes };
+  });
+  return { offers, readings };
+}
+
+function readCarriers(document: SourceDocument, { rows }: CarrierTable): OffersReading {
+  const passengers = readParty(document)?.count.value ?? null;
+  const readings = rows.map(({ units }) => arrangeSegments(units));
+  const offers = rows.map((row, i): OfferDraft => {
+    const { segments, journeys } = readings[i] as SegmentReading;
+    const { fare } = readFare(row.fare, passengers);
+    return { label: row.label, segments, journeys, fare, notes: i === 0 ? null : notesOfRow(row) };
   });
   return { offers, readings };
 }

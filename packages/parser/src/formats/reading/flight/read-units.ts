@@ -24,7 +24,7 @@ import { splitSentences } from '../sentences.ts';
 import { isAddress } from '../terms/contact-parts.ts';
 import { isDayOfDeadline } from '../terms/deadline-label.ts';
 import { isCompany } from '../terms/names.ts';
-import { isByLand } from './by-land.ts';
+import { isByLand, withoutSurface } from './by-land.ts';
 import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
 import { findDateGrid } from './date-grid.ts';
 import { findDelimitedRows } from './delimited-rows.ts';
@@ -36,11 +36,13 @@ import { readHeadedColumn, withHeadedPlaces } from './headed-places.ts';
 import { findLoneTimes, writesClockTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { withPairedNumbers } from './paired-numbers.ts';
+import { dayOfFlight } from './piece-dates.ts';
 import { findReceiptRows } from './receipt-rows.ts';
 import { isResultTab } from './result-tab.ts';
 import { circuitEnd } from './route-lines.ts';
 import { readRowMarks, withOverflow, withWeekdayCell } from './row-marks.ts';
 import { type RowOffer, readRowOffers } from './row-offers.ts';
+import { withSaidHalf } from './said-half.ts';
 import { withSpokenJourneys } from './spoken-journeys.ts';
 import { withoutSubjects } from './subject-units.ts';
 import { isSurfaceRow } from './surface-row.ts';
@@ -79,6 +81,7 @@ function readPieces(document: SourceDocument): FlightPieces {
     dateOrder: document.dateOrder,
     hoursAreTimes: areHoursTimes(document),
     hoursAreDotted: areHoursDotted(document.lines),
+    dayBefore: null,
   };
   const tables = new Map<Table, readonly (FlightColumn | null)[] | null>();
   const units: FlightUnit[] = [];
@@ -299,7 +302,7 @@ function readPiece(
   const amounts = passage === line.passage ? lineMoney(line) : findMoney(passage.text);
   const said = { isDuration: false, isTime: false, isLoneTime };
   const read = readFlightMarks({ passage, folded, look, amounts }, context, direction, said);
-  const marks = withoutToldRoute(read.marks);
+  const marks = withoutToldRoute(withSaidHalf(withoutSurface(read.marks, folded)));
   const journey = MAY_BE_JOURNEY.at(folded) === 0 ? undefined : JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
   const foreignLetters = read.countForeignLetters();
@@ -317,6 +320,7 @@ function readPiece(
     isPure: foreignLetters <= 3,
   };
   if (!isFlightUnit(unit, folded, look, foreignLetters)) return daysAmongWords(unit, folded);
+  context.dayBefore = dayOfFlight(marks) ?? context.dayBefore;
   return isWaitUnit(unit, folded, look) ? { ...unit, isWait: true } : unit;
 }
 

@@ -5,6 +5,7 @@
 import { OPEN_TERMS } from '../../../model/flight-quote-draft.ts';
 import type { FlightFormat } from '../../flight-format.ts';
 import { oncePerDocument, type SourceDocument } from '../document.ts';
+import { readCarrierTable } from './carrier-rows.ts';
 import { claimedLines } from './claimed-lines.ts';
 import { countMarks, type FlightUnit } from './flight-unit.ts';
 import { readOffers } from './read-offers.ts';
@@ -45,10 +46,16 @@ export function typedFormat(id: string, most: number, score: (counts: PieceCount
       return {
         offers: withSoleAirline(offers, document),
         terms: OPEN_TERMS,
-        lines: claimedLines(pieces.units, readings),
+        lines: withCarrierTable(claimedLines(pieces.units, readings), document),
       };
     },
   };
+}
+
+/** The rows of a list of airlines are their offers' own. */
+function withCarrierTable(lines: ReadonlySet<number>, document: SourceDocument): ReadonlySet<number> {
+  const table = readCarrierTable(document);
+  return table === null ? lines : new Set([...lines, table.heading, ...table.rows.map(({ line }) => line)]);
 }
 
 const countPieces = oncePerDocument((document): PieceCounts => {
@@ -69,6 +76,16 @@ const countPieces = oncePerDocument((document): PieceCounts => {
 
 /** Are there whole flights that someone has typed? */
 export const tellsFlights = (document: SourceDocument): boolean => countPieces(document).whole > 0;
+
+/** Are there whole ones, each with a number of its own that is none of `known`? One alone may be a number read amiss. */
+export function tellsFlightsBut(document: SourceDocument, known: ReadonlySet<string>): boolean {
+  const others = new Set<string>();
+  for (const unit of readFlightPieces(document).units)
+    if (countMarks(unit, 'place') > 1 && countMarks(unit, 'time') > 1)
+      for (const mark of unit.marks)
+        if (mark.kind === 'flight' && !known.has(mark.mention.figures.value)) others.add(mark.mention.figures.value);
+  return others.size > 1;
+}
 
 /** Words go on behind the flight until a full stop. */
 const isSentence = ({ passage: { text } }: FlightUnit): boolean =>

@@ -58,6 +58,9 @@ export function overWait(unit: FlightUnit, [below, next]: readonly DocumentLine[
   const [mark] = unit.marks;
   if (mark?.kind !== 'duration' || mark.of !== 'flight' || unit.marks.length > 1 || !unit.isPure) return unit;
   if (below === undefined || !WAIT_WORDS.mayMatch(below.look)) return unit;
+  // F-494: `12h20` over `1 escala`, `1 Umstieg`: how often one changes is said of the whole way.
+  if (hasDigit(below.folded) && isWaitAlone(below.folded))
+    return { ...unit, marks: [flightMark(mark.passage, mark, { ...mark, of: 'journey' })] };
   const isOver =
     (isWaitInPlace(below.folded) && (next === undefined || !isLength(next))) ||
     // `Layover` over `4h 35m in Paris` has its own length.

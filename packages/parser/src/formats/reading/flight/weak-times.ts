@@ -28,7 +28,7 @@ interface WeakContext extends CellContext {
 
 /** Right before a time it names the end of the flight. */
 const END_BEFORE =
-  /(?:dep|arr|depart(?:s|ure|ing)?|arriv(?:es?|al|ing|ee|o)|abflug(?:zeit)?|ankunft(?:szeit)?|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|partida|saida|chegada|vertrek(?:tijd)?|aankomst(?:tijd)?|time|🛫|🛬)\.?\ufe0f?\s{0,2}:?\s{0,2}$/;
+  /(?:dep|arr|depart(?:s|ure|ing)?|arriv(?:es?|al|ing|ee|o)|(?<![a-z])(?:leaves?|leaving|lvs|lands?|landing)|abflug(?:zeit)?|ankunft(?:szeit)?|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|partida|saida|chegada|vertrek(?:tijd)?|aankomst(?:tijd)?|time|🛫|🛬)\.?\ufe0f?\s{0,2}:?\s{0,2}$/;
 /** F-302: `Depart        Sun 07-Mar-2027 19h10`: a label in a column of its own. */
 const LABELLED =
   /^[^a-z0-9]{0,6}(?:dep(?:art(?:s|ure|ing)?)?|arr(?:iv(?:es?|al|ing|ee|o))?|abflug|ankunft|etd|eta|salida|llegada|partenza|arrivo|partida|saida|chegada|vertrek|aankomst)(?:\s?(?:time|zeit))?\.?\s?:?\s{1,30}$/;

@@ -66,7 +66,10 @@ export const isButton = (folded: string): boolean => folded !== 'miles' && isMen
 
 /** `Hi Thando`, `Greetings Sven`: whom it is addressed to. */
 const ADDRESSED =
-  /^(?:hi|hiya|hey|hello|hallo|hola|bonjour|salut|moin|greetings|good (?:morning|afternoon|evening|day)|guten (?:tag|morgen|abend)|buenos dias|buenas|buongiorno|bom dia|liebe[rs]?|estimad[oa]s?|gentile|dear) /;
+  /^(?:hi|hiya|hey|hello|hallo|hola|bonjour|salut|moin|greetings|good (?:morning|afternoon|evening|day)|guten (?:tag|morgen|abend)|buenos dias|buenas|buongiorno|bom dia|hej|hei|kara|kare|kaere|liebe[rs]?|estimad[oa]s?|gentile|dear) /;
+
+/** `Kh Signe`, `Lg Renate`: whoever closes so stands behind the word. */
+const CLOSED = /^(?:kh|vh|mvh|lg|vg|mfg|bjs|bjos|abs|hilsen|mvg) /;
 
 export const isAddressed = (folded: string): boolean => ADDRESSED.test(folded);
 
@@ -162,6 +165,7 @@ export function isPersonName(text: string): boolean {
     !NOT_A_NAME.test(folded) &&
     !isWeekday(folded) &&
     !isAddressed(folded) &&
+    !CLOSED.test(folded) &&
     !isButton(folded) &&
     !ADDRESS.test(folded) &&
     !FARE_WORD.test(folded) &&

@@ -46,11 +46,14 @@ const WORDS: Readonly<Record<string, number>> = {
   dritt: 3,
   viert: 4,
 };
+/** `for jer to`, `till er två`: words of the north that are words of other languages, too. */
+const NORTHERN: Readonly<Record<string, number>> = { to: 2, begge: 2, bada: 2, tva: 2, tre: 3, fire: 4, fyra: 4 };
 const NUMBER = `\\d{1,3}|${Object.keys(WORDS).join('|')}`;
 const OF_YOU = compactPattern(`(?<![a-z0-9])(?:the |all )?(?<n>${NUMBER}) of (?:you|us|them)(?![a-z])`);
 const BOTH =
-  /(?<![a-z])(?:you (?<n>both|two)|(?:the )?(?:pair|couple) of you|for (?<m>both)(?! (?:fares?|options?|flights?|ways|directions|dates|journeys?|legs?|trips?|routes?|airlines?|hotels?|rooms?|quotes?))|(?:los|las|les|os|as) (?<k>dos|deux|dois|duas)(?=\s?(?:$|[.,;!)])))(?![a-z])/;
-const BOTH_HINT = /both|you two|couple of you|pair of you|s (?:dos|deux|dois|duas)/;
+  /(?<![a-z])(?:you (?<n>both|two)|(?:the )?(?:pair|couple) of you|for (?<m>both)(?! (?:fares?|options?|flights?|ways|directions|dates|journeys?|legs?|trips?|routes?|airlines?|hotels?|rooms?|quotes?))|(?:for|til|till) (?:jer|dere|er) (?<p>to|begge|bada|tva|tre|fire|fyra)|(?:los|las|les|os|as) (?<k>dos|deux|dois|duas)(?=\s?(?:$|[.,;!)])))(?![a-z])/;
+const BOTH_HINT =
+  /both| (?:jer|dere|er) (?:to|begge|bada|tva|tre|f)|you two|couple of you|pair of you|s (?:dos|deux|dois|duas)/;
 const MULTIPLIED =
   /(?:per person|pp|p\.p\.?|each|person|pax|pro person|par personne|por persona|a persona|por pessoa)[,;]?\s?(?:[x×*]|times|mal)\s?(?<n>\d{1,3})(?!\d|[.,]\d)/;
 /** `2 x £310 = £620`; what is carried or slept in is counted in the same way, and those of one age are not all. */
@@ -74,7 +77,7 @@ const SEATS =
 
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(
-  / of (?:you|us|them)|both|s (?:dos|deux|dois|duas)|you two|each|p\.?p|pax|person|por pessoa|total|all[- ]in|price|cost|gesamt|preis|prix|precio|prezzo|preco|(?:for|fur|pour|para|per|voor) \d|couple|paar|pareja|coppia|casal|zu (?:zweit|dritt|viert)|p\/ ?[2-9]|seats|(?:sitz)?platze|places|sieges|plazas|asientos|lugares|posti|stoelen|plaatsen|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
+  / of (?:you|us|them)|both| (?:jer|dere|er) (?:to|begge|bada|tva|tre|f)|s (?:dos|deux|dois|duas)|you two|each|p\.?p|pax|person|por pessoa|total|all[- ]in|price|cost|gesamt|preis|prix|precio|prezzo|preco|(?:for|fur|pour|para|per|voor) \d|couple|paar|pareja|coppia|casal|zu (?:zweit|dritt|viert)|p\/ ?[2-9]|seats|(?:sitz)?platze|places|sieges|plazas|asientos|lugares|posti|stoelen|plaatsen|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
 );
 
 export function readParty(document: SourceDocument): PassengerReading | null {
@@ -241,7 +244,7 @@ const coupleOf = ({ groups }: RegExpExecArray): string | undefined =>
 function readingOf(match: RegExpExecArray, line: SourceDocument['lines'][number]): PassengerReading | null {
   const written =
     match.groups?.['n'] ?? match.groups?.['m'] ?? match.groups?.['p'] ?? match.groups?.['k'] ?? coupleOf(match) ?? '';
-  const count = WORDS[written] ?? Number(written);
+  const count = WORDS[written] ?? NORTHERN[written] ?? Number(written);
   if (!(count > 0)) return null;
   // Of two numbers the last word: `zu zweit`; of `four of us` the first.
   const last = match[0].indexOf(written, Math.max(0, match[0].search(/\d|\s[a-z]+$/)));

@@ -35,6 +35,7 @@ export const POINTS =
 const VOUCHER_GIVES =
   '(?:(?:each|every|the|this|your) (?:voucher|coupon|pass) (?:entitles (?:you|the holder) to|gives you|is good for|includes)|(?:der|jeder|ihr|dieser) (?:hotel|reise)?gutschein (?:beinhaltet|enthalt|umfasst|berechtigt (?:sie )?zu)|(?:le|chaque|ce) (?:bon|coupon) (?:donne|vous donne) droit a|(?:el|cada|este) (?:cupon|bono|vale|voucher) (?:te |le )?da derecho a|(?:il|ogni|questo) (?:buono|voucher|coupon) (?:da diritto a|comprende|include)|(?:o|cada|este) (?:cupom|voucher|vale) (?:lhe |te )?da direito a)';
 export const INCLUDES: readonly string[] = [
+  '(?:(?:prisen|priset|prisene|rejsen|reisen|resan) )?(?:inkluderer|inkluderar|omfatter|inkluderet|inkludert|inkluderat|indeholder|ingar)(?: i (?:prisen|priset))?|(?:det|dette|detta) (?:er|ar|ingar) (?:inkluderet|inkludert|inkluderat|med)(?: i (?:prisen|priset))?',
   '(?:se|te) incluyen?|(?:sono|e) (?:inclus|compres)[oaie]|(?:esta[on]?|sao) inclu(?:id|s)[oa]s?|(?:sont|est) (?:inclus|compris)(?:es?)?|(?:ist|sind) (?:inklusive|inbegriffen|enthalten)',
   VOUCHER_GIVES,
   "(?:this is |here(?:'?s| is) )?(?:what|everything|all) (?:you|we)(?:'?ll| will)? (?:get|include|provide)(?: (?:for (?:this|the) price|in (?:the|this) (?:price|package)))?|(?:das|folgendes|dies(?:es)?) (?:bekommen|erhalten|bekommt|bekommst) (?:sie|ihr|du)|tout (?:ceci |cela |ce qui suit )?est (?:compris|inclus)|(?:(?:tu|su|el|este) )?(?:viaje|estancia|plan|escapada) incluye|todo (?:esto |eso )?(?:esta )?incluido|(?:compris|inclus) dans (?:le|ce) (?:prix|tarif|forfait)|(?:compreso|incluso|inclus[oi]) nel(?:la)? (?:prezzo|quota|pacchetto)|incluid[oa]s? n[oa]s? (?:preco|valor|pacote)",
@@ -82,6 +83,7 @@ export const INCLUDES: readonly string[] = [
   '(?:(?:ye |yeh )?sab |all )?(?:included?|incl) (?:hai|hain)|(?:(?:package|pkg) )?mei?n? (?:aapko |sab )?milega',
 ];
 export const EXCLUDES: readonly string[] = [
+  '(?:ikke|inte|ej) (?:inkluderet|inkludert|inkluderat|medregnet)(?: i (?:prisen|priset))?|(?:prisen|priset) (?:inkluderer|inkluderar|omfatter) (?:ikke|inte)|ingar (?:ikke|inte)(?: i (?:prisen|priset))?',
   '(?:no|nao) (?:se|te) incluyen?|non (?:sono|e) (?:inclus|compres)[oaie]|(?:no|nao) (?:esta[on]?|sao) inclu(?:id|s)[oa]s?|(?:ne )?(?:sont|est) pas (?:inclus|compris)(?:es?)?|nicht (?:inklusive|inbegriffen|enthalten) (?:ist|sind)|(?:ist|sind) nicht (?:inklusive|inbegriffen|enthalten)',
   '(?:(?:das |was )?(?:sie )?)?(?:extra|separat|zusatzlich|selbst) (?:zu )?(?:be)?zahlen(?: ist| sind)?|(?:reste(?:nt)?|est|sont) a (?:votre|la) charge(?: du client)?|(?:a |para )?pag(?:ar|os?|ado)? (?:aparte|a parte|por separado)|(?:servizi|prestazioni) (?:non inclus[ie]|non compres[ie]|esclus[ie])|(?:lo )?que se paga aparte|o que (?:se )?paga a parte|(?:da|si) paga(?:re)? a parte',
   "what (?:you|we|it|they|(?:the|this|your|our) [a-z]{3,12}) (?:don'?t|won'?t|doesn'?t|do not|does not|will not|can'?t)(?: (?:get|cover|include|look after|pay for|provide|have))?(?: (?:for|with|in) .{1,30})?|(?:you|we|they) (?:don'?t|won'?t|do not|will not) (?:get|cover|include|pay for|look after|provide)|(?:down|up|left) to you|(?:on|for) your own account|not part of .{1,30}|(?:not|never) (?:covered|thrown in|provided)|what(?:'?s| is) (?:extra|on you|left out)|(?:that|this|it|which) (?:does not|doesn'?t|won'?t) (?:buy|get|bring|give|pay for)(?: you)?|yours to (?:pay|arrange|book|sort|bring|buy|add)(?: for)?|over to you|bring your own|what (?:you|guests|clients)(?:'?ll| will)? (?:sort|pay(?= )|arrange|book|bring|buy|organi[sz]e)(?: for)?(?: (?:yourself|yourselves|locally|extra|separately|on the spot))?|you(?:'ll| will)? (?:need|have) to (?:pay|sort|arrange|budget|bring)[a-z ]{0,20}",
@@ -104,6 +106,7 @@ export const EXCLUDES: readonly string[] = [
   'kya (?:kya )?nahi(?:n)? (?:milega|shamil|included)(?: hai)?|(?:shamil|included?|incl) nahi(?:n)?(?: hain?)?|not (?:included?|incl) hain?',
 ];
 export const RESTRICTIONS: readonly string[] = [
+  '(?:rejse|reise|rese|billet|billett|biljett|pris|afbestillings|avbestillings|generelle |allmanna )?(?:betingelser|vilkar|villkor)(?: for (?:billetten|biljetten|prisen|rejsen|reisen))?',
   'bueno (?:de )?saber|informacion(?:es)? (?:importantes?|util(?:es)?)|buon[oi] a saper(?:e|si)|informazioni (?:importanti|utili)|note (?:importanti|utili)|bom saber|letr(?:as|inhas) (?:pequenas|miudas)|informac(?:oes|ao) (?:importantes?|util|uteis)',
   '(?:friendly |important |quick |a few )?reminders?|recordatorios?|promemoria|lembretes?|rappels?',
   "(?:offer |rate |price |full |booking |sale |general |special |our |the |key |deal |package |tour )?(?:terms|t) ?(?:&|and|/|\\+|n) ?(?:conditions?|restrictions?|c'?s?|policies)(?: apply)?",

@@ -13,6 +13,7 @@ import {
   isFullDate,
   isPossibleDate,
   nextWeekday,
+  type PartialDate,
   type Weekday,
 } from '../../../model/partial-date.ts';
 import { readChatStamp } from '../../../text/chat-stamp.ts';
@@ -28,8 +29,8 @@ import { readLineDates } from './offer-dates.ts';
 export interface WeekdayDeadline {
   /** Null where the text says `tomorrow`. */
   readonly weekday: Field<Weekday> | null;
-  /** Where the text tells the day of the message that says it. */
-  readonly date: Field<FullDate> | null;
+  /** Where the text tells the day itself, or that of the message that says it. */
+  readonly date: Field<PartialDate> | null;
 }
 
 /** Of the short words only the English are weekdays behind a limit. */
@@ -57,7 +58,7 @@ const UNTIL = "until|till?|'til|bis(?: zum)?|hasta(?: el)?|jusqu'(?:au|a)|fino a
 const BY = 'by|before|b4|no later than|spatestens(?: am)?|vor|antes del?|avant|entro|uiterlijk|voor';
 const LIMITED = new LinePattern(
   compactPattern(
-    `(?<![a-z])(?<limit>${UNTIL}|${BY})\\s(?:(?:this|coming|midday|noon|noontime|eod|cob|close of business|the end of|end of|kommenden|diesen|kommende|ce|este|questo|il|la|le|on|am|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|uhr)),?\\s){0,3}(?<word>${alternation([...WORDS, ...NEXT_DAYS.keys()])})(?![a-z0-9])(?![\\s,.]{0,3}(?:(?:the|den|dem|el|le|il|o|dia|week)\\s)?\\d{1,2}(?!\\d?(?:[:.h]\\d\\d|\\s?[ap]\\.?m|\\s?uhr|\\s?h\\b|\\s?(?:noon|midday|o'clock)\\b)))(?![\\s,]{1,2}(?:week|in (?:a|two)|(?:or|bis|to|until|and|und|oder) (?:${alternation(WORDS)})))`,
+    `(?<![a-z])(?<limit>${UNTIL}|${BY})\\s(?:(?:this|coming|midday|noon|noontime|eod|cob|close of business|the end of|end of|kommenden|diesen|kommende|ce|este|questo|il|la|le|on|am|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|uhr)),?\\s){0,3}(?<word>${alternation([...WORDS, ...NEXT_DAYS.keys()])})(?![a-z0-9])(?![\\s,.]{0,3}(?:(?:the|den|dem|d\\.|el|le|il|o|dia|week)\\s)?\\d{1,2}(?!\\d?(?:[:.h]\\d\\d|\\s?[ap]\\.?m|\\s?uhr|\\s?h\\b|\\s?(?:noon|midday|o'clock)\\b)))(?![\\s,]{1,2}(?:week|in (?:a|two)|(?:or|bis|to|until|and|und|oder) (?:${alternation(WORDS)})))`,
     'g',
   ),
   `\\b(?:${UNTIL}|${BY})\\s`,
@@ -82,13 +83,26 @@ export function readWeekdayDeadline(document: SourceDocument): WeekdayDeadline |
       const from = to - word.length;
       if (!isDeadline(line, match.groups?.['limit'] ?? '', from, to)) continue;
       // `until Friday 18 December`: the day is told.
-      if (readLineDates(line, document.dateOrder).some((date) => date.from < to + BESIDE && from < date.to)) continue;
+      const dates = readLineDates(line, document.dateOrder);
+      if (dates.some((date) => date.from < to + BESIDE && from < date.to)) continue;
+      const own = dates.find((date) => date.from > to && FILLED.test(folded.slice(to, date.from)));
+      if (own !== undefined) {
+        const weekday = WEEKDAYS.get(word);
+        if (weekday === undefined) continue;
+        return {
+          weekday: stated(weekday, [spanOf(passage, from, to)]),
+          date: stated(own.date, [spanOf(passage, own.from, own.to)]),
+        };
+      }
       const found = deadlineOf(word, [spanOf(passage, from, to)], dayOfMessage(document, line));
       if (found !== null) return found;
     }
   }
   return null;
 }
+
+/** F-504: `tickt by fri pls!! 4 dec.`: the day is told behind a word of haste. */
+const FILLED = /^(?:\W|pl[sz]|please|latest|asap|bitte|spatestens|svp|por favor|per favore){1,8}$/;
 
 function deadlineOf(word: string, spans: readonly Span[], saidOn: FullDate | null): WeekdayDeadline | null {
   const weekday = WEEKDAYS.get(word);
