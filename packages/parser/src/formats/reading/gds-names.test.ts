@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../../parse.ts';
+import { readGdsNames } from './gds-names.ts';
+import { readScreenLines } from './gds-screen.ts';
 
 const fareOf = (names: string) =>
   parseFlightQuote(
@@ -24,4 +26,17 @@ describe('the price of a display for two (F-440)', () => {
       expect(fare.totalForAllPassengers ?? null).toBeNull();
     },
   );
+});
+
+describe('F-428 travelers that are numbered behind the dot', () => {
+  const countOf = (text: string) => readGdsNames(readScreenLines(text)).passengers?.value;
+
+  it.each([
+    [' 1.1HOLT/KIM MR  1.2HOLT/ANN MRS', 2],
+    [' 1.1HOLT/KIM MR\n 1.2HOLT/ANN MRS\n 1.3HOLT/TIM MSTR', 3],
+    [' 1.2HOLT/KIM MR/ANN MRS', 2],
+    [' 1.1HOLT/KIM MR  2.1HOLT/ANN MRS', 2],
+    [' 1.2HOLT/KIM MR', 2],
+    [' 1.1HOLT/KIM MR  2.2BERG/ANN MRS', 3],
+  ])('%s: %i', (text, count) => expect(countOf(text)).toBe(count));
 });

@@ -57,6 +57,8 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
   const counts: { value: number; spans: Span }[] = [];
   const used: ScreenLine[] = [];
   const seen = new Set<string>();
+  /** The figure behind the dot that stood last, by the one before it. */
+  const latest = new Map<string, number>();
   let numbering: Span | null = null;
   let infants = 0;
   let children = 0;
@@ -83,7 +85,14 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
       if (used.at(-1) !== only) used.push(only);
       names.push(...found);
       const stands = places[count === undefined ? 'no' : 'count'] as [number, number];
-      counts.push({ value: Math.max(found.length, Number(count ?? 1)), spans: spanOf(line.passage, ...stands) });
+      const number = match.groups?.['no'] ?? '';
+      // `1.1HOLT/KIM  1.2HOLT/ANN`: behind the dot each is numbered, not counted.
+      const isNumbered = found.length === 1 && count !== undefined && Number(count) === (latest.get(number) ?? -1) + 1;
+      latest.set(number, Number(count ?? 1));
+      counts.push({
+        value: isNumbered ? 1 : Math.max(found.length, Number(count ?? 1)),
+        spans: spanOf(line.passage, ...stands),
+      });
       numbering = spanOf(line.passage, ...(places['no'] as [number, number]));
       const hasLapChild = LAP_CHILD.test(rest);
       if (CHILD.test(rest) || CHILD_TITLE.test(first.trim())) children++;

@@ -5,6 +5,7 @@
  *     3  AF 006 N 12APR 1 CDGJFK HK2   2E 1330 1555   12APR  E  AF/QX7M2P
  *     1. EK    2 U  13FEB LHRDXB HK3   1340 # 0040 O*       E SA  1
  *     1 DL 130D 07OCT TH ATLMUC HK2   540P  855A#1/O $ E
+ *     1. TK 1996 V  03SEP HK2  MANIST  1840  #0040 O      (F-427: status and seats before the city pair)
  *       ^  ^  ^ ^     ^  ^      ^     ^     ^   ^
  *       airline, number, class, date, weekday, city pair, status and seats, terminal, times, day of arrival, and a tail;
  *       `FLWN` for status and times where it was flown already
@@ -35,7 +36,8 @@ const DAY_MARK = '[+#|‡¥»] ?\\d?(?!\\d)|-1(?=[ */)]|$)|(?<=[AP])[23](?=[ */]
 
 const HEAD = compactPattern(
   `(?<al>${AIRLINE})${GAP}(?:(?<fn>\\d{1,4})|OPEN)[ /]{0,4}(?<bc>[A-Z])?[ /]{0,4}(?<date>${GDS_DATE})[ .*,]{0,4}` +
-    `(?:(?<dow>${GDS_WEEKDAY})(?=[ */]|[A-Z]{6}(?![A-Z])))?[ *,]{0,6}(?<from>[A-Z]{3})(?<gap>[ /–-]{0,3})(?<to>[A-Z]{3})(?![A-Z])` +
+    `(?:(?<dow>${GDS_WEEKDAY})(?=[ */]|[A-Z]{6}(?![A-Z])))?[ *,]{0,6}` +
+    `(?:(?<before>${STATUS})[ /]?(?<held>\\d{1,2})(?!\\d)[ *]{1,6})?(?<from>[A-Z]{3})(?<gap>[ /–-]{0,3})(?<to>[A-Z]{3})(?![A-Z])` +
     `[ *]{0,12}(?:(?<st>${STATUS})[ /]?(?<seats>\\d{1,2})(?!\\d)|(?<flown>FLWN)(?![A-Z]))?[ *]{0,12}`,
   'dy',
 );
@@ -109,7 +111,7 @@ function segmentOf(line: ScreenLine, text: string, at: number, head: RegExpExecA
   const isGlued = head.groups?.['gap'] === '';
   // What was flown keeps neither status nor times.
   const flown = field(head, 'flown', String);
-  const hasStatus = head.groups?.['st'] !== undefined || flown !== null;
+  const hasStatus = (head.groups?.['st'] ?? head.groups?.['before']) !== undefined || flown !== null;
   if (!hasStatus && times === null) return null;
   if (!isGlued && !hasStatus && (!findAirport(from) || !findAirport(to))) return null;
   const end = at + head[0].length + (times?.[0].length ?? 0);
@@ -130,11 +132,11 @@ function segmentOf(line: ScreenLine, text: string, at: number, head: RegExpExecA
     stops: tail.stops,
     bookingClass: field(head, 'bc', String) ?? tail.bookingClass,
     aircraft: tail.aircraft,
-    status: field(head, 'st', String) ?? flown,
+    status: field(head, 'st', String) ?? field(head, 'before', String) ?? flown,
   };
   return {
     segment,
-    seats: field(head, 'seats', Number),
+    seats: field(head, 'seats', Number) ?? field(head, 'held', Number),
     isDisplay: isGlued || hasStatus,
     hasMore: tail.hasMore,
     isWithTimes: times !== null,
