@@ -132,8 +132,8 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
   const sent = index === 0 ? (SENT_ON.exec(whole.text)?.[0].length ?? 0) : 0;
   const boldName = line.isBold ? null : boldNameIn(line);
   const named = boldName ?? slicePassage(whole, sent > 0 ? sent : (LEAD_IN.exec(whole.text)?.[0].length ?? 0));
-  const aside = ASIDE_APART.exec(named.text);
-  const passage = aside === null || aside.index < LEAST_NAME ? named : slicePassage(named, 0, aside.index);
+  const aside = ASIDE_APART.exec(named.text)?.index ?? (index === 0 ? topOfSheet(named.text) : -1);
+  const passage = aside < LEAST_NAME ? named : slicePassage(named, 0, aside);
   if (!/\p{L}{2}/u.test(passage.text)) return null;
   const section = readSection(sent > 0 ? foldText(passage.text) : line.folded);
   if (section === 'greeting' || section === 'closing' || leadsIn(text)) return null;
@@ -197,7 +197,13 @@ const BEFORE_COUNT =
 
 /** Behind a wide gap: `(rough plan, in £)`, `v3 12-11-2026`, `draft 2`. */
 const ASIDE_APART =
-  /(?:\s{3,}|\t+)(?=\(|v(?:er(?:sion)?)?\.? ?\d|(?:printed|gedruckt|stampato|impreso|imprim[ée]|impresso|draft|rev(?:ision)?|entwurf|stand|status|borrador|bozza|brouillon)(?![\p{L}]))/iu;
+  /(?:\s{3,}|\t+)(?=\(|v(?:er(?:sion)?)?\.? ?\d|(?:printed|gedruckt|stampato|impreso|imprim[ée]|impresso|draft|rev(?:ision)?|entwurf|stand|status|borrador|bozza|brouillon)(?![\p{L}])|final(?:[ _-]?(?:v(?:er(?:sion)?)?\.? ?\d|version|copy|draft)|\s*$))/iu;
+/** `Class 9B study week Prague ⇥⇥⇥ 24 pax`: three words at least, and an empty cell behind them. Where that begins; below 0 where none does. */
+function topOfSheet(text: string): number {
+  const gap = text.indexOf('\t\t');
+  return gap > 0 && countWords(text.slice(0, gap)) >= LEAST_WORDS ? gap : -1;
+}
+const LEAST_WORDS = 3;
 const LEAST_NAME = 4;
 
 const COUNT_PENALTY = 14;
