@@ -73,6 +73,7 @@ describe('I-401 what a row of a sheet tells beside its hours and its plan', () =
   it.each([
     ['the plan', '\t\tTheater am Abend', 'Theater am Abend'],
     ['places', '\t\t\tNationaltheater', 'Nationaltheater'],
+    ['staff with a part of the day', '\t\t\t\tAbends frei', 'Abends frei'],
   ])('one that fills the column of %s is an entry', (_, row, title) => {
     expect(first(sheet('\t\t\t\t\t', row)).map((entry) => entry.title)).toEqual(['Führung Burg', title]);
   });

@@ -1,6 +1,7 @@
 /** Rows of the trip's table to days. A row without day and date, or with those of the row before, goes on with that day. */
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findMoney } from '../../annotators/money.ts';
+import { findLeadingPeriod } from '../../annotators/period.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
@@ -147,7 +148,8 @@ function readTimetableDay(table: Table, day: RowDay, rows: readonly TableRow[]):
 function remarkOn(table: Table, { cells }: TableRow): Field<string> | null {
   const columns = columnsOf(table);
   const [[at, cell] = [-1, null], other] = [...cells.entries()].filter(([, { text }]) => text !== '');
-  if (cell === null || other !== undefined) return null;
+  // `afternoon free` is an entry, wherever it was typed.
+  if (cell === null || other !== undefined || findLeadingPeriod(foldText(cell.text)) !== null) return null;
   const column = columns[at] ?? null;
   return column === null || column === 'notes' ? stated(cell.text, [spanOf(cell)]) : null;
 }
