@@ -29,11 +29,11 @@ const BEFORE_RIDE = compactPattern(
 /** `U2 4620 SPU-LGW 11.35` */
 const BEHIND_FLIGHT = '(?<=\\b(?:[a-z]{2}|[a-z]\\d|\\d[a-z])\\s?\\d{2,4} [a-z]{3}[-–/ ][a-z]{3} )';
 /**
- * `arrive Porto 14.20 (TAP)`, `Ferry to Hvar 10.30`, `lunch at the quinta 1.30`: behind a way to travel, or at a quarter behind a meal, and a few words; what
+ * `arrive Porto 14.20 (TAP)`, `Ferry to Hvar 10.30`, `lunch at the quinta 1.30`, `Luis picks you up at the farm 9.30`: behind a way to travel, whom one fetches, or at a quarter behind a meal, and a few words; what
  * something costs is told with a word for it.
  */
 const BEHIND_DONE = compactPattern(
-  /(?<=(?:^|[\s(,;–-])(?:arrives?|arriving|departs?|departing|leaves?|leaving|lands?|landing|ferry|boat|catamaran|train|schiff|fahre|zug|bateau|barco|traghetto|treno|tren)\s(?:(?!(?:tickets?|costs?|prices?|fares?|only|from|about|ca|for|per|class|plus|tip|entry|fee|extra|voucher|pass|card)\s)[a-z'-]{2,16}\s){1,3})(?=\d{1,2}\.[0-5]\d(?:$|[\s,;)]))|(?<=(?:^|[\s(,;–-])(?:lunch|dinner|supper|mittagessen|abendessen)\s(?:(?!(?:costs?|prices?|only|from|about|ca|for|per|menu|set|plus|tip|extra|voucher)\s)[a-z'-]{2,16}\s){0,3})(?=\d{1,2}\.(?:00|15|30|45)(?:$|[\s,;)]))/,
+  /(?<=(?:^|[\s(,;–-])(?:arrives?|arriving|departs?|departing|leaves?|leaving|lands?|landing|ferry|boat|catamaran|train|schiff|fahre|zug|bateau|barco|traghetto|treno|tren)\s(?:(?!(?:tickets?|costs?|prices?|fares?|only|from|about|ca|for|per|class|plus|tip|entry|fee|extra|voucher|pass|card)\s)[a-z'-]{2,16}\s){1,3})(?=\d{1,2}\.[0-5]\d(?:$|[\s,;)]))|(?<=(?:^|[\s(,;–-])(?:lunch|dinner|supper|mittagessen|abendessen)\s(?:(?!(?:costs?|prices?|only|from|about|ca|for|per|menu|set|plus|tip|extra|voucher)\s)[a-z'-]{2,16}\s){0,3})(?=\d{1,2}\.(?:00|15|30|45)(?:$|[\s,;)]))|(?<=\b(?:picks?|collects?|meets?|fetch(?:es)?|holt|bringt) (?:you|us|them|everyone|sie|euch|uns) (?:[a-z'-]{2,16} ){0,6})(?=\d{1,2}\.[0-5][05](?:$|[\s,;)]))/,
 ).source;
 /** `(9.30) Walk`, `Walk @ 9.30`, `Walk (9.30)`, `transfer 11.30 for 14:05 flight`: in brackets at an edge, behind the sign for when, before what it is for. */
 const IN_BRACKETS =

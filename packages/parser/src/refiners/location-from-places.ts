@@ -20,7 +20,10 @@ export const refineLocation: ItineraryRefiner = (draft) => {
   return {
     ...draft,
     location:
-      (draft.title ? (countryOfTitle(draft.title, titles.slice(0, 60)) ?? placesOfTitle(draft.title)) : null) ??
+      (draft.title
+        ? (countryOfTitle(draft.title, titles.length > 0 ? titles.slice(0, 60) : entriesOf(draft)) ??
+          placesOfTitle(draft.title))
+        : null) ??
       (draft.title ? (areaOfTitle(draft.title) ?? regionOfTitle(draft.title)) : null) ??
       placesOfTitles(titles.slice(0, 60)) ??
       placeOfActivities(draft) ??
@@ -28,7 +31,10 @@ export const refineLocation: ItineraryRefiner = (draft) => {
   };
 };
 
-/** `JORDAN: DESERTS & KINGS`: a country whose name means other things too counts where the days are in it. */
+const entriesOf = ({ days }: ItineraryDraft): readonly Field<string>[] =>
+  days.flatMap(({ blocks }) => blocks.flatMap(({ activities }) => activities.map(({ title }) => title))).slice(0, 60);
+
+/** `JORDAN: DESERTS & KINGS`: a country whose name means other things too counts where the days, or what is done on them, are in it. */
 function countryOfTitle(title: Field<string>, days: readonly Field<string>[]): Field<string> | null {
   const [first] = findPlaces(title.value);
   if (first?.from === 0) return null;
