@@ -40,7 +40,7 @@ const IN_BRACKETS =
   '(?<=^[([]|@\\s?|[a-z]\\s\\()(?=\\d{1,2}\\.[0-5][05](?:[)\\]]|\\s|,|$))|(?<=[a-z] )(?=\\d{1,2}\\.[0-5]\\d for (?:the |your |our )?\\d{1,2}[:.][0-5]\\d )';
 /** The same without a mark: `(0930) Walk`, `Walk at 0930`, `Walk (0930)`; `(2015)` and `(1985)` behind a name are years. */
 const PLAIN_IN_BRACKETS =
-  '(?<=^[([]|@\\s?|(?:^|\\s)at\\s|[a-z]\\s\\((?!(?:19|20)\\d\\d))(?=[012]\\d[0-5][05](?:[)\\]](?:$|[.,;:]|(?<=^[([]\\d{4}[)\\]]))|\\s(?![$€£]|eur|usd|gbp|m\\b|metres|meters|feet|ft)|,|$))';
+  '(?<=^[([]|@\\s?|(?:^|\\s)at\\s|[a-z]\\s\\((?!(?:19|20)\\d\\d))(?=[012]\\d[0-5][05](?:[)\\]](?:$|[.,;:]|(?<=^[([]\\d{4}[)\\]]))|\\s(?![$€£]|eur|usd|gbp|m\\b|metres|meters|feet|ft)|[,;]|\\.?$|\\.\\s))';
 /** `boat trip 12.30 (€34 each)`: the price stands in brackets behind the hour. */
 const BEFORE_PRICE =
   '(?<=[a-z] )(?=\\d{1,2}\\.\\d\\d \\((?:from |ca\\.? |about )?(?:[a-z]{1,3}[$€£]|[€£$¥]|(?:eur|usd|gbp|chf|cad|aud|nzd) )\\s?\\d)';

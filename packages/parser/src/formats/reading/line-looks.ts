@@ -19,6 +19,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, LinePattern } from '../../text/line-look.ts';
 import type { OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
+import { sailsLeg } from './entry-lengths.ts';
 
 /** `and then`, between one day's message and the next: it tells of nothing. */
 export const saysNothing = ({ folded, look }: DocumentLine): boolean =>
@@ -159,7 +160,8 @@ function tellsWay({ folded, passage: { text } }: DocumentLine): boolean {
 
 /** Does a sentence name something to do, or what it costs? */
 export const tellsDoing = (folded: string, text: string): boolean =>
-  !IS_THEME.test(folded) && (findActivityType(folded) !== null || findMoney(text).length > 0 || saysWhatIsDone(folded));
+  !IS_THEME.test(folded) &&
+  (findActivityType(folded) !== null || findMoney(text).length > 0 || saysWhatIsDone(folded) || sailsLeg(folded));
 
 /** `Tuesday belongs to the lakes`, `Der Tag steht im Zeichen des Weins`: what a day is about is nothing to do yet. */
 const IS_THEME = compactPattern(

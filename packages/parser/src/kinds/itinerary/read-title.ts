@@ -166,6 +166,7 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
       look +
       (isCapitals && index === 1 && EVENT.test(line.folded) ? EVENT_BONUS : 0) +
       (isCapitals ? lengthBonus(name.text, called) : 0) -
+      (VESSEL.test(line.folded) ? VESSEL_PENALTY : 0) -
       meaningless -
       (namesSeller(name.text) ? COMPANY_PENALTY : 0) -
       (beginsWithBooking(name.text) ? BANNER_PENALTY : 0) -
@@ -234,6 +235,10 @@ const KIND_OF_TRIP = compactPattern(
 const COMPANY_PENALTY = 14;
 /** 'Karibu Kenya!' greets as often as it names. */
 const CRY_PENALTY = 12;
+/** `SY "Blue Tern" (46ft, 4 cab) + skipper`: the boat, with its length or its cabins. */
+const VESSEL_PENALTY = 20;
+const VESSEL =
+  /^(?:[sm]\/?[yvs]|bareboat|catamaran|gulet|(?:sailing |motor |segel)?yacht|voilier|velero|veliero|veleiro)\b.{0,60}\d ?(?:ft|feet|m|cab(?:ins?)?|kabinen|cabines?|camarotes|cabine)\b/;
 const MAX_TITLE_WORDS = 14;
 /** Not counting the dates at its end: `Five nights of …: your programme for Apulia, from 22 to 27 May 2027`. */
 function isShort(text: string, line: DocumentLine): boolean {
