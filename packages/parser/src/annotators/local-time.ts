@@ -29,11 +29,11 @@ const BEFORE_RIDE = compactPattern(
 /** `U2 4620 SPU-LGW 11.35` */
 const BEHIND_FLIGHT = '(?<=\\b(?:[a-z]{2}|[a-z]\\d|\\d[a-z])\\s?\\d{2,4} [a-z]{3}[-–/ ][a-z]{3} )';
 /**
- * `arrive Porto 14.20 (TAP)`, `Ferry to Hvar 10.30`, `lunch at the quinta 1.30`, `Luis picks you up at the farm 9.30`: behind a way to travel, whom one fetches, or at a quarter behind a meal, and a few words; what
+ * `arrive Porto 14.20 (TAP)`, `Ferry to Hvar 10.30`, `lunch at the quinta 1.30`, `Luis picks you up at the farm 9.30`, `back in town approx 6.30`: behind a way to travel, whom one fetches, or at a quarter behind a meal, and a few words; what
  * something costs is told with a word for it.
  */
 const BEHIND_DONE = compactPattern(
-  /(?<=(?:^|[\s(,;–-])(?:arrives?|arriving|departs?|departing|leaves?|leaving|lands?|landing|ferry|boat|catamaran|train|schiff|fahre|zug|bateau|barco|traghetto|treno|tren)\s(?:(?!(?:tickets?|costs?|prices?|fares?|only|from|about|ca|for|per|class|plus|tip|entry|fee|extra|voucher|pass|card)\s)[a-z'-]{2,16}\s){1,3})(?=\d{1,2}\.[0-5]\d(?:$|[\s,;)]))|(?<=(?:^|[\s(,;–-])(?:lunch|dinner|supper|mittagessen|abendessen)\s(?:(?!(?:costs?|prices?|only|from|about|ca|for|per|menu|set|plus|tip|extra|voucher)\s)[a-z'-]{2,16}\s){0,3})(?=\d{1,2}\.(?:00|15|30|45)(?:$|[\s,;)]))|(?<=\b(?:picks?|collects?|meets?|fetch(?:es)?|holt|bringt) (?:you|us|them|everyone|sie|euch|uns) (?:[a-z'-]{2,16} ){0,6})(?=\d{1,2}\.[0-5][05](?:$|[\s,;)]))/,
+  /(?<=(?:^|[\s(,;–-])(?:driver|chauffeur|fahrer|arrives?|arriving|departs?|departing|leaves?|leaving|lands?|landing|ferry|boat|catamaran|train|schiff|fahre|zug|bateau|barco|traghetto|treno|tren)\s(?:(?!(?:tickets?|costs?|prices?|fares?|only|from|about|ca|for|per|class|plus|tip|entry|fee|extra|voucher|pass|card)\s)[a-z'-]{2,16}\s){1,3})(?=\d{1,2}\.[0-5]\d(?:$|[\s,;)]))|(?<=(?:^|[\s(,;–-])(?:lunch|dinner|supper|mittagessen|abendessen)\s(?:(?!(?:costs?|prices?|only|from|about|ca|for|per|menu|set|plus|tip|extra|voucher)\s)[a-z'-]{2,16}\s){0,3})(?=\d{1,2}\.(?:00|15|30|45)(?:$|[\s,;)]))|(?<=^(?:back|return|home|zuruck|retour|vuelta|rientro|volta|terug) (?:[a-z'-]{2,16} ){0,4}(?:approx\.?|about|around|ca\.?|circa|gegen|vers|sobre) )(?=\d{1,2}\.[0-5][05](?:$|[\s,;)]))|(?<=\b(?:picks?|collects?|meets?|fetch(?:es)?|holt|bringt) (?:you|us|them|everyone|sie|euch|uns) (?:[a-z'-]{2,16} ){0,6})(?=\d{1,2}\.[0-5][05](?:$|[\s,;)]))/,
 ).source;
 /** `(9.30) Walk`, `Walk @ 9.30`, `Walk (9.30)`, `transfer 11.30 for 14:05 flight`: in brackets at an edge, behind the sign for when, before what it is for. */
 const IN_BRACKETS =
@@ -169,6 +169,10 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
         Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m6'] ?? g['m7'] ?? g['m8'] ?? g['m9'] ?? g['m13'] ?? g['m10'] ?? 0),
         g['part'] ?? g['half'],
       );
+    // `back in town approx 6.30`: who says an hour so counts to twelve.
+    const last = found.at(-1);
+    if (last?.from === from && g['h1'] !== undefined && !last.time.certain && BACK_ABOUT.test(folded.slice(0, from)))
+      found[found.length - 1] = { ...last, time: { ...last.time, isTwelveHour: true } };
   }
   if (folded.includes('ish'))
     for (const match of allMatches(ABOUT, folded))
@@ -198,6 +202,9 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
   if (found.length < 2 && MAY_BE_PLAIN.test(folded)) addPlainJourney(folded, add);
   return found.sort((a, b) => a.from - b.from);
 }
+
+const BACK_ABOUT =
+  /^(?:back|return|home|zuruck|retour|vuelta|rientro|volta|terug) .{0,70}(?:approx\.?|about|around|ca\.?|circa|gegen|vers|sobre) $/;
 
 /** A dash or an arrival between two figures with dots. */
 const mayHoldJourney = (folded: string): boolean => {

@@ -28,6 +28,7 @@ import { readShortHour } from './spoken-hour.ts';
 import { withTown } from './stay-town.ts';
 import { readTabbedEntry } from './tabbed-entry.ts';
 import { together } from './title-piece.ts';
+import { splitOldHour } from './told-before.ts';
 import { readTrailingTime } from './trailing-time.ts';
 import { cellsOfEntry } from './wide-gaps.ts';
 
@@ -51,6 +52,13 @@ interface LineContext extends EntryHints {
 }
 
 export function readLineEntry(line: DocumentLine, passage: Passage, told: LineContext): LineEntry {
+  const moved = splitOldHour(passage);
+  if (moved === null) return readNamedEntry(line, passage, told);
+  const entry = readNamedEntry(line, moved.entry, told);
+  return { ...entry, about: entry.about ?? moved.about };
+}
+
+function readNamedEntry(line: DocumentLine, passage: Passage, told: LineContext): LineEntry {
   const context = line.typeAbove === undefined ? told : { type: line.typeAbove, ...told };
   const service = passage === line.passage ? readServiceLine(passage) : null;
   if (service !== null) return { activity: readService(service, line, context), about: null };

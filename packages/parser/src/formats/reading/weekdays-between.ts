@@ -7,7 +7,7 @@
  *   Market
  *   Fri 28/5 Home
  */
-import { daysWithinTrip, type PartialDate, type Weekday } from '../../model/partial-date.ts';
+import { daysWithinTrip, type PartialDate } from '../../model/partial-date.ts';
 import type { DayHeading } from './day-heading-types.ts';
 
 /** `dated` with those of the weekdays that are of a day between the two dates around them. */
@@ -15,25 +15,28 @@ export function withWeekdaysBetween(
   dated: readonly DayHeading[],
   weekdays: readonly DayHeading[],
 ): readonly DayHeading[] {
-  if (weekdays.length === 0 || dated.length < LEAST_DATED) return dated;
+  if (weekdays.length === 0) return dated;
   const days: DayHeading[] = [];
+  let at = 0;
   for (const [i, heading] of dated.entries()) {
     days.push(heading);
     const next = dated[i + 1];
-    if (next !== undefined) days.push(...between(heading, next, weekdays));
+    if (next === undefined) break;
+    const inside: DayHeading[] = [];
+    for (let day = weekdays[at]; day !== undefined && day.line < next.line; day = weekdays[++at])
+      if (day.line > heading.line) inside.push(day);
+    days.push(...between(heading, next, inside));
   }
   return days;
 }
-const LEAST_DATED = 2;
 
-/** All lines of weekdays between the two, where each is a later day than the one before; else none. */
-function between(before: DayHeading, next: DayHeading, weekdays: readonly DayHeading[]): readonly DayHeading[] {
-  const inside = weekdays.filter(({ line }) => line > before.line && line < next.line);
-  const [from, to] = [before.lastDate?.value ?? before.date?.value, next.date?.value];
+/** All of the weekdays `inside`, where each is a later day than the one before; else none. */
+function between(before: DayHeading, next: DayHeading, inside: readonly DayHeading[]): readonly DayHeading[] {
+  const [from, to] = [before.date?.value, next.date?.value];
   if (inside.length === 0 || from === undefined || to === undefined) return [];
   const gap = daysWithinTrip(from, to);
-  const first = weekdayOfHeading(before, next, gap);
-  if (first === null || gap < 2 || gap > WEEK) return [];
+  const first = before.lastDate === null ? before.weekday?.value : undefined;
+  if (first === undefined || gap < 2 || gap > WEEK) return [];
   let last = 0;
   for (const { weekday, dayOfMonth } of inside) {
     const step = ((weekday?.value ?? 0) - first + WEEK) % WEEK;
@@ -43,12 +46,6 @@ function between(before: DayHeading, next: DayHeading, weekdays: readonly DayHea
   return inside;
 }
 const WEEK = 7;
-
-/** What the date before has, or the one behind. */
-function weekdayOfHeading(before: DayHeading, next: DayHeading, gap: number): Weekday | null {
-  if (before.lastDate === null && before.weekday !== null) return before.weekday.value;
-  return next.weekday === null ? null : (((((next.weekday.value - gap) % WEEK) + WEEK) % WEEK) as Weekday);
-}
 
 /** The number beside the weekday is that of the day; at the turn of a month it begins again. */
 const isDayAt = ({ day }: PartialDate, step: number, number: number | undefined): boolean =>
