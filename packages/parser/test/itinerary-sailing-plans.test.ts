@@ -135,8 +135,21 @@ describe('I-409 hours in four figures within the words of an entry', () => {
     'Tour of villa 1820, Library',
     'Trip of 1500 metres down',
     'Shuttle from 1115 to 1345 + walk',
+    'Supper ashore 2000, Cocktails',
   ])('none: %s', (entry) => {
     expect(last(entry)?.startsWith('- ')).toBe(true);
+  });
+
+  it('also where words behind them alone tell them', () => {
+    const text = [
+      'Sat 5/6/2027',
+      '- Boarding 1600 sharp',
+      '- Keys 1640 for Ana',
+      'Sun 6/6/2027',
+      '- Leave 0715 latest',
+      '- Bags ready from 1015 + walk',
+    ].join('\n');
+    expect(daysOf(text).at(-1)?.at(-1)).toBe('10:15 AM Bags ready + walk');
   });
 
   it('`at 1800.` ends its sentence', () => {

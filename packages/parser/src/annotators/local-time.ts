@@ -55,7 +55,7 @@ const LOCAL = compactPattern(
     `(?<=(?:^|\\s|l')(?:a|vers|avant|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de|saida|salida|partida|partenza|retorno|regreso|volta|ritorno|chegada|llegada|arrivo|inicio|inizio)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])${LENGTH_AFTER}|` +
     `(?<=\\bde\\s)(?<h7>${HOUR})(?:[.:](?<m7>[0-5]\\d))?\\s?h?(?=\\s?(?:a|-|–)\\s?(?:${HOUR})(?:[.:][0-5]\\d)?\\s?h(?![a-z0-9]))|` +
     `(?<=\\b(?:ore\\s{0,2}|a las|alle|entro le|antes de las|prima delle|pukul|jam)\\s)(?<h5>${HOUR})(?!\\d|[.:,]\\d|\\s?h|\\s(?:de|di)\\s\\d|\\s(?:siang|tengah malam|kms?|min|m|mi)\\b)|` +
-    `(?<=\\b(?:arr|dep|etd|eta)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
+    `(?<=\\b(?:arr|dep|etd|eta|ko|kick-?off)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
     `${PLAIN_IN_BRACKETS}(?<h13>[01]\\d|2[0-3])(?<m13>[0-5]\\d)|` +
     `(?<=\\s)(?<h9>0\\d)(?<m9>[0-5]\\d)(?=\\s?[-–/]\\s?(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d|[.,]\\d))|` +
     `(?<![\\d.,:a-z])(?<h11>0?[7-9]|1\\d|2[0-3])\\s?h(?=\\s?[-–]\\s?(?:(?:${HOUR})\\s?h[0-5]\\d(?![a-z0-9])|(?:1\\d|2[0-4])\\s?h(?![a-z0-9])${LENGTH_AFTER}))|` +

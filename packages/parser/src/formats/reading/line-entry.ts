@@ -68,11 +68,11 @@ function readNamedEntry(line: DocumentLine, passage: Passage, told: LineContext)
     return { activity, about: null };
   }
   const mayEnd = context.endsInTime || context.endsInBareTime || context.hasPlainTimes || context.hasShortTimes;
-  const timed = mayEnd && findTimes(foldText(passage.text)).length === 0 ? readTimeBehind(passage, context) : null;
-  if (timed === null) return readEntry(line, passage, context);
-  const entry = readEntry(line, timed.before, { ...context, takeTime: () => timed.time });
-  if (entry.activity === null || !timed.place) return entry;
-  return { ...entry, activity: { ...entry.activity, location: entry.activity.location ?? timed.place } };
+  const behind = mayEnd && findTimes(foldText(passage.text)).length === 0 ? readTimeBehind(passage, context) : null;
+  if (behind === null) return readEntry(line, passage, context);
+  const entry = readEntry(line, behind.before, { ...context, takeTime: () => behind.time });
+  if (entry.activity === null || !behind.place) return entry;
+  return { ...entry, activity: { ...entry.activity, location: entry.activity.location ?? behind.place } };
 }
 
 /** The cells of how it is booked, one after another; an hour alone is the time already. */
@@ -174,7 +174,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
     hasNoTime: context.hasNoTime ?? false,
     links: line.links,
     line: isWhole && more === null ? line : null,
-    time: line.startsWithTime ? null : context.takeTime(),
+    time: line.timeTold ?? (line.startsWithTime ? null : context.takeTime()),
   };
   const whole = readWithRemark(passage, more, named !== null, hints);
   if (whole === null) return NOTHING;

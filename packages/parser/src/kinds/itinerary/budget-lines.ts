@@ -88,9 +88,7 @@ export const PAYMENT =
 function withoutDeposits(run: Row[]): Row[] {
   const total = run.findLastIndex(({ category }) => TOTAL_WORD.test(foldText(category.text)));
   const below = run.slice(total + 1);
-  return total >= 0 && below.every(({ category }) => DEPOSIT.test(foldText(category.text)))
-    ? run.slice(0, total + 1)
-    : run;
+  return below.every(({ category }) => DEPOSIT.test(foldText(category.text))) ? run.slice(0, total + 1) : run;
 }
 const DEPOSIT =
   /^(?:(?:refundable|security|damage|booking|cash|credit card) ){0,3}(?:deposit|bond)\b|^(?:balance|kaution|caution|fianza|cauzione|caucao|borg|anzahlung|restzahlung|acompte|solde|deposito|saldo|acconto|sinal|aanbetaling)\b/;
