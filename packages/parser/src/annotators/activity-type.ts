@@ -95,9 +95,13 @@ export function findActivityType(folded: string): TypeMention | null {
   const words = text === whole ? all : FINDER.scan(text);
   if (words === null) return null;
   const stop = text.search(/[.;!]\s/);
-  const first = stop > 0 ? findInSentence(text.slice(0, stop), words) : null;
+  const first = stop > 0 && !IS_DECLINED.test(text.slice(0, stop)) ? findInSentence(text.slice(0, stop), words) : null;
   return first ?? findInSentence(text, words);
 }
+
+/** `Ana hates opera!! dinner in the hotel`: what somebody does not want is not done. */
+const IS_DECLINED =
+  /^[a-z' ]{2,30} (?:hates?|dislikes?|(?:doesn'?t|does not|don'?t|do not|didn'?t) (?:like|want|fancy)|can'?t stand|mag (?:kein|nicht)|hasst|will (?:kein|nicht)|deteste|n'aime pas|odia|no quiere|non vuole|nao quer|nao gosta)\b/;
 
 /** `Tasting at Quinta do Vale`: nothing says of what but the house. */
 const TASTING =

@@ -29,11 +29,11 @@ const BEFORE_RIDE = compactPattern(
 /** `U2 4620 SPU-LGW 11.35` */
 const BEHIND_FLIGHT = '(?<=\\b(?:[a-z]{2}|[a-z]\\d|\\d[a-z])\\s?\\d{2,4} [a-z]{3}[-–/ ][a-z]{3} )';
 /**
- * `arrive Porto 14.20 (TAP)`, `Ferry to Hvar 10.30`, `lunch at the quinta 1.30`: behind a way to travel, or at a quarter behind a meal, and a few words; what
+ * `arrive Porto 14.20 (TAP)`, `Ferry to Hvar 10.30`, `lunch at the quinta 1.30`, `Luis picks you up at the farm 9.30`, `back in town approx 6.30`: behind a way to travel, whom one fetches, or at a quarter behind a meal, and a few words; what
  * something costs is told with a word for it.
  */
 const BEHIND_DONE = compactPattern(
-  /(?<=(?:^|[\s(,;–-])(?:arrives?|arriving|departs?|departing|leaves?|leaving|lands?|landing|ferry|boat|catamaran|train|schiff|fahre|zug|bateau|barco|traghetto|treno|tren)\s(?:(?!(?:tickets?|costs?|prices?|fares?|only|from|about|ca|for|per|class|plus|tip|entry|fee|extra|voucher|pass|card)\s)[a-z'-]{2,16}\s){1,3})(?=\d{1,2}\.[0-5]\d(?:$|[\s,;)]))|(?<=(?:^|[\s(,;–-])(?:lunch|dinner|supper|mittagessen|abendessen)\s(?:(?!(?:costs?|prices?|only|from|about|ca|for|per|menu|set|plus|tip|extra|voucher)\s)[a-z'-]{2,16}\s){0,3})(?=\d{1,2}\.(?:00|15|30|45)(?:$|[\s,;)]))/,
+  /(?<=(?:^|[\s(,;–-])(?:driver|chauffeur|fahrer|arrives?|arriving|departs?|departing|leaves?|leaving|lands?|landing|ferry|boat|catamaran|train|schiff|fahre|zug|bateau|barco|traghetto|treno|tren)\s(?:(?!(?:tickets?|costs?|prices?|fares?|only|from|about|ca|for|per|class|plus|tip|entry|fee|extra|voucher|pass|card)\s)[a-z'-]{2,16}\s){1,3})(?=\d{1,2}\.[0-5]\d(?:$|[\s,;)]))|(?<=(?:^|[\s(,;–-])(?:lunch|dinner|supper|mittagessen|abendessen)\s(?:(?!(?:costs?|prices?|only|from|about|ca|for|per|menu|set|plus|tip|extra|voucher)\s)[a-z'-]{2,16}\s){0,3})(?=\d{1,2}\.(?:00|15|30|45)(?:$|[\s,;)]))|(?<=^(?:back|return|home|zuruck|retour|vuelta|rientro|volta|terug) (?:[a-z'-]{2,16} ){0,4}(?:approx\.?|about|around|ca\.?|circa|gegen|vers|sobre) )(?=\d{1,2}\.[0-5][05](?:$|[\s,;)]))|(?<=\b(?:picks?|collects?|meets?|fetch(?:es)?|holt|bringt) (?:you|us|them|everyone|sie|euch|uns) (?:[a-z'-]{2,16} ){0,6})(?=\d{1,2}\.[0-5][05](?:$|[\s,;)]))/,
 ).source;
 /** `ca. 9.30 Abfahrt`: at the head of its line; elsewhere it is as often about a price. */
 const ABOUT_FIRST = '(?<=^(?:ca\\.?|circa|env\\.?|environ|ongeveer)\\s)';
@@ -42,7 +42,7 @@ const IN_BRACKETS =
   '(?<=^[([]|@\\s?|[a-z]\\s\\()(?=\\d{1,2}\\.[0-5][05](?:[)\\]]|\\s|,|$))|(?<=[a-z] )(?=\\d{1,2}\\.[0-5]\\d for (?:the |your |our )?\\d{1,2}[:.][0-5]\\d )';
 /** The same without a mark: `(0930) Walk`, `Walk at 0930`, `Walk (0930)`; `(2015)` and `(1985)` behind a name are years. */
 const PLAIN_IN_BRACKETS =
-  '(?<=^[([]|@\\s?|(?:^|\\s)at\\s|[a-z]\\s\\((?!(?:19|20)\\d\\d))(?=[012]\\d[0-5][05](?:[)\\]](?:$|[.,;:]|(?<=^[([]\\d{4}[)\\]]))|\\s(?![$€£]|eur|usd|gbp|m\\b|metres|meters|feet|ft)|,|$))';
+  '(?<=^[([]|@\\s?|(?:^|\\s)at\\s|[a-z]\\s\\((?!(?:19|20)\\d\\d))(?=[012]\\d[0-5][05](?:[)\\]](?:$|[.,;:]|(?<=^[([]\\d{4}[)\\]]))|\\s(?![$€£]|eur|usd|gbp|m\\b|metres|meters|feet|ft)|[,;]|\\.?$|\\.\\s))';
 /** `boat trip 12.30 (€34 each)`: the price stands in brackets behind the hour. */
 const BEFORE_PRICE =
   '(?<=[a-z] )(?=\\d{1,2}\\.\\d\\d \\((?:from |ca\\.? |about )?(?:[a-z]{1,3}[$€£]|[€£$¥]|(?:eur|usd|gbp|chf|cad|aud|nzd) )\\s?\\d)';
@@ -61,7 +61,7 @@ const LOCAL = compactPattern(
     `(?<=(?:^|[\\s(])(?:om|rond|omstreeks|vanaf|tegen|tot|voor)\\s)(?<h14>0?[6-9]|1\\d|2[0-3])\\s?(?:uur|u)(?![a-z0-9.])${LASTS_SO}|` +
     `(?<=\\bde\\s)(?<h7>${HOUR})(?:[.:](?<m7>[0-5]\\d))?\\s?h?(?=\\s?(?:a|-|–)\\s?(?:${HOUR})(?:[.:][0-5]\\d)?\\s?h(?![a-z0-9]))|` +
     `(?<=\\b(?:ore\\s{0,2}|a las|alle|entro le|antes de las|prima delle|pukul|jam)\\s)(?<h5>${HOUR})(?!\\d|[.:,]\\d|\\s?h|\\s?[ap]\\.?m\\b|\\s(?:de|di)\\s\\d|\\s(?:siang|tengah malam|kms?|min|m|mi)\\b)|` +
-    `(?<=\\b(?:arr|dep|etd|eta)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
+    `(?<=\\b(?:arr|dep|etd|eta|ko|kick-?off)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
     `${PLAIN_IN_BRACKETS}(?<h13>[01]\\d|2[0-3])(?<m13>[0-5]\\d)|` +
     `(?<=\\s)(?<h9>0\\d)(?<m9>[0-5]\\d)(?=\\s?[-–/]\\s?(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d|[.,]\\d))|` +
     `(?<![\\d.,:a-z])(?<h11>0?[7-9]|1\\d|2[0-3])\\s?h(?=\\s?[-–]\\s?(?:(?:${HOUR})\\s?h[0-5]\\d(?![a-z0-9])|(?:1\\d|2[0-4])\\s?h(?![a-z0-9])${LENGTH_AFTER}))|` +
@@ -192,6 +192,10 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
         ),
         g['part'],
       );
+    // `back in town approx 6.30`: who says an hour so counts to twelve.
+    const last = found.at(-1);
+    if (last?.from === from && g['h1'] !== undefined && !last.time.certain && BACK_ABOUT.test(folded.slice(0, from)))
+      found[found.length - 1] = { ...last, time: { ...last.time, isTwelveHour: true } };
   }
   if (folded.includes('ish'))
     for (const match of allMatches(ABOUT, folded))
@@ -221,6 +225,9 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
   if (found.length < 2 && MAY_BE_PLAIN.test(folded)) addPlainJourney(folded, add);
   return found.sort((a, b) => a.from - b.from);
 }
+
+const BACK_ABOUT =
+  /^(?:back|return|home|zuruck|retour|vuelta|rientro|volta|terug) .{0,70}(?:approx\.?|about|around|ca\.?|circa|gegen|vers|sobre) $/;
 
 /** A dash or an arrival between two figures with dots. */
 const mayHoldJourney = (folded: string): boolean => {

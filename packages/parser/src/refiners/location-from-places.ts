@@ -21,7 +21,10 @@ export const refineLocation: ItineraryRefiner = (draft) => {
   return {
     ...draft,
     location:
-      (draft.title ? (countryOfTitle(draft.title, titles.slice(0, 60)) ?? placesOfTitle(draft.title)) : null) ??
+      (draft.title
+        ? (countryOfTitle(draft.title, titles.length > 0 ? titles.slice(0, 60) : entriesOf(draft)) ??
+          placesOfTitle(draft.title))
+        : null) ??
       (draft.title ? (areaOfTitle(draft.title) ?? regionOfTitle(draft.title)) : null) ??
       placesOfTitles(titles.slice(0, 60)) ??
       (draft.title ? (placeOfKind(draft.title) ?? placeOfOuting(draft.title)) : null) ??
@@ -30,7 +33,10 @@ export const refineLocation: ItineraryRefiner = (draft) => {
   };
 };
 
-/** `JORDAN: DESERTS & KINGS`: a country whose name means other things too counts where the days are in it. */
+const entriesOf = ({ days }: ItineraryDraft): readonly Field<string>[] =>
+  days.flatMap(({ blocks }) => blocks.flatMap(({ activities }) => activities.map(({ title }) => title))).slice(0, 60);
+
+/** `JORDAN: DESERTS & KINGS`: a country whose name means other things too counts where the days, or what is done on them, are in it. */
 function countryOfTitle(title: Field<string>, days: readonly Field<string>[]): Field<string> | null {
   const [first] = findPlaces(title.value);
   if (first?.from === 0) return null;
@@ -91,7 +97,7 @@ function unknownPlaceOfTitle(title: Field<string>): Field<string> | null {
   return pieceOf(title, from, from + name.length);
 }
 
-/** `South Island` of `South Island by car`, `North Island campervan, March`: how one goes about stands behind where, though nobody knows the place. */
+/** `South Island` of `South Island by car`, `North Island campervan, March`, `Ionian flotilla`: how one goes about stands behind where, though nobody knows the place. */
 function areaOfTitle(title: Field<string>): Field<string> | null {
   const match = AREA.exec(title.value.slice(0, 120));
   const name = match?.groups?.['name'];
@@ -150,7 +156,7 @@ const SHIP = /\b(?:cruise|kreuzfahrt|croisiere|crucero|crociera|cruzeiro)/;
 const OCCASION =
   /\b(?:honeymoon|family|holidays?|trip|tour|break|escape|journey|adventure|discovery|our|my|luxury|classic|grand|great|ultimate|summer|winter|spring|autumn|easter|christmas|weekend|week)\b/;
 const AREA =
-  /^(?:The )?(?<name>(?:[A-Z]{2} )?\p{Lu}[\p{L}'’-]{2,24}(?: \p{Lu}[\p{L}'’-]{2,24}){0,2}) (?:[Mm]otorhome|[Cc]ampervan|[Ss]elf[- ][Dd]rive|road trip|[Bb]y (?:[Cc]ar|[Tt]rain|[Rr]ail|[Bb]ike|[Bb]icycle|[Cc]ampervan|[Mm]otorhome|[Mm]otorbike)|[Oo]n [Ff]oot)(?!\p{L})/u;
+  /^(?:The )?(?<name>(?:[A-Z]{2} )?\p{Lu}[\p{L}'’-]{2,24}(?: \p{Lu}[\p{L}'’-]{2,24}){0,2}) (?:[Ll]oop|[Ff]lotilla|[Ss]ailing|[Yy]acht(?:ing)?|[Mm]otorhome|[Cc]ampervan|[Ss]elf[- ][Dd]rive|road trip|[Bb]y (?:[Cc]ar|[Tt]rain|[Rr]ail|[Bb]ike|[Bb]icycle|[Cc]ampervan|[Mm]otorhome|[Mm]otorbike)|[Oo]n [Ff]oot)(?!\p{L})/u;
 
 const TRIP =
   /\b(?:weekend|week|days?|nights?|trip|tour|holiday|break|escape|getaway|retreat|journey|stay|barge|cycling|biking|walking|hiking|sailing|skiing|cruising|canoeing|wochenende|woche|tage|reise|urlaub|kurztrip|week-end|semaine|jours|sejour|voyage|fin de semana|semana|dias|viaje|escapada|fine settimana|settimana|giorni|viaggio|viagem)\s$/;

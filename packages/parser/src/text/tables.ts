@@ -7,6 +7,7 @@ import { readBrokenRows } from './broken-rows.ts';
 import { readCommaTable } from './comma-rows.ts';
 import type { IsHeaderCell, Line } from './lines.ts';
 import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
+import { goesOnBelow, isDated } from './sheet-rows.ts';
 
 export interface TableRow {
   readonly line: Line;
@@ -137,7 +138,7 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
   let emptyRows = 0;
   for (let at = start + 1; ; at = start + rows.length + emptyRows + 1) {
     // A sheet's own empty row parts rows under the same headings.
-    if (rows.length > 0 && isEmptyRow(lines[at], header) && isWideRow(lines[at + 1], header)) {
+    if (rows.length > 0 && goesOnBelow(lines, at, header.cells.length)) {
       emptyRows++;
       continue;
     }
@@ -158,17 +159,6 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHea
   const settled = isWhole ? withoutFiller(header, rows) : null;
   return { ...(settled ?? { header, rows }), first: start, last: lines.indexOf((rows.at(-1) as TableRow).line, start) };
 }
-
-/** Nothing but as many tabs as the row has columns. */
-const isEmptyRow = (line: Line | undefined, header: TableRow): boolean =>
-  line !== undefined && isBlank(line.passage) && line.span[1] - line.span[0] >= header.cells.length - 2;
-
-const LEAST_OF_SHEET = 8;
-/** It fills half of the columns of a sheet at least. */
-const isWideRow = (line: Line | undefined, header: TableRow): boolean =>
-  line?.cellMark === 'tab' &&
-  header.cells.length >= LEAST_OF_SHEET &&
-  (line.cells ?? []).filter(({ text }) => text !== '').length * 2 >= header.cells.length;
 
 const repeats = ({ cells }: TableRow, header: TableRow): boolean =>
   cells.length === header.cells.length && cells.every(({ text }, i) => text === header.cells[i]?.text);
@@ -216,9 +206,6 @@ function linesUnderRow(lines: readonly Line[], at: number, header: TableRow, row
 
 const isPlainUnder = (line: Line | undefined): line is Line =>
   line !== undefined && line.cells === null && line.heading === 0 && line.quote === 0 && !isBlank(line.passage);
-
-/** A figure within the first words: `1`, `Sa 05.06.27`. */
-const isDated = (text: string): boolean => /^(?:\p{L}{2,10}\.?,? ?)?\d/u.test(text);
 
 /** Lines under one row at most. */
 const MAX_UNDER = 16;

@@ -19,6 +19,7 @@ export const STAY_HOUSES = joined(
 );
 
 export const WINE_WORDS = joined(
+  '(?:quinta|domaine|chateau|bodegas?|cantina|weingut|tenuta|herdade|adega|estate) [^,;.]{2,40}(?:tastings?|degusta|verkostung|cata|prova)\\b',
   'cellar (?:tour|visit|door)|(?:port|sherry|madeira|cognac|champagne|sake|rum|gin|beer|ale|cider|mezcal|tequila|pisco|whisk(?:e)?y|vodka|grappa|schnapps|brandy|ouzo|raki|mead|liqueur) (?:tasting|cellar|lodge|house|tour)|wine (?:estate|farm|route|cellar|pairing|flight)|tasting room|sommelier|vinery',
   'distiller|brewery|brennerei|brauerei|weinkell|kellerei|winzer|heurige|buschenschank|weinwander|weinreise|weinberg|sektkellerei',
   'caves? (?:a vin|de vin|du|de champagne|de vinho)|vins?\\b|degustation (?:de (?:vins?|champagne|cognac)|au (?:domaine|chateau)|chez)|chai\\b|viticol|oenolog',

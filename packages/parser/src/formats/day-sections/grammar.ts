@@ -5,10 +5,12 @@ import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DaysReading, FormatInput } from '../format.ts';
+import { readActivity } from '../reading/activity.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { DayStyle } from '../reading/day-style.ts';
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../reading/document.ts';
+import { sailsLeg } from '../reading/entry-lengths.ts';
 import { type NamedDayLine, namesBeforeStop } from '../reading/name-before-stop.ts';
 import { readOneLineDay, readPlan, tellsEntries, tellsHours } from '../reading/one-line-day.ts';
 import { inlinePeriod, namesPartOfDay } from '../reading/period-line.ts';
@@ -114,11 +116,17 @@ function readNamedDay({ heading: whole, content: below, isLast }: DayLines, text
     isLast,
     style,
   });
-  const blocks = line ? withFirst(line.activities, inside.blocks) : inside.blocks;
+  const leg = line === null && below.length > 0 ? legIn(heading.title, own) : null;
+  const told = leg === null ? (line?.activities ?? []) : [leg];
+  const blocks = told.length > 0 ? withFirst(told, inside.blocks) : inside.blocks;
   return {
     number: heading.number,
     lastNumber: heading.lastNumber,
-    title: line ? line.title : heading.title ? stated(heading.title.text, [spanOf(heading.title)]) : inside.title,
+    title: line
+      ? line.title
+      : heading.title && leg === null
+        ? stated(heading.title.text, [spanOf(heading.title)])
+        : inside.title,
     date: heading.date ?? inside.date,
     lastDate: heading.lastDate,
     weekday: heading.weekday ?? inside.weekday,
@@ -137,6 +145,14 @@ function partBehind(title: Passage | null, own: DocumentLine | undefined): Docum
   const line = withChanges(withText(own, title), { emojiLength: 0, startsWithTime: false });
   return namesPartOfDay(line) && inlinePeriod(line) !== null ? line : null;
 }
+
+/** `Vis - Korčula 32 nm, buoy in the bay` over other entries: more than a name of the day, the leg that is sailed first. */
+function legIn(title: Passage | null, own: DocumentLine | undefined): ActivityDraft | null {
+  const folded = title === null || !title.text.includes(' ') ? '' : foldText(title.text);
+  if (title === null || !BEHIND_LEG.test(folded) || !sailsLeg(folded)) return null;
+  return readActivity(title, { links: own?.links ?? [] });
+}
+const BEHIND_LEG = /\d ?(?:nmi?|[a-z]{3,8}(?: [a-z]{4,10})?)\b[^,;.]{0,14}[,;.(] ?[a-z]/;
 
 /** What the heading tells comes first, among what stands under no part of the day. */
 function withFirst(told: readonly ActivityDraft[], [first, ...others]: DayDraft['blocks']): DayDraft['blocks'] {

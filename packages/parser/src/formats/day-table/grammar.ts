@@ -1,6 +1,7 @@
 /** Rows of the trip's table to days. A row without day and date, or with those of the row before, goes on with that day. */
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findMoney } from '../../annotators/money.ts';
+import { findLeadingPeriod } from '../../annotators/period.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
@@ -121,7 +122,10 @@ function readTimetableDay(table: Table, day: RowDay, rows: readonly TableRow[]):
         ...last,
         description: stated(row.line.passage.text, [spanOf(row.line.passage)]),
       };
-    const told = row.isUnder === true ? [] : readActivityRows(table, row);
+    const remark = last === undefined ? null : remarkOn(table, row);
+    if (last !== undefined && remark !== null)
+      activities[activities.length - 1] = { ...last, description: together(last.description, remark) };
+    const told = row.isUnder === true || remark !== null ? [] : readActivityRows(table, row);
     activities.push(...told.map((activity) => (isRide(table, row, activity) ? asRide(activity) : activity)));
   }
   const filled = blocks.filter(({ activities }) => activities.length > 0);
@@ -138,6 +142,16 @@ function readTimetableDay(table: Table, day: RowDay, rows: readonly TableRow[]):
     ...toDay(day, null, []),
     blocks: nights.length === 0 ? told : [...told, { period: null, emoji: null, activities: nights }],
   };
+}
+
+/** `⇥⇥⇥⇥⇥ group B a quarter later`: a row that fills nothing but a column of remarks goes on with the entry above. */
+function remarkOn(table: Table, { cells }: TableRow): Field<string> | null {
+  const columns = columnsOf(table);
+  const [[at, cell] = [-1, null], other] = [...cells.entries()].filter(([, { text }]) => text !== '');
+  // `afternoon free` is an entry, wherever it was typed.
+  if (cell === null || other !== undefined || findLeadingPeriod(foldText(cell.text)) !== null) return null;
+  const column = columns[at] ?? null;
+  return column === null || column === 'notes' ? stated(cell.text, [spanOf(cell)]) : null;
 }
 
 /** The houses of a day's rows, each once; what a cancelled row says is not slept in. */

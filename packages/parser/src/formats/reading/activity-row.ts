@@ -14,7 +14,7 @@ import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { linesOfCell } from '../../text/cell-lines.ts';
-import { hasLetterOrNumber } from '../../text/character-class.ts';
+import { hasLetter, hasLetterOrNumber } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -23,7 +23,7 @@ import { columnsByCells } from './columns-by-cells.ts';
 import { isCancelledRow } from './entry-status.ts';
 import { inferDayColumns } from './headless-columns.ts';
 import { splitNameAndRemark } from './name-and-remark.ts';
-import { partColumnOf } from './part-column.ts';
+import { isPartColumn, partColumnOf } from './part-column.ts';
 import { readWithRemark } from './read-with-remark.ts';
 import { saidBeside } from './said-beside.ts';
 import { hasTime, splitCellPlan } from './split-entries.ts';
@@ -242,12 +242,21 @@ function readActivityRow(table: Table, row: TableRow, plan?: Passage): ActivityD
     location: where?.place ?? (stay ? stated(stay.text, [spanOf(stay)]) : null),
     distance: readRowDistance(table, row) ?? activity.distance ?? (notes && lengthNoted(notes)),
     description: together(
-      together(together(about, activity.description), saidIn(below)),
+      together(together(together(whenTold(table, row), about), activity.description), saidIn(below)),
       together(noted, saidBeside(table, row, columns, cell)),
     ),
     link: activity.link ?? (link ? stated(link.href, [link.hrefSpan]) : null),
   };
 }
+
+/** `all day`, `after lunch` in the column of hours: no clock tells it, so it is said about the entry. */
+function whenTold(table: Table, row: TableRow): Field<string> | null {
+  const cell = cellOf(table, row, 'time');
+  const isTold = cell !== null && hasLetter(cell.text) && !OPEN_HOUR.test(foldText(cell.text));
+  if (!isTold || isPartColumn(table, columnsOf(table).indexOf('time')) || readRowTime(table, row) !== null) return null;
+  return stated(cell.text, [spanOf(cell)]);
+}
+const OPEN_HOUR = /^(?:tb[acd]|offen|n\/?a|open)\b/;
 
 /** `£14 each, closed on Mondays` and `6 km, steep` in the column of notes begin with what it costs and how far it is. */
 function priceNoted(notes: Passage): Field<string> | null {

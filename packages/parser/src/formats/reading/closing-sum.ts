@@ -34,7 +34,9 @@ export function findClosingSum(content: readonly DocumentLine[], others: readonl
     if (opens) [sum, count, head] = [0, 0, i];
     const isSum = amount !== null && (isTripTotal(line) || IS_TOTAL.test(line.folded));
     const last = isSum && count >= LEAST_ROWS ? rowsThatAddUp(rows, amount) : 0;
-    if (last > 0 && last < i && others.length > 0 && !others.some(hasSum)) return i - last;
+    // Below a day that its heading tells all lines may be those of the sum.
+    const isOwn = last < i || content[0]?.afterBlank === true;
+    if (last > 0 && isOwn && others.length > 0 && !others.some(hasSum)) return i - last;
     rows = amount === null ? [] : [...rows.slice(-MAX_ROWS), amount];
     if (amount === null) {
       sum = 0;

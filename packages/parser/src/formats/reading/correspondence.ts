@@ -10,6 +10,7 @@ import type { Line } from '../../text/lines.ts';
 import { isBlank, type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findBareStamps } from './bare-stamps.ts';
+import { type Correction, findCorrections } from './corrected-lines.ts';
 import { findHeadedMessages } from './message-heads.ts';
 
 export interface Correspondence {
@@ -19,6 +20,8 @@ export interface Correspondence {
   readonly messages: ReadonlySet<number>;
   /** The subject of the innermost mail, without `Re:` and `Fwd:`. */
   readonly subject: Passage | null;
+  /** Lines of the plan as somebody corrected them, by their index. */
+  readonly corrected: ReadonlyMap<number, Correction>;
 }
 
 const HEADER = new LinePattern(
@@ -88,9 +91,9 @@ export function findCorrespondence(
   // Each of several appointments has its own subject, none is what all are called.
   if (appointments > 1) subject = null;
   for (const i of findBareStamps(lines, texts, looks)) around.add(i);
-  const messages = findMessages(lines, source, around);
-  if (messages.size > 0) return { around, messages, subject };
-  return { around, messages: findHeadedMessages(lines, texts, around), subject };
+  const { starts: messages, corrected } = findMessages(lines, source, around);
+  if (messages.size > 0) return { around, messages, subject, corrected };
+  return { around, messages: findHeadedMessages(lines, texts, around), subject, corrected };
 }
 
 /** `as discussed` names nothing: a trip has a place, a person or a date. */
@@ -106,7 +109,11 @@ const STAMP_WINDOW = 200;
 const MAX_REMARK_LINES = 3;
 
 /** Marks the remarks of those who did not write most of the chat, unless they look like a plan. */
-function findMessages(lines: readonly Line[], source: string, around: Set<number>): Set<number> {
+function findMessages(
+  lines: readonly Line[],
+  source: string,
+  around: Set<number>,
+): { readonly starts: Set<number>; readonly corrected: ReadonlyMap<number, Correction> } {
   const messages: Message[] = [];
   const starts = new Set<number>();
   const bare: number[] = [];
@@ -121,7 +128,7 @@ function findMessages(lines: readonly Line[], source: string, around: Set<number
     } else if (isStamped && hasBareChatStamp(text)) bare.push(i);
     else messages.at(-1)?.lines.push(line);
   }
-  if (messages.length < 2) return starts;
+  if (messages.length < 2) return { starts, corrected: new Map() };
   for (const i of bare) around.add(i);
   const sizes = new Map<string, number>();
   for (const { sender, lines: own } of messages)
@@ -133,7 +140,11 @@ function findMessages(lines: readonly Line[], source: string, around: Set<number
     if (sender === author || said.length > MAX_REMARK_LINES || said.some(looksPlanned)) continue;
     for (const line of said) around.add(indexOf.get(line) ?? -1);
   }
-  return starts;
+  const told = messages.map(({ sender, lines: own }) => ({
+    sender,
+    said: own.filter((line) => !isBlank(line.passage)).map((line) => indexOf.get(line) ?? -1),
+  }));
+  return { starts, corrected: findCorrections(told, author ?? '', lines, around) };
 }
 
 const looksPlanned = (line: Line): boolean =>

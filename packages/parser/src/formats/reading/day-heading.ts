@@ -102,7 +102,8 @@ function readNumbered(line: DocumentLine, passage: Passage, folded: string, orde
     BEHIND_MARKER.test(after) ||
     line.heading > 0 ||
     line.isBold ||
-    BEHIND_NAMED_MARKER.test(passage.text.slice(marker.to));
+    BEHIND_NAMED_MARKER.test(passage.text.slice(marker.to)) ||
+    WEEKDAYS.has(WEEKDAY_BEHIND_MARKER.exec(after)?.[1] ?? '');
   const goesOnSmall = !isSetOff && goesOn(passage, after);
   if (!isSetOff && !goesOnSmall && !(passage.text.length <= MAX_LOWER && IN_LOWER.test(passage.text))) return null;
   if (NOTES_ON_DAY.test(after)) return null;
@@ -127,6 +128,9 @@ const NOTES_ON_DAY =
 /** Any mark, a picture too; `Day 2's` goes on. */
 const BEHIND_MARKER = /^\s*(?:$|(?!['’]\p{L})[^\p{L}\p{N}\s])/u;
 const BEHIND_NAMED_MARKER = /^\s+[\p{Lu}\p{N}]/u;
+/** `day 3 wed 20th - Douro`, `tag 2 di 8.6.: Burg` */
+const WEEKDAY_BEHIND_MARKER =
+  /^\s([a-z]{2,10})\.?,?(?:\s(?:the |den )?\d{1,2}(?:st|nd|rd|th|\.(?:\d{1,2}\.)?)?(?:\s[a-z]{3,9}\.?)?)?\s?(?:[-–—:|(,]|$)/;
 const MAX_LOWER = 60;
 const IN_LOWER = /^[^\p{Lu}]+$/u;
 /** `day 1 was wonderful`, `day 3 is at leisure so …`: a sentence about the day. */

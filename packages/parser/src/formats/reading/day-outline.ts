@@ -3,7 +3,6 @@
  * words, budgets and advice after the last day stay outside.
  */
 
-import type { DateOrder } from '../../annotators/date.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank, type Passage } from '../../text/passage.ts';
@@ -35,6 +34,7 @@ import { isMonthAlone } from './month-above.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
 import { withoutPlaceHeadings } from './place-heading.ts';
 import { readRangeAlone, settleRanges } from './range-headings.ts';
+import { hourHabitOf } from './spoken-hour.ts';
 import { findTitlesAbove } from './title-above.ts';
 import { toldContent } from './told-days.ts';
 import { withoutFarewell } from './trip-end.ts';
@@ -98,7 +98,7 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
   const settled = withoutPlaceHeadings(amended === null ? days : withAmended(days, amended, paragraphEnd));
-  return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled, document.dateOrder), parts };
+  return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled, document), parts };
 }
 
 /** Without what is struck out in it. */
@@ -108,11 +108,13 @@ function titleOf(heading: DayHeading, above: DocumentLine | null, { lines, sourc
   return title === null || line === undefined ? title : withoutStruck(title, line, source);
 }
 
-function styleOf(days: readonly DayLines[], order: DateOrder): DayStyle {
+function styleOf(days: readonly DayLines[], document: SourceDocument): DayStyle {
   const contents = days.map((day) => day.content);
   const areUntitled = days.every(({ heading }) => heading.title === null);
-  const opensWithName = areUntitled && openWithNames(contents.map((content) => withoutDateLine(content, order)));
-  return { ...judgeDayStyle(contents), opensWithName };
+  const opensWithName =
+    areUntitled && openWithNames(contents.map((content) => withoutDateLine(content, document.dateOrder)));
+  const style = judgeDayStyle(contents);
+  return { ...style, hasPlainTimes: style.hasPlainTimes || hourHabitOf(document).isPlain, opensWithName };
 }
 
 /** Where the first blank line cuts the content of a day; what stands after it as a clock time or part of the day goes on. */

@@ -54,6 +54,8 @@ export function readTitle(rest: Passage): DayTitle {
       distance: apart ? stated(aside.text.slice(apart.from, apart.to), [spanOf(aside, apart.from, apart.to)]) : null,
     };
   }
+  const remark = title.text.endsWith(')') ? REMARK.exec(title.text) : null;
+  if (remark !== null) title = trimBrackets(slicePassage(title, 0, remark.index));
   const meals = findMealCodes(title.text);
   if (meals) title = trimPassage(slicePassage(title, 0, meals.from), TITLE_EDGES);
   const [distance] = hasDigit(title.text) ? findDistances(foldText(title.text.slice(0, MAX_TITLE))) : [];
@@ -68,6 +70,10 @@ export function readTitle(rest: Passage): DayTitle {
   const isNamed = hasLetterOrNumber(title.text) && !isLength && !(isWrapped(rest) && COUNTS.test(title.text));
   return { title: isNamed ? title : null, distance: day };
 }
+
+/** `Old town (changed this, trains on strike)`: what the agent says of the plan behind the name of the day. */
+const REMARK =
+  /(?<=\p{L}.{2,80})\s\((?:(?:all )?(?:changed|moved|swapped|switched|updated|amended|rewritten|revised|redone|edited)|new\b[^()]{0,3}$|was |instead of |ge[äa]ndert|getauscht|verschoben|neu\b|statt |modifi|chang[ée]|d[ée]plac|cambiad|modificad|cambiat|modificat|spostat|alterad|gewijzigd|verplaatst)[^()]{0,80}\)$/iu;
 
 /** `(travel day 1)`, `(day 3 of 7)`, `(rest day)`: in brackets it says which day it is. */
 const COUNTS =

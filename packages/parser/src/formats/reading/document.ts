@@ -1,6 +1,5 @@
 /** The text as every format reads it: logical lines, tables, front matter, and how its dates are written. */
 
-import { findBareHours } from '../../annotators/bare-hour.ts';
 import { isCabinName } from '../../annotators/cabin.ts';
 import { readColumn } from '../../annotators/column.ts';
 import type { DateOrder } from '../../annotators/date.ts';
@@ -12,16 +11,20 @@ import { startsWithSaidHour } from '../../annotators/said-hour.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import { MONTHS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import type { ActivityType, Span } from '../../model/answer.ts';
+import type { TimeSpan } from '../../model/clock-time.ts';
+import type { Field } from '../../model/field.ts';
 import { hasDigit, isDigit } from '../../text/character-class.ts';
-import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
+import { withoutEmptyCells } from '../../text/empty-cells.ts';
+import { type LineLook, lookAtLine } from '../../text/line-look.ts';
 import { type Line, readLines } from '../../text/lines.ts';
 import { type EdgeMeaning, withoutMarginColumn } from '../../text/margin-column.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
-import { isBlank, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { isBlank, type Passage, slicePassage } from '../../text/passage.ts';
 import { findTables, type Table } from '../../text/tables.ts';
 import { wideText } from '../../text/wide-text.ts';
 import { joinWrappedLines } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import type { Correction } from './corrected-lines.ts';
 import { findCorrespondence } from './correspondence.ts';
 import { findDashedHours } from './dashed-hours.ts';
 import { readDateOrder } from './date-order.ts';
@@ -29,6 +32,7 @@ import { areDayColumns } from './day-head-cell.ts';
 import { withoutDecorations } from './decorated-heading.ts';
 import { findMessageThread } from './message-thread.ts';
 import { readSpacedTable } from './spaced-table.ts';
+import { mayStartTime, timesAtStart } from './times-at-start.ts';
 
 export interface DocumentLine extends Line {
   /** `passage.text` after `foldText`. */
@@ -46,6 +50,8 @@ export interface DocumentLine extends Line {
   readonly startsWithTime: boolean;
   /** What the words above its list say of its type. */
   readonly typeAbove?: ActivityType;
+  /** The hour that somebody told elsewhere for the entry. */
+  readonly timeTold?: Field<TimeSpan>;
   /** All clock times of `folded`, where they were read to tell whether it starts with one. */
   readonly times: readonly TimeMention[] | null;
   /** What readers have found in the line's text, each in its own slot: `oncePerLine`. */
@@ -91,7 +97,7 @@ export function readDocument(
   const frontMatterEnd = findFrontMatterEnd(logical);
   const texts = logical.map(({ passage }) => foldText(passage.text));
   const looks = texts.map(lookAtLine);
-  const { around, messages, subject } = findCorrespondence(logical, texts, looks, source);
+  const { around, messages, subject, corrected } = findCorrespondence(logical, texts, looks, source);
   const thread = findMessageThread(logical, texts, order);
   return {
     source,
@@ -102,42 +108,59 @@ export function readDocument(
     subject,
     kept: [],
     lines: withDashedHours(
-      logical.map((whole, i) => {
-        while ((tables[nextTable]?.last ?? i) < i) nextTable++;
-        const next = tables[nextTable];
-        const table = next !== undefined && next.first <= i ? next : null;
-        const from = thread?.said.get(i);
-        const said =
-          from !== undefined
-            ? slicePassage(whole.passage, from)
-            : messages.has(i)
-              ? dayBehindWord(whole.passage, texts[i] as string)
-              : table === null
-                ? withoutEmptyCells(whole.passage)
-                : null;
-        const line = said === null ? whole : { ...whole, passage: said };
-        const folded = said === null ? (texts[i] as string) : foldText(said.text);
-        const look = said === null ? (looks[i] as LineLook) : lookAtLine(folded);
-        const emojiLength = leadingEmojiLength(line.passage.text);
-        const times = timesAtStart(folded, emojiLength, look);
-        const before = logical[i - 1];
-        return documentLine(line, {
-          index: i,
-          folded,
-          look,
-          table,
-          isFrontMatter: i > 0 && i < frontMatterEnd,
-          isAround: around.has(i) || thread?.around.has(i) === true,
-          afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
-          emojiLength,
-          startsWithTime: times !== null && ((times.found[0]?.from ?? 2) <= 1 || times.isSaid),
-          times: times?.areAll ? times.found : null,
-          kept: NO_ANSWERS,
-        });
-      }),
+      withCorrections(
+        corrected,
+        logical.map((whole, i) => {
+          while ((tables[nextTable]?.last ?? i) < i) nextTable++;
+          const next = tables[nextTable];
+          const table = next !== undefined && next.first <= i ? next : null;
+          const from = thread?.said.get(i);
+          const said =
+            from !== undefined
+              ? slicePassage(whole.passage, from)
+              : messages.has(i)
+                ? dayBehindWord(whole.passage, texts[i] as string)
+                : table === null
+                  ? withoutEmptyCells(whole.passage)
+                  : null;
+          const line = said === null ? whole : { ...whole, passage: said };
+          const folded = said === null ? (texts[i] as string) : foldText(said.text);
+          const look = said === null ? (looks[i] as LineLook) : lookAtLine(folded);
+          const emojiLength = leadingEmojiLength(line.passage.text);
+          const times = timesAtStart(folded, emojiLength, look);
+          const before = logical[i - 1];
+          return documentLine(line, {
+            index: i,
+            folded,
+            look,
+            table,
+            isFrontMatter: i > 0 && i < frontMatterEnd,
+            isAround: around.has(i) || thread?.around.has(i) === true,
+            afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
+            emojiLength,
+            startsWithTime: times !== null && ((times.found[0]?.from ?? 2) <= 1 || times.isSaid),
+            times: times?.areAll ? times.found : null,
+            kept: NO_ANSWERS,
+          });
+        }),
+      ),
     ),
   };
 }
+
+/** What somebody corrected in the plan stands in its lines; a line whose hour was told elsewhere is as one that begins with it. */
+const withCorrections = (
+  corrected: ReadonlyMap<number, Correction>,
+  lines: readonly DocumentLine[],
+): readonly DocumentLine[] =>
+  corrected.size === 0
+    ? lines
+    : lines.map((line, i) => {
+        const { passage, time } = corrected.get(i) ?? {};
+        if (passage === undefined) return line;
+        const startsWithTime = time !== undefined;
+        return withChanges(withText(line, passage), { startsWithTime, ...(startsWithTime && { timeTold: time }) });
+      });
 
 /** `8 - Dinner` among lines with full hours. */
 function withDashedHours(lines: readonly DocumentLine[]): readonly DocumentLine[] {
@@ -147,16 +170,6 @@ function withDashedHours(lines: readonly DocumentLine[]): readonly DocumentLine[
     : lines.map((line, i) =>
         hours.has(i) ? withChanges(line, { startsWithTime: true, times: hours.get(i) ?? null }) : line,
       );
-}
-
-/** `Winter in Norway;;;;;`: a line of a spreadsheet that fills its first cell alone, outside its table. */
-function withoutEmptyCells(passage: Passage): Passage | null {
-  const { text } = passage;
-  const mark = text.charAt(text.length - 1);
-  if ((mark !== ';' && mark !== ',') || text.charAt(text.length - 2) !== mark) return null;
-  let to = text.length;
-  while (text.charAt(to - 1) === mark) to--;
-  return to > 0 && (mark === ',' || text.indexOf(mark) === to) ? trimPassage(slicePassage(passage, 0, to)) : null;
 }
 
 const inOrder = (): null => null;
@@ -289,54 +302,6 @@ export function withinOffer(document: SourceDocument): SourceDocument {
     lines: lines.map((line) => (line.table === last ? withChanges(line, { table: cut }) : line)),
     tables: [...tables.slice(0, -1), cut],
   };
-}
-
-/** The clock times of the line's first words, where one may stand at the start or after one mark; else null. */
-function timesAtStart(folded: string, start: number, look: LineLook): TimesAtStart | null {
-  const isFigured = (look.signs & DIGIT) !== 0;
-  const lead =
-    isFigured && folded.length <= MAX_LED_LINE && TIME_LEAD.mayMatch(look)
-      ? (TIME_LEAD.regex.exec(folded.slice(start, start + 24))?.[0].length ?? 0)
-      : 0;
-  const from = start + lead;
-  if (!mayStartTime(folded, from) && !mayStartTime(folded, from + 1)) return null;
-  const found = findTimes(folded.slice(from, from + FIRST_WORDS));
-  return {
-    found,
-    areAll: from === 0 && folded.length <= FIRST_WORDS,
-    isSaid:
-      folded.length <= MAX_LED_LINE &&
-      ((lead > 0 && (findTimes(folded.slice(start, from + FIRST_WORDS))[0]?.from ?? lead + 1) <= lead) ||
-        (found.length === 0 &&
-          (startsWithSaidHour(folded.slice(start)) || findBareHours(folded.slice(start)) !== null))),
-  };
-}
-
-interface TimesAtStart {
-  readonly found: readonly TimeMention[];
-  /** They are those of the whole line. */
-  readonly areAll: boolean;
-  /** An hour heads the line as one says it: `at 3 Massage`, `2 till 5 …`, `10-12 workshop`. */
-  readonly isSaid: boolean;
-}
-
-const FIRST_WORDS = 60;
-
-/** `Ore 9.30 partenza`, `Um 8:15 Uhr Abfahrt`, `± 16.30 aankomst`: the word before a time that heads its line. */
-const TIME_LEAD = new LinePattern(
-  /^(?:(?:ore|(?:intorno |circa )?alle(?: ore)?|(?:a partire )?dalle(?: ore)?|um|ab|gegen|ca\.?|bis|von|(?:at )?(?:around|about)|at|from|by|(?:a|sobre|hacia|desde|a eso de|a partir de|antes de) las|a la|as|a|de|kl\.?|vers|avant|a partir de|(?:verso|entro) le|des|h\.?|±|\+\/-|om|rond|omstreeks|vanaf|tegen|voor|vor)(?: (?:half past|quarter (?:past|to)|halb))?|half past|quarter (?:past|to)|halb) {1,3}(?=\d)/,
-);
-const MAX_LED_LINE = 110;
-
-/** The first letters of `noon`, `midday`, `as 9h`. */
-const WORDS_OF_TIME: ReadonlySet<number> = new Set(
-  ['no', 'mi', 'as'].map((word) => (word.charCodeAt(0) << 8) | word.charCodeAt(1)),
-);
-
-/** A figure, or the start of such a word. */
-function mayStartTime(folded: string, index: number): boolean {
-  const code = folded.charCodeAt(index);
-  return isDigit(code) || WORDS_OF_TIME.has((code << 8) | folded.charCodeAt(index + 1));
 }
 
 function startsNew(line: { readonly passage: { readonly text: string } }): boolean {

@@ -1,5 +1,6 @@
 /** What the lengths of an entry tell: that it is a ride, or that a bracket holds nothing else. */
 import type { Mention } from '../../annotators/annotation.ts';
+import { findDistances } from '../../annotators/distance.ts';
 
 const BETWEEN = /^[a-z][^,;:()\d]{1,30}\s[-–—→>]\s[a-z][^,;:()\d]{1,30}\s?$/;
 const FAR = 75;
@@ -15,6 +16,18 @@ export function ridesFar(folded: string, [first]: readonly Mention[]): boolean {
     .replace(',', '.');
   return Number(figure) * (length.includes('mi') ? MILE : 1) >= FAR;
 }
+
+/** Sea miles: whatever else is said, one sails. */
+export const isAtSea = (folded: string, [first]: readonly Mention[]): boolean =>
+  first !== undefined && SEA_MILES.test(folded.slice(first.from, first.to));
+const SEA_MILES = /(?:nmi?|nautical miles?|(?:see|zee)m(?:eilen?|ijl(?:en)?)|marine?s?|nautic\w+|nautiques?)$/;
+
+/** `Vis → Korčula, 32 nm, buoy in the bay`: the leg of a cruise under sail, with its sea miles. */
+export function sailsLeg(folded: string, distances: readonly Mention[] = findDistances(folded)): boolean {
+  const [first] = distances;
+  return first !== undefined && isAtSea(folded, distances) && FROM_TO.test(folded.slice(0, first.from));
+}
+const FROM_TO = /^[a-z][^,;:()\d]{1,40}?(?: to | bis | nach | a |\s?(?:[-–—→]|>{1,2}|->)\s?)[a-z][^;:()\d]{1,60}$/;
 
 /** A length of time that is most of what the bracket holds. */
 export const lengthOf =

@@ -6,7 +6,7 @@ import { derived, type Field } from '../../model/field.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { ridesFar } from './entry-lengths.ts';
+import { isAtSea, ridesFar, sailsLeg } from './entry-lengths.ts';
 import { firstWords } from './title-piece.ts';
 
 interface Entry {
@@ -25,13 +25,16 @@ export function typeOfEntry(
   const { text } = passage;
   const beginning = spanOf(passage, 0, Math.min(text.length, firstWords(text)));
   if (known) return derived(known, [beginning]);
+  if (sailsLeg(whole, distances)) return derived('travel', [beginning]);
   const start = text.indexOf(title.value);
   const folded = start < 0 ? foldText(title.value) : whole.slice(start, start + title.value.length);
   if (hasDigit(folded) && NIGHTS_AT_HOTEL.test(folded)) return derived('accommodation', [beginning]);
   const mention = findActivityType(folded) ?? (folded === whole ? null : findActivityType(whole));
   // `Express 9, Heidelberg – Ulm`: a town is no sight where one leaves and arrives.
   if (!mention || (isJourney && mention.type === 'culture'))
-    return derived(isJourney || ridesFar(whole, distances) ? 'travel' : 'activity', [beginning]);
+    return derived(isJourney || ridesFar(whole, distances) || isAtSea(whole, distances) ? 'travel' : 'activity', [
+      beginning,
+    ]);
   const from = Math.max(0, whole.indexOf(folded.slice(mention.from, mention.to)));
   return derived(mention.type, [
     spanOf(passage, from, Math.min(text.length, Math.max(from + 1, from + (mention.to - mention.from)))),

@@ -28,6 +28,7 @@ import { readShortHour } from './spoken-hour.ts';
 import { withTown } from './stay-town.ts';
 import { readTabbedEntry } from './tabbed-entry.ts';
 import { together } from './title-piece.ts';
+import { splitOldHour } from './told-before.ts';
 import { readTrailingTime } from './trailing-time.ts';
 import { cellsOfEntry } from './wide-gaps.ts';
 
@@ -51,6 +52,13 @@ interface LineContext extends EntryHints {
 }
 
 export function readLineEntry(line: DocumentLine, passage: Passage, told: LineContext): LineEntry {
+  const moved = splitOldHour(passage);
+  if (moved === null) return readNamedEntry(line, passage, told);
+  const entry = readNamedEntry(line, moved.entry, told);
+  return { ...entry, about: entry.about ?? moved.about };
+}
+
+function readNamedEntry(line: DocumentLine, passage: Passage, told: LineContext): LineEntry {
   const context = line.typeAbove === undefined ? told : { type: line.typeAbove, ...told };
   const service = passage === line.passage ? readServiceLine(passage) : null;
   if (service !== null) return { activity: readService(service, line, context), about: null };
@@ -60,11 +68,11 @@ export function readLineEntry(line: DocumentLine, passage: Passage, told: LineCo
     return { activity, about: null };
   }
   const mayEnd = context.endsInTime || context.endsInBareTime || context.hasPlainTimes || context.hasShortTimes;
-  const timed = mayEnd && findTimes(foldText(passage.text)).length === 0 ? readTimeBehind(passage, context) : null;
-  if (timed === null) return readEntry(line, passage, context);
-  const entry = readEntry(line, timed.before, { ...context, takeTime: () => timed.time });
-  if (entry.activity === null || !timed.place) return entry;
-  return { ...entry, activity: { ...entry.activity, location: entry.activity.location ?? timed.place } };
+  const behind = mayEnd && findTimes(foldText(passage.text)).length === 0 ? readTimeBehind(passage, context) : null;
+  if (behind === null) return readEntry(line, passage, context);
+  const entry = readEntry(line, behind.before, { ...context, takeTime: () => behind.time });
+  if (entry.activity === null || !behind.place) return entry;
+  return { ...entry, activity: { ...entry.activity, location: entry.activity.location ?? behind.place } };
 }
 
 /** The cells of how it is booked, one after another; an hour alone is the time already. */
@@ -166,7 +174,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
     hasNoTime: context.hasNoTime ?? false,
     links: line.links,
     line: isWhole && more === null ? line : null,
-    time: line.startsWithTime ? null : context.takeTime(),
+    time: line.timeTold ?? (line.startsWithTime ? null : context.takeTime()),
   };
   const whole = readWithRemark(passage, more, named !== null, hints);
   if (whole === null) return NOTHING;

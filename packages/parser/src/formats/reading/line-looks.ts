@@ -19,6 +19,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, LinePattern } from '../../text/line-look.ts';
 import type { OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
+import { sailsLeg } from './entry-lengths.ts';
 
 /** `and then`, between one day's message and the next: it tells of nothing. */
 export const saysNothing = ({ folded, look }: DocumentLine): boolean =>
@@ -159,7 +160,8 @@ function tellsWay({ folded, passage: { text } }: DocumentLine): boolean {
 
 /** Does a sentence name something to do, or what it costs? */
 export const tellsDoing = (folded: string, text: string): boolean =>
-  !IS_THEME.test(folded) && (findActivityType(folded) !== null || findMoney(text).length > 0 || saysWhatIsDone(folded));
+  !IS_THEME.test(folded) &&
+  (findActivityType(folded) !== null || findMoney(text).length > 0 || saysWhatIsDone(folded) || sailsLeg(folded));
 
 /** No question and no cry below another entry; but `Lobster bake on the lawn at 6:00 p.m., bibs provided!` has its hour, and at once says what is done. */
 export function isToldOut(folded: string, above: OpenActivity | null): boolean {

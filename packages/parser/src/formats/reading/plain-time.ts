@@ -8,7 +8,7 @@ import { looksLikePlace } from '../../annotators/place-look.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 export interface TimeBehind {
@@ -72,24 +72,53 @@ export function readPlainTime(passage: Passage): TimeBehind | null {
   const { text } = passage;
   if (text.length > MAX_ENTRY) return null;
   const match = BEHIND.exec(text);
+  if (match === null) return readWithin(passage);
   // Another such figure before it is the time that counts, or both are something else.
-  if (match !== null && OTHER_FIGURE.test(text.slice(0, match.index))) return null;
-  const { figure = '', last, place = '' } = match?.groups ?? {};
-  if (match === null || NO_TIME.test(foldText(text.slice(Math.max(0, match.index - 30), match.index)))) return null;
+  if (OTHER_FIGURE.test(text.slice(0, match.index))) return null;
+  const { figure = '', last, place = '' } = match.groups ?? {};
+  if (NO_TIME.test(foldText(text.slice(Math.max(0, match.index - 30), match.index)))) return null;
   if (last !== undefined && areYears(figure, last)) return null;
   const to = match.index + match[0].length;
   const from = match.index + match[0].indexOf(figure);
   const start = clockOf(figure);
   const end = last === undefined ? null : clockOf(last);
   const where = place === '' ? null : trimPassage(slicePassage(passage, to), ',');
-  if (where !== null && (findActivityType(foldText(where.text))?.from === 0 || !looksLikePlace(where.text, true)))
-    return null;
+  const before = slicePassage(passage, 0, match.index);
+  if (where !== null && (namesDoing(where, before) || !looksLikePlace(where.text, true))) return null;
   return {
     time: stated({ start, end }, [spanOf(passage, from, to)]),
-    before: slicePassage(passage, 0, match.index),
+    before,
     place: where && stated(where.text, [spanOf(where)]),
   };
 }
+
+/** `Lunch 1300, Museum`: something else that is done; the house where one eats is where the meal is. */
+function namesDoing(where: Passage, before: Passage): boolean {
+  const type = findActivityType(foldText(where.text));
+  if (type?.from !== 0) return false;
+  return (
+    type.type !== 'meal' || findActivityType(foldText(before.text))?.type !== 'meal' || !/\s\p{Lu}/u.test(where.text)
+  );
+}
+
+/** `Boarding from 1700 + check-in`, `keys back by 1800 for the inspection`, `disembark 0900 LATEST`: the word beside it makes the one such figure an hour. */
+function readWithin(passage: Passage): TimeBehind | null {
+  const { text } = passage;
+  const match = WITHIN.exec(text);
+  const { lead, figure = '', sharp } = match?.groups ?? {};
+  if (match === null || (lead === undefined && sharp === undefined)) return null;
+  const from = match.index + match[0].indexOf(figure, 1 + (lead?.length ?? 0));
+  const parts = [slicePassage(passage, 0, match.index), slicePassage(passage, match.index + match[0].length)]
+    .map((part) => trimPassage(part, ',;–—-'))
+    .filter((part) => part.text !== '');
+  if (OTHER_FIGURE.test(parts.map((part) => part.text).join(' '))) return null;
+  return {
+    time: stated({ start: clockOf(figure), end: null }, [spanOf(passage, from, from + figure.length)]),
+    before: joinPassages(parts),
+  };
+}
+const WITHIN =
+  /(?<=\p{L}[.')]?) (?<lead>(?:at|by|from|@|um|ab|gegen|dep\.?|dalle|alle|desde las|a las|à|vers) )?(?<figure>(?:[01]\d|2[0-3])[0-5][05])(?: (?<sharp>LATEST|latest|sharp|prompt|onwards|spätestens))?(?=$|,? [\p{L}+&(])/u;
 
 const OTHER_FIGURE = /(?<!\d)[012]\d[0-5]\d(?!\d)/;
 const MAX_ENTRY = 140;

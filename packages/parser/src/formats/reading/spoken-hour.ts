@@ -97,7 +97,7 @@ const hasPlainTimes = oncePerDocument(({ lines }): boolean => {
 const MAX_LINES = 400;
 const LEAST_PLAIN = 3;
 const PLAIN_IN_LINE =
-  /(?<=[a-z]{2}\)?)(?<!\b(?:ref|room|code|pin|no|nr|flight|train|bus|tel|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)) (?!(?:19|20)\d\d-(?:19|20)\d\d)(?<figure>\d{4})(?=$|[,;]|\.(?:$| )| \(| [/+·|–-] |-(?:[01]\d|2[0-3])[0-5]\d(?!\d))/g;
+  /(?<=[a-z]{2}\)?)(?<!\b(?:ref|room|code|pin|no|nr|flight|train|bus|tel|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)) (?!(?:19|20)\d\d-(?:19|20)\d\d)(?<figure>\d{4})(?=$|[,;]|\.(?:$| )| \(| [/+·|–-] | (?:sharp|latest|prompt|onwards|for)\b|-(?:[01]\d|2[0-3])[0-5]\d(?!\d))/g;
 const IS_PLAIN = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 const IS_YEAR = /^(?:19|20)/;
 

@@ -17,8 +17,9 @@ import type { FormatInput, ItineraryFormat } from '../format.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { DocumentLine } from '../reading/document.ts';
 import { readDatedEntries } from './dated-entries.ts';
-import { readDatedDays, readDays, readLabelledDays, readRecordDays } from './grammar.ts';
+import { readDatedDays, readDays, readLabelledDays, readPortalDays, readRecordDays } from './grammar.ts';
 import { readLabelledServices } from './labelled-services.ts';
+import { readPortalRows } from './portal-rows.ts';
 import { readRecords } from './records.ts';
 import { isServiceList, readServices } from './services.ts';
 
@@ -37,6 +38,12 @@ const holdsEntries = ({ heading, content }: DayLines): boolean =>
 const areDatedEntries = (input: FormatInput): boolean =>
   areOwn(
     readDatedEntries(input.document).map(({ line }) => line),
+    input,
+  );
+
+const arePortalRows = (input: FormatInput): boolean =>
+  areOwn(
+    readPortalRows(input.document).map(({ line }) => line),
     input,
   );
 
@@ -59,6 +66,7 @@ export const serviceListFormat: ItineraryFormat = {
   most: 0.97,
   detect: (input) =>
     readRecords(input.document).length > 0 ||
+    arePortalRows(input) ||
     areLabelledServices(input) ||
     isServiceList(input) ||
     areDatedEntries(input)
@@ -68,6 +76,7 @@ export const serviceListFormat: ItineraryFormat = {
     const { document } = input;
     const records = readRecords(document);
     if (records.length > 0) return readRecordDays(records);
+    if (arePortalRows(input)) return readPortalDays(readPortalRows(document), document);
     const labelled = readLabelledServices(document);
     if (labelled.length > 0 && areLabelledServices(input)) return readLabelledDays(labelled);
     return isServiceList(input) ? readDays(readServices(document)) : readDatedDays(readDatedEntries(document));

@@ -10,10 +10,13 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DaysReading } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
-import type { DocumentLine } from '../reading/document.ts';
+import type { DocumentLine, SourceDocument } from '../reading/document.ts';
 import { readTabbedEntry } from '../reading/tabbed-entry.ts';
 import type { DatedEntry } from './dated-entries.ts';
+import { findDayBehind } from './day-behind.ts';
 import type { LabelledService } from './labelled-services.ts';
+import { readPortalRow } from './portal-entry.ts';
+import type { PortalRow } from './portal-rows.ts';
 import { joined, readRecord, splitCells } from './record-entry.ts';
 import type { BookingRecord } from './records.ts';
 import { linesOf, namesDoing, type Service, type ServiceList, type StayEnd } from './services.ts';
@@ -49,6 +52,32 @@ export function readLabelledDays(services: readonly LabelledService[]): DaysRead
     headEnd: services[0]?.lines[0]?.index ?? 0,
     dayLines: new Set(services.flatMap(({ lines }) => lines.map(({ index }) => index))),
   };
+}
+
+export function readPortalDays(rows: readonly PortalRow[], document: SourceDocument): DaysReading {
+  const days = daysOf(rows.flatMap(portalEntry));
+  const lines = rows.flatMap((row) => row.lines.map(({ index }) => index));
+  const behind = findDayBehind(days, lines.at(-1) ?? 0, document);
+  return {
+    days: behind === null ? days : [...days, behind.day],
+    headEnd: headedFrom(lines[0] ?? 0, document),
+    dayLines: new Set(behind === null ? lines : [...lines, behind.line.index]),
+  };
+}
+
+/** The names of the columns above the first row are no part of the head. */
+function headedFrom(first: number, { lines }: SourceDocument): number {
+  const above = lines[first - 1];
+  const isHeader = above !== undefined && splitCells(above.passage).length >= LEAST_COLUMNS;
+  return isHeader ? first - 1 : first;
+}
+const LEAST_COLUMNS = 3;
+
+function portalEntry(row: PortalRow): Entry[] {
+  const activity = readPortalRow(row);
+  if (activity === null) return [];
+  const place = row.isStay ? 'enter' : activity.type.value === 'travel' ? 'way' : 'tour';
+  return [{ line: row.line, mention: row.mention, place, activity }];
 }
 
 export function readDatedDays(entries: readonly DatedEntry[]): DaysReading {

@@ -125,10 +125,10 @@ function kindOf(text: string, folded: string): RecordKind | null {
 
 /** `V-03`, `OK 4471`, `confirmed`, `2 pax`, `Ref: TA-12`: a number or a word for whether it stands, no name. */
 const isBooking = (text: string, folded: string): boolean =>
-  STATUS.test(folded) ||
-  tellsReference(folded) ||
-  (hasDigit(text) && folded.length <= MAX_NUMBER && NUMBERED.test(text));
+  isStatus(folded) || tellsReference(folded) || (hasDigit(text) && folded.length <= MAX_NUMBER && NUMBERED.test(text));
 const MAX_NUMBER = 24;
+/** `ok`, `on request`, `confirmed 12 May` */
+export const isStatus = (folded: string): boolean => STATUS.test(folded);
 const STATUS =
   /^(?:ok|hk|rq|cfm|conf|confirmed|confirm|on request|requested|pending|waitlist(?:ed)?|booked|paid|voucher|bestatigt|gebucht|angefragt|confirmee?|reservee?|confirmad[oa]|reservad[oa]|confermat[oa]|prenotat[oa])\b.{0,20}$/;
 /** At most two words beside the number, in which capitals or short words stand. */

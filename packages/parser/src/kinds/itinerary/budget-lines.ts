@@ -27,7 +27,8 @@ export function readLabelledRows(lines: readonly DocumentLine[], document: Sourc
   let isBudget = false;
   let headed: Money['currencies'] | null = null;
   const closeRun = (): void => {
-    if (isBudgetRun(run)) rows.push(...run);
+    const whole = withoutDeposits(run);
+    if (isBudgetRun(whole)) rows.push(...whole);
     run = [];
   };
   for (const line of lines) {
@@ -82,6 +83,15 @@ const MAX_BARE = 90;
 const BARE_AMOUNT = /[\s.…_](?:\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d\d)?|\d{1,6}[.,]\d\d)$/;
 export const PAYMENT =
   /^(?:deposit|balance|(?:amount |total )?(?:paid|due|outstanding|received)|payments?|received|remaining|anzahlung|restzahlung|bezahlt|noch offen|acompte|solde|deja (?:paye|regle)|reste a payer|deposito|senal|saldo|pagad[oa]|resto|acconto|caparra|pagato|sinal|aanbetaling|restbedrag)\b/;
+
+/** `TOTAL £980`, then `Refundable security deposit £200 payable at the pier`: what is handed back or left to pay below the total is no cost. */
+function withoutDeposits(run: Row[]): Row[] {
+  const total = run.findLastIndex(({ category }) => TOTAL_WORD.test(foldText(category.text)));
+  const below = run.slice(total + 1);
+  return below.every(({ category }) => DEPOSIT.test(foldText(category.text))) ? run.slice(0, total + 1) : run;
+}
+const DEPOSIT =
+  /^(?:(?:refundable|security|damage|booking|cash|credit card) ){0,3}(?:deposit|bond)\b|^(?:balance|kaution|caution|fianza|cauzione|caucao|borg|anzahlung|restzahlung|acompte|solde|deposito|saldo|acconto|sinal|aanbetaling)\b/;
 
 /** Without a heading a row of at least three is a budget where it names what budgets are made of, and no mere prices. */
 function isBudgetRun(run: readonly Row[]): boolean {
@@ -216,14 +226,14 @@ const FREE =
 /** `TOTAL € 3.970 – deposit 30% on booking`: what follows a total behind a dash or full stop. */
 const AFTER_TOTAL = /^(?:\s[–—-]\s|[.;]\s)/;
 
-/** `Fuel approx. £60`: a name of one or two words before a word that only hedges the amount; with more of them it is a sentence. */
+/** `Fuel approx. £60`: a name of one or two words, or of two things with a plus between, before a word that only hedges the amount; with more of them it is a sentence. */
 function withoutHedge(named: Passage): Passage {
   const hedge = HEDGED.exec(named.text);
   return hedge === null ? named : slicePassage(named, 0, hedge[1]?.length ?? 0);
 }
 
 const HEDGED =
-  /^(\p{Lu}[\p{L}-]{2,24}(?: (?:& |und |and |et |y |e )?\p{L}{3,24})?),?\s(?:ca\.?|circa|approx\.?|about|around|roughly|etwa|rund|env\.?|environ|aprox\.?|unos|cerca de|~)$/u;
+  /^(\p{Lu}[\p{L}-]{2,24}(?: (?:& |und |and |et |y |e )?\p{L}{3,24})?|\p{Lu}[\p{L}-]{2,24} [+/&] \p{L}{3,24}(?: \p{L}{3,24})?),?\s(?:ca\.?|circa|approx\.?|about|around|roughly|etwa|rund|env\.?|environ|aprox\.?|unos|cerca de|~)$/u;
 
 /** `2 x €165 . . . €330`, `3 nights x €110 = €330`: how the amount behind it comes about, where it does. */
 function readProduct(

@@ -211,7 +211,8 @@ function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | n
       /[.!?]$/.test(text) ||
       readSection(line.folded) !== null ||
       readLabel(text, line.folded)?.meaning === 'travellers' ||
-      CODE.test(text)
+      CODE.test(text) ||
+      WAY_TO_PAGE.test(text)
     )
       continue;
     const named = isLetterhead(trimPassage(line.passage, DECORATION).text) ? besideCompany(line.passage) : line.passage;
@@ -222,6 +223,9 @@ function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | n
   }
   return null;
 }
+
+/** `GATE DMC >> Agent Extranet >> Booking 44817`: where in a system the page was, no place. */
+const WAY_TO_PAGE = / >> .* >> /;
 
 /** From the first place to the last of those that stand in a row: `Litauen, Lettland und Estland`. */
 function placesIn(text: string): { readonly from: number; readonly to: number } | null {

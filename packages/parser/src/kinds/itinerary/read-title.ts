@@ -132,8 +132,14 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
   const sent = index === 0 ? (SENT_ON.exec(whole.text)?.[0].length ?? 0) : 0;
   const boldName = line.isBold ? null : boldNameIn(line);
   const named = boldName ?? slicePassage(whole, sent > 0 ? sent : (LEAD_IN.exec(whole.text)?.[0].length ?? 0));
-  const aside = ASIDE_APART.exec(named.text);
-  const passage = aside === null || aside.index < LEAST_NAME ? named : beforeDates(slicePassage(named, 0, aside.index));
+  const aside = ASIDE_APART.exec(named.text)?.index ?? -1;
+  const sheet = aside < 0 && index === 0 ? topOfSheet(named.text) : -1;
+  const passage =
+    aside >= LEAST_NAME
+      ? beforeDates(slicePassage(named, 0, aside))
+      : sheet >= LEAST_NAME
+        ? slicePassage(named, 0, sheet)
+        : named;
   if (!/\p{L}{2}/u.test(passage.text)) return null;
   const section = readSection(sent > 0 ? foldText(passage.text) : line.folded);
   if (section === 'greeting' || section === 'closing' || leadsIn(text)) return null;
@@ -166,6 +172,7 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
       look +
       (isCapitals && index === 1 && EVENT.test(line.folded) ? EVENT_BONUS : 0) +
       (isCapitals ? lengthBonus(name.text, called) : 0) -
+      (VESSEL.test(line.folded) ? VESSEL_PENALTY : 0) -
       meaningless -
       (namesSeller(name.text) ? COMPANY_PENALTY : 0) -
       (beginsWithBooking(name.text) || IN_BRACKETS.test(passage.text) ? BANNER_PENALTY : 0) -
@@ -207,7 +214,13 @@ function beforeDates(name: Passage): Passage {
 
 /** Behind a wide gap: `(rough plan, in £)`, `v3 12-11-2026`, `draft 2`, `2 Pers.`. */
 const ASIDE_APART =
-  /(?:\s{3,}|\t+)(?=\(|v(?:er(?:sion)?)?\.? ?\d|(?:printed|gedruckt|stampato|impreso|imprim[ée]|impresso|draft|rev(?:ision)?|entwurf|stand|status|borrador|bozza|brouillon)(?![\p{L}])|\d{1,3}\s?(?:pers(?:onen|ons|onnes|onas|one)?|pax|people|adults?|erw(?:achsene)?|guests|travell?ers|adultes|adultos|adulti|pessoas|teilnehmer|volw(?:assenen)?)(?![\p{L}]))/iu;
+  /(?:\s{3,}|\t+)(?=\(|v(?:er(?:sion)?)?\.? ?\d|(?:printed|gedruckt|stampato|impreso|imprim[ée]|impresso|draft|rev(?:ision)?|entwurf|stand|status|borrador|bozza|brouillon)(?![\p{L}])|final(?:[ _-]?(?:v(?:er(?:sion)?)?\.? ?\d|version|copy|draft)|\s*$)|\d{1,3}\s?(?:pers(?:onen|ons|onnes|onas|one)?|pax|people|adults?|erw(?:achsene)?|guests|travell?ers|adultes|adultos|adulti|pessoas|teilnehmer|volw(?:assenen)?)(?![\p{L}]))/iu;
+/** `Class 9B study week Prague ⇥⇥⇥ 24 pax`: three words at least, and an empty cell behind them. Where that begins; below 0 where none does. */
+function topOfSheet(text: string): number {
+  const gap = text.indexOf('\t\t');
+  return gap > 0 && countWords(text.slice(0, gap)) >= LEAST_WORDS ? gap : -1;
+}
+const LEAST_WORDS = 3;
 const LEAST_NAME = 4;
 
 const COUNT_PENALTY = 14;
@@ -238,6 +251,10 @@ const KIND_OF_TRIP = compactPattern(
 const COMPANY_PENALTY = 14;
 /** 'Karibu Kenya!' greets as often as it names. */
 const CRY_PENALTY = 12;
+/** `SY "Blue Tern" (46ft, 4 cab) + skipper`: the boat, with its length or its cabins. */
+const VESSEL_PENALTY = 20;
+const VESSEL =
+  /^(?:[sm]\/?[yvs]|bareboat|catamaran|gulet|(?:sailing |motor |segel)?yacht|voilier|velero|veliero|veleiro)\b.{0,60}\d ?(?:ft|feet|m|cab(?:ins?)?|kabinen|cabines?|camarotes|cabine)\b/;
 const MAX_TITLE_WORDS = 14;
 /** Not counting the dates at its end: `Five nights of …: your programme for Apulia, from 22 to 27 May 2027`. */
 function isShort(text: string, line: DocumentLine): boolean {
