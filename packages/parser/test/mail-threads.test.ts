@@ -50,6 +50,29 @@ describe.each(Object.entries(ASKED))('T-187 the mail below, %s', (_, asked) => {
   });
 });
 
+describe('T-187 an older plan below the newer one', () => {
+  const NEWER =
+    'Fri 12 March 2027\n09:00 Fly to Bergen\nSat 13 March 2027\n10:00 Fish market\nSun 14 March 2027\n11:00 Fly home';
+  const OLDER =
+    'Thu 11 March 2027: 08:00 Fly to Bergen\n> Fri 12 March 2027: 10:00 Fish market\n> Sat 13 March 2027: 11:00 Fly home';
+
+  it('gives nothing where most of its days are in the newer one', () => {
+    const { days } = parseItinerary(
+      `Everything a day later!\n\n${NEWER}\n\nOn 1 Feb 2027 Ann wrote:\n> ${OLDER}`,
+      CONTEXT,
+    );
+    expect(days.map(({ date }) => date)).toEqual(['2027-03-12', '2027-03-13', '2027-03-14']);
+    expect(days.flatMap(({ timeBlocks }) => timeBlocks.flatMap(({ activities }) => activities))).toHaveLength(3);
+  });
+
+  it('near-miss: the days of a plan that one newer day amends stay', () => {
+    const amended = `Only Friday changes:\nFri 12 March 2027\n12:00 Fish market\n\nOn 1 Feb 2027 Ann wrote:\n> ${OLDER}`;
+    const dates = parseItinerary(amended, CONTEXT).days.map(({ date }) => date);
+    expect(dates).toContain('2027-03-11');
+    expect(dates).toContain('2027-03-13');
+  });
+});
+
 describe('T-187 near-misses', () => {
   const FORWARDED =
     '---------- Forwarded message ---------\nFrom: Sol Tours <sol@example.org>\nDate: Fri, 20 Nov 2026 at 10:12\nSubject: offer\nTo: Jo\n\n';

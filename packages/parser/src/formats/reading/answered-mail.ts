@@ -29,6 +29,8 @@ interface Told {
   readonly hours: number;
   /** That begin with a day, or tell days from and to. */
   readonly days: number;
+  /** Which days those are. */
+  readonly named: ReadonlySet<string>;
   /** Entries and headings of lists. */
   readonly lists: number;
   /** With a figure of any kind. */
@@ -47,10 +49,15 @@ const HOLDS_OFFER: { readonly [K in ContentKind]: (own: Told, older: Told) => bo
     older.flights === 0
       ? older.hours < LEAST_OF_FLIGHT && (own.flights > 0 || own.figures >= LEAST_OF_PLAN)
       : own.flights >= older.flights && (own.prices > 0 || older.prices === 0),
-  // Days that an older mail tells as well are compared one by one (I-…, amended-days.ts).
+  // A mail that tells some days anew amends the plan below it (amended-days.ts); one that tells as many, most of them the same, replaces it.
   itinerary: (own, older) =>
-    own.days + own.hours + own.lists >= LEAST_OF_PLAN && older.days === 0 && older.hours < LEAST_OF_PLAN,
+    own.days + own.hours + own.lists >= LEAST_OF_PLAN &&
+    (older.days === 0 ? older.hours < LEAST_OF_PLAN : isNewPlan(own.named, older.named)),
 };
+function isNewPlan(own: ReadonlySet<string>, older: ReadonlySet<string>): boolean {
+  const same = [...older].filter((day) => own.has(day)).length;
+  return own.size >= older.size && older.size >= 2 && same * 2 >= older.size;
+}
 const LEAST_OF_PLAN = 3;
 /** A flight leaves and lands. */
 const LEAST_OF_FLIGHT = 2;
@@ -107,6 +114,7 @@ function isBorder(line: DocumentLine, lines: readonly DocumentLine[]): boolean {
 
 function tellsOf(lines: readonly DocumentLine[], { dateOrder }: SourceDocument): Told {
   let [prices, flights, hours, days, lists, figures] = [0, 0, 0, 0, 0, 0];
+  const named = new Set<string>();
   for (const line of lines) {
     const { folded, look, bullet, passage } = line;
     if (bullet !== null || readLineHeading(line) !== null) lists++;
@@ -115,12 +123,15 @@ function tellsOf(lines: readonly DocumentLine[], { dateOrder }: SourceDocument):
     if (findMoney(passage.text, 1).length > 0) prices++;
     if (FLIGHT.test(passage.text)) flights++;
     if (HOUR.test(passage.text)) hours++;
-    if (DAY.test(folded) || findDates(folded, dateOrder).some(({ from: at, end }) => at <= DAY_WITHIN || end !== null))
-      days++;
+    const day = DAY.exec(folded)?.groups?.['day'];
+    const dates = findDates(folded, dateOrder).filter(({ from, end }) => from <= DAY_WITHIN || end !== null);
+    if (day !== undefined || dates.length > 0) days++;
+    if (day !== undefined) named.add(`day ${day}`);
+    for (const { date, from } of dates) if (from <= DAY_WITHIN) named.add(`${date.month}-${date.day}`);
   }
-  return { prices, flights, hours, days, lists, figures };
+  return { prices, flights, hours, days, named, lists, figures };
 }
-const DAY = /^\W{0,6}(?:day|tag|jour|dia|giorno|dag)s?\s?\d/;
+const DAY = /^\W{0,6}(?:day|tag|jour|dia|giorno|dag)s?\s?(?<day>\d{1,2})/;
 const DAY_WITHIN = 6;
 
 const sum = (all: readonly Told[]): Told =>
@@ -129,6 +140,7 @@ const sum = (all: readonly Told[]): Told =>
     flights: a.flights + b.flights,
     hours: a.hours + b.hours,
     days: a.days + b.days,
+    named: new Set([...a.named, ...b.named]),
     lists: a.lists + b.lists,
     figures: a.figures + b.figures,
   }));
