@@ -116,11 +116,25 @@ export function findDates(folded: string, order: DateOrder): readonly DateMentio
   for (const match of matchesAtStarts(DATE.regex, STARTS, folded)) {
     const mention = readMatch(match, folded, order);
     if (mention === null) continue;
-    addOrJoin(found, mention, folded);
+    const isListed = match[DAY_FIRST.month] !== undefined && mention.weekday === null;
+    addOrJoin(found, isListed ? withDaysBefore(mention, folded) : mention, folded);
   }
   const dotted = findDottedDates(folded);
   return dotted.length === 0 ? found : withDotted(found, dotted, folded);
 }
+
+/** I-328: `23-24-25 April`, `12/13/14 March`: days that are told one by one begin with the first. */
+function withDaysBefore(mention: DateMention, folded: string): DateMention {
+  const { from, date, end } = mention;
+  const before = from > 1 ? LISTED_DAYS.exec(folded.slice(Math.max(0, from - LONGEST_LIST), from)) : null;
+  if (before === null) return mention;
+  const days = (before[0].match(/\d+/g) ?? []).map(Number);
+  const [first = 0] = days;
+  if (first < 1 || [...days, date.day].some((day, i) => day !== first + i)) return mention;
+  return { ...mention, from: from - before[0].length, date: { ...date, day: first }, end: end ?? date };
+}
+const LISTED_DAYS = /(?<![\d.,:/–-]\s?)(?:\d{1,2}\s?[-–/]\s?){1,6}$/;
+const LONGEST_LIST = 30;
 
 /** Dates with dots take the place of what was read of their halves, and the weekday before them. */
 function withDotted(found: readonly DateMention[], dotted: readonly DottedDate[], folded: string): DateMention[] {

@@ -21,8 +21,8 @@ const WEEKDAY_ROWS: readonly string[] = [
   'monday mon montag mo lundi lun lunes lunedi segunda-feira segunda seg maandag ma senin isnin mandag mandagen',
   'tuesday tue tues dienstag di mardi martes martedi terca-feira terca ter dinsdag selasa tisdag tisdagen tirsdag tirsdagen tis tirs',
   'wednesday wed weds mittwoch mi mercredi miercoles mie mercoledi quarta-feira quarta qua woensdag wo rabu onsdag onsdagen ons',
-  'thursday thu thur thurs donnerstag do jeudi jeu jueves jue giovedi gio quinta-feira quinta qui donderdag kamis khamis torsdag torsdagen tors',
-  "friday fri freitag fr vendredi ven viernes vie venerdi sexta-feira sexta sex vrijdag vr jumat jumaat jum'at fredag fredagen fre",
+  'thursday thu thur thurs donnerstag do jeudi jeu juev jueves jue giovedi gio quinta-feira quinta qui donderdag kamis khamis torsdag torsdagen tors',
+  "friday fri freitag fr vendredi vend ven viernes vie venerdi sexta-feira sexta sex vrijdag vr jumat jumaat jum'at fredag fredagen fre",
   'saturday sat samstag sonnabend sa samedi sam sabado sab sabato zaterdag za sabtu lordag lordagen lor',
 ];
 

@@ -20,7 +20,7 @@ import { findStages } from './stage-days.ts';
 import { findTerseWeekdays } from './terse-weekdays.ts';
 import { findToldDays } from './told-days.ts';
 import { findTripParts } from './trip-part.ts';
-import { withWeekdaysBetween } from './weekdays-between.ts';
+import { withWeekdaysAround, withWeekdaysBetween } from './weekdays-between.ts';
 
 /** Numbered days before dated ones before bare weekdays; of several runs the one with most text under it. */
 export function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {
@@ -54,7 +54,9 @@ export function chooseHeadings(candidates: readonly DayHeading[], document: Sour
   const terse = isOpen && findBareWeekdays(document).length === 0 ? findTerseWeekdays(document, range) : [];
   if (terse.length > weekdays.length) return terse;
   const leveled = sameLook(dated, document);
-  if (leveled.length >= 2) return withWeekdaysBetween(leveled, weekdays);
+  if (leveled.length >= 2) return withWeekdaysAround(withWeekdaysBetween(leveled, weekdays), weekdays, document.lines);
+  const around = withWeekdaysAround(leveled, weekdays, document.lines);
+  if (around.length >= 2) return around;
   if (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading)) return leveled;
   // The one day before or behind a table of the others.
   if (leveled.length === 1 && findTripParts(document, leveled).tables.length > 0) return leveled;

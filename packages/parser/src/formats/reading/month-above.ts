@@ -92,7 +92,7 @@ const next = ({ year, month, span }: Month): Month => ({
 });
 
 /** Where the figure of the day stands: the first behind its weekday. */
-function dayIn({ line, dayOfMonth }: DayHeading, lines: readonly DocumentLine[]): readonly Span[] {
+export function dayIn({ line, dayOfMonth }: DayHeading, lines: readonly DocumentLine[]): readonly Span[] {
   const { passage } = lines[line] as DocumentLine;
   const found = /\d{1,2}/.exec(passage.text.slice(0, 40));
   if (found === null || Number(found[0]) !== dayOfMonth) return [];

@@ -7,8 +7,12 @@
  *   Market
  *   Fri 28/5 Home
  */
-import { daysWithinTrip, type PartialDate } from '../../model/partial-date.ts';
+
+import { derived } from '../../model/field.ts';
+import { addDays, daysWithinTrip, type PartialDate, weekdayOf } from '../../model/partial-date.ts';
 import type { DayHeading } from './day-heading-types.ts';
+import type { DocumentLine } from './document.ts';
+import { dayIn } from './month-above.ts';
 
 /** `dated` with those of the weekdays that are of a day between the two dates around them. */
 export function withWeekdaysBetween(
@@ -50,3 +54,48 @@ const WEEK = 7;
 /** The number beside the weekday is that of the day; at the turn of a month it begins again. */
 const isDayAt = ({ day }: PartialDate, step: number, number: number | undefined): boolean =>
   number === undefined || number === day + step || (number < day && number <= step);
+
+/**
+ * I-329: before the first of the dated days and behind the last, too, a weekday with its number heads a day where both are those of a day right
+ * before or behind: `Fri 23` over `Saturday 24 April`. A day may be left out.
+ */
+export function withWeekdaysAround(
+  dated: readonly DayHeading[],
+  weekdays: readonly DayHeading[],
+  lines: readonly DocumentLine[],
+): readonly DayHeading[] {
+  const [first, last] = [dated[0], dated.at(-1)];
+  if (first === undefined || last === undefined || weekdays.length === 0) return dated;
+  const above = weekdays.filter(({ line }) => line < first.line).reverse();
+  const below = weekdays.filter(({ line }) => line > last.line);
+  return [...inARow(first, above, -1, lines).reverse(), ...dated, ...inARow(last, below, 1, lines)];
+}
+
+/** Those of `days`, the nearest first, that go on from `start` in steps of one day or two; up to the first that does not. */
+function inARow(
+  start: DayHeading,
+  days: readonly DayHeading[],
+  direction: 1 | -1,
+  lines: readonly DocumentLine[],
+): DayHeading[] {
+  const date = (direction === 1 ? start.lastDate : start.date)?.value ?? start.date?.value;
+  if (date === undefined || (date.year === null && start.weekday === null)) return [];
+  // Without a year any will do: only the weekday hangs on it, and that is told.
+  const whole = { ...date, year: date.year ?? ANY_YEAR };
+  const shift = date.year === null && start.weekday !== null ? start.weekday.value - weekdayOf(whole) : 0;
+  const found: DayHeading[] = [];
+  let at = 0;
+  for (const day of days) {
+    const step = [at + 1, at + 2].find((steps) => {
+      const expected = addDays(whole, steps * direction);
+      return day.dayOfMonth === expected.day && day.weekday?.value === (weekdayOf(expected) + shift + 2 * WEEK) % WEEK;
+    });
+    if (step === undefined) break;
+    const { year, ...named } = addDays(whole, step * direction);
+    const own = { year: date.year === null ? null : year, ...named };
+    found.push({ ...day, kind: 'dated', date: derived(own, dayIn(day, lines)) });
+    at = step;
+  }
+  return found;
+}
+const ANY_YEAR = 2027;
