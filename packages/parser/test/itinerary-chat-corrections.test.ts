@@ -31,6 +31,7 @@ describe('I-414 a correction that the author takes over', () => {
   it.each([
     ['not', ['Max: table is 7.30 not 7', 'Jo: 7.30 then'], '7:30 PM'],
     ['was', ['Max: its 8.15pm, 7 was last time', 'Jo: checked, Max is right 8.15'], '8:15 PM'],
+    ['at the head of its line', ['Max: 7.30 not 7', 'Jo: ok 7.30'], '7:30 PM'],
     ['four figures', ['Max: 1945 no 7', 'Jo: ok 1945'], '7:45 PM'],
   ])('an hour: %s', (_, messages, hour) => {
     const text = chat(...messages);
@@ -63,6 +64,12 @@ describe('I-414 a correction that the author takes over', () => {
   it('what the author goes on to plan is no answer', () => {
     expect(fridayOf(chat('Max: table is 7.30 not 7', 'Jo: 7.30 cocktails at the lake'))).toContain(
       '7:00 PM Trattoria Nove, table under my name',
+    );
+    expect(fridayOf(chat('Max: can we do 8.20?', 'Jo: 7pm drinks at the bar too'))).toContain(
+      '7:00 PM drinks at the bar too',
+    );
+    expect(fridayOf(chat('Max: can we do 8.20?', "Jo: it's 9pm drinks at the bar"))).toContain(
+      "9:00 PM it's drinks at the bar",
     );
     expect(fridayOf(chat('Max: can we do 8?', 'Jo: ok moved to 20:00'))).toEqual(at('8:00 PM'));
   });

@@ -86,3 +86,11 @@ describe('I-413 hours and kinds in notes', () => {
     expect(entryOf(line)?.type).toBe(type);
   });
 });
+
+describe('I-412 what is struck out', () => {
+  it('is no entry, however many blanks stand behind it', () => {
+    const lines = ['- ~~18:00 Opera in the park~~       ', '- 19:30 Dinner at the hotel'];
+    const { days } = read(plan('### Day 2: Castle', ...lines));
+    expect(days[1]?.timeBlocks[0]?.activities.map(({ title }) => title)).toEqual(['Dinner at the hotel']);
+  });
+});

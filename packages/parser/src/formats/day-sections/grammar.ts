@@ -2,6 +2,7 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { stated } from '../../model/field.ts';
 import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DaysReading, FormatInput } from '../format.ts';
@@ -148,8 +149,9 @@ function partBehind(title: Passage | null, own: DocumentLine | undefined): Docum
 
 /** `Vis - Korčula 32 nm, buoy in the bay` over other entries: more than a name of the day, the leg that is sailed first. */
 function legIn(title: Passage | null, own: DocumentLine | undefined): ActivityDraft | null {
-  const folded = title === null || !title.text.includes(' ') ? '' : foldText(title.text);
-  if (title === null || !BEHIND_LEG.test(folded) || !sailsLeg(folded)) return null;
+  if (title === null || !hasDigit(title.text)) return null;
+  const folded = foldText(title.text);
+  if (!BEHIND_LEG.test(folded) || !sailsLeg(folded)) return null;
   return readActivity(title, { links: own?.links ?? [] });
 }
 const BEHIND_LEG = /\d ?(?:nmi?|[a-z]{3,8}(?: [a-z]{4,10})?)\b[^,;.]{0,14}[,;.(] ?[a-z]/;

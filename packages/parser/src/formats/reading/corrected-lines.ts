@@ -11,7 +11,7 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { Line } from '../../text/lines.ts';
-import { isBlank, joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 /** What a line of the plan says then, and the hour that was told for it. */
@@ -72,20 +72,21 @@ export function findCorrections(
   for (const [i, { sender, said }] of messages.entries()) {
     const [only, other] = said;
     if (sender !== author) continue;
-    const remark = remarkBefore(messages[i - 1], author, lines, around);
+    const remark = remarkBefore(messages[i - 1], author, lines);
     const own = only === undefined || other !== undefined ? null : (lines[only] as Line).passage;
-    if (only !== undefined && own !== null && remark !== null && own.text.length <= MAX_SAID) {
+    if (only !== undefined && own !== null && remark !== null) {
       const recent = plan.slice(-MAX_BACK);
       const passageOf = (at: number): Passage => corrected.get(at)?.passage ?? (lines[at] as Line).passage;
       const agreed = agreedOn(own, remark, recent, passageOf);
       if (agreed !== null) {
         around.add(only);
         if (agreed.line === null) continue;
-        // The remark takes the place of the line.
-        const at = agreed.takesPlace ? (messages[i - 1]?.said[0] ?? agreed.line) : agreed.line;
-        if (agreed.takesPlace) around.add(agreed.line);
-        around.delete(at);
-        corrected.set(at, agreed.correction);
+        // One of the two goes: the remark, or the line whose place it takes.
+        const said = messages[i - 1]?.said[0] ?? agreed.line;
+        const [kept, gone] = agreed.takesPlace ? [said, agreed.line] : [agreed.line, said];
+        around.add(gone);
+        around.delete(kept);
+        corrected.set(kept, agreed.correction);
         continue;
       }
     }
@@ -95,16 +96,11 @@ export function findCorrections(
 }
 
 /** One short line of somebody else right before. */
-function remarkBefore(
-  message: ChatMessage | undefined,
-  author: string,
-  lines: readonly Line[],
-  around: ReadonlySet<number>,
-): Passage | null {
+function remarkBefore(message: ChatMessage | undefined, author: string, lines: readonly Line[]): Passage | null {
   const [only, other] = message?.said ?? [];
   if (message === undefined || message.sender === author || only === undefined || other !== undefined) return null;
   const { passage } = lines[only] as Line;
-  return around.has(only) && !isBlank(passage) && passage.text.length <= MAX_SAID ? passage : null;
+  return passage.text.length <= MAX_SAID ? passage : null;
 }
 
 type Agreed =
@@ -135,9 +131,7 @@ function agreedOn(
   if (findActivityType(folded) !== null && !AGREES.test(folded)) return null;
   for (const at of [...recent].reverse()) {
     const passage = passageOf(at);
-    const old = hoursIn(foldText(passage.text)).find(({ minutes }) =>
-      told.some((one) => one !== taken && one.minutes === minutes),
-    );
+    const old = hoursIn(foldText(passage.text)).find(({ minutes }) => told.some((one) => one.minutes === minutes));
     if (old !== undefined) return { line: at, correction: withHour(passage, old, remark, taken), takesPlace: false };
   }
   return NOTHING_CHANGED;

@@ -34,7 +34,7 @@ import { isMonthAlone } from './month-above.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
 import { withoutPlaceHeadings } from './place-heading.ts';
 import { readRangeAlone, settleRanges } from './range-headings.ts';
-import { hourHabitOf } from './spoken-hour.ts';
+import { hasPlainTimes } from './spoken-hour.ts';
 import { findTitlesAbove } from './title-above.ts';
 import { toldContent } from './told-days.ts';
 import { withoutFarewell } from './trip-end.ts';
@@ -114,7 +114,7 @@ function styleOf(days: readonly DayLines[], document: SourceDocument): DayStyle 
   const opensWithName =
     areUntitled && openWithNames(contents.map((content) => withoutDateLine(content, document.dateOrder)));
   const style = judgeDayStyle(contents);
-  return { ...style, hasPlainTimes: style.hasPlainTimes || hourHabitOf(document).isPlain, opensWithName };
+  return { ...style, hasPlainTimes: style.hasPlainTimes || hasPlainTimes(document), opensWithName };
 }
 
 /** Where the first blank line cuts the content of a day; what stands after it as a clock time or part of the day goes on. */

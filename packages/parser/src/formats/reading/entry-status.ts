@@ -111,7 +111,7 @@ const STARTS_WITH_HOUR = /^\d{1,2}(?:[:.h]\d\d| ?[ap]m)/;
 /** All of it between the marks of what is struck out. */
 function isStruck({ span: [from, to] }: DocumentLine, source: string): boolean {
   if (to - from > MAX_LINE) return false;
-  const text = source.slice(from, to);
+  const text = source.slice(from, to).trimEnd();
   return text.includes('~~') && STRUCK.test(text);
 }
 /** `10:00 ~~Museum~~ Gallery`: what is struck out within the line is no word of it. */

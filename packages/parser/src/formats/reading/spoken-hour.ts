@@ -80,11 +80,11 @@ export const writesShortHour = (folded: string): boolean => SHORT_IN_LINE.test(f
 const SHORT_IN_LINE = /(?<![\d:.])\d{1,2}[:.][0-5]\d[ap](?![a-z0-9])|^\d{1,2}[ap] [a-z]/;
 
 /** Do entries end in four figures that are hours? All of them may be, and half of them are no year. */
-const hasPlainTimes = oncePerDocument(({ lines }): boolean => {
+export const hasPlainTimes = oncePerDocument(({ lines }): boolean => {
   let count = 0;
   let years = 0;
   for (const { folded, look } of lines.slice(0, MAX_LINES)) {
-    if ((look.signs & DIGIT) === 0) continue;
+    if ((look.signs & DIGIT) === 0 || !MAY_BE_PLAIN.test(folded)) continue;
     for (const { groups } of folded.slice(0, MAX_LINE).matchAll(PLAIN_IN_LINE)) {
       const { figure = '' } = groups ?? {};
       if (!IS_PLAIN.test(figure)) return false;
@@ -96,6 +96,7 @@ const hasPlainTimes = oncePerDocument(({ lines }): boolean => {
 });
 const MAX_LINES = 400;
 const LEAST_PLAIN = 3;
+const MAY_BE_PLAIN = /[a-z)] \d{4}(?!\d)/;
 const PLAIN_IN_LINE =
   /(?<=[a-z]{2}\)?)(?<!\b(?:ref|room|code|pin|no|nr|flight|train|bus|tel|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)) (?!(?:19|20)\d\d-(?:19|20)\d\d)(?<figure>\d{4})(?=$|[,;]|\.(?:$| )| \(| [/+·|–-] | (?:sharp|latest|prompt|onwards|for)\b|-(?:[01]\d|2[0-3])[0-5]\d(?!\d))/g;
 const IS_PLAIN = /^(?:[01]\d|2[0-3])[0-5]\d$/;
