@@ -25,6 +25,7 @@ import { isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from
 import { cellsOf, columnHead, headBasis, isClosedRow, readGridRow, readUnpaidCells, stayBasis } from './rate-grid.ts';
 import { withReckonedPrice } from './reckoned-price.ts';
 import { rowLabel } from './row-label.ts';
+import { type CommonSign, readCommonSign, readUnsignedPrice } from './unsigned-price.ts';
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
 const MAX_ON_A_LINE = 200;
@@ -46,6 +47,11 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   let told = NOT_TOLD;
   let isAside = false;
   let isOfChildren = false;
+  let common: CommonSign | null | undefined;
+  const sign = (): CommonSign | null => {
+    common ??= readCommonSign(document);
+    return common;
+  };
   for (const line of document.lines) {
     const { text } = line.passage;
     const hasFigure = (line.look.signs & DIGIT) !== 0;
@@ -87,7 +93,9 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         found.push(...row);
         if (row.length > 0 || (line.cells?.length ?? 0) > 2) continue;
       }
-      const bare = currency === null ? lonePrice(line) : bareAmount(line, currency, isPerPerson, whole);
+      const bare = currency === null
+          ? (readUnsignedPrice(line, sign) ?? lonePrice(line))
+          : bareAmount(line, currency, isPerPerson, whole);
       if (bare !== null) found.push(bare);
       continue;
     }

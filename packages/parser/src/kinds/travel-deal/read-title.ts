@@ -353,7 +353,8 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (line.heading > 0 ? 32 - line.heading * 4 : 0) +
     (line.isBold ? 10 : 0) +
     (isCapitals ? 8 : 0) +
-    (isSubject ? 12 : 0) +
+    // `SV: SV: vinterferie??`: what the client asked.
+    (isSubject ? (text.endsWith('??') ? -12 : 12) : 0) +
     ((nth === 1 || text.includes(' ')) && TRIP_WORD.test(look, folded) ? TRIP : 0) +
     (readLineLengths(line).length > 0 ? 4 : 0) -
     (isSentence ? 40 : 0) -

@@ -167,6 +167,7 @@ export function isPersonName(text: string): boolean {
     !FARE_WORD.test(folded) &&
     !WAYS.has(folded) &&
     !SHAPE_OF_TRIP.test(folded) &&
+    !GREETED.test(folded) &&
     !FORM_FIELD.test(folded) &&
     findAirlineByName(foldName(text)) === undefined &&
     !isPlaceName(text) &&
@@ -175,6 +176,9 @@ export function isPersonName(text: string): boolean {
     !SHIP.test(text)
   );
 }
+
+/** `LG Lena`: the greeting is none of the name. */
+const GREETED = /^(?:lg|vg|mfg|kh|mvh|vh|gr|bjs|cdlt) [a-z]/;
 
 /** `Email Address`, `Vorname`: what a form asks; `Unterbringung`: how one stays. */
 const FORM_FIELD =

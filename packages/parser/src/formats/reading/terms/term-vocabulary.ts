@@ -35,6 +35,12 @@ export const POINTS =
 const VOUCHER_GIVES =
   '(?:(?:each|every|the|this|your) (?:voucher|coupon|pass) (?:entitles (?:you|the holder) to|gives you|is good for|includes)|(?:der|jeder|ihr|dieser) (?:hotel|reise)?gutschein (?:beinhaltet|enthalt|umfasst|berechtigt (?:sie )?zu)|(?:le|chaque|ce) (?:bon|coupon) (?:donne|vous donne) droit a|(?:el|cada|este) (?:cupon|bono|vale|voucher) (?:te |le )?da derecho a|(?:il|ogni|questo) (?:buono|voucher|coupon) (?:da diritto a|comprende|include)|(?:o|cada|este) (?:cupom|voucher|vale) (?:lhe |te )?da direito a)';
 export const INCLUDES: readonly string[] = [
+  // As it is written in haste, in ten languages.
+  "(?:i )?(?:prisen|priset|prisene|priserna|reisens pris)(?: per person| pr person)? (?:er |ar )?(?:ink?l|inc|ingar|inkluderar|inkluderer|omfatter|omfattar|daekker|tacker)|(?:i (?:prisen|priset) )?(?:det |dette )?(?:ingar|inngar)(?: i (?:priset|prisen))?|med i (?:prisen|priset)(?: er| ar)?",
+  "(?:le |tutte le |tutte )?quote (?:comprendono|includono|comprendente)|tutto (?:questo )?(?:compreso|incluso)|(?:ces|nos|tous nos|ces) (?:prix|tarifs) (?:comprennent|incluent)|(?:c'est|tout) compris|(?:dans (?:le|ce) prix|le prix,?) il y a",
+  "(?:tod[oa]s|tod[oa]s (?:las|los) (?:salidas|tours|excursiones|paquetes|viajes)|(?:las|los) (?:salidas|tours|excursiones|paquetes)) incluyen?|(?:el )?(?:precio|paquete) (?:te|les|os|ya) incluye|(?:lo que )?(?:va|viene|queda) incluido|inclus[oa]s? (?:em|en) tod[oa]s?|(?:tod[oa]s )?(?:os |as )?(?:passeios|pacotes|saidas) incluem|(?:ja|tudo) inclus[oa]",
+  "(?:in|bij) (?:de|deze) (?:prijs|reissom) (?:zit|zitten|is|zijn)(?: (?:inbegrepen|inclusief|erbij))?|(?:dit )?zit (?:erbij|allemaal in de prijs)|(?:de )?(?:prijs|prijzen|reissom) (?:is|zijn) (?:incl|inclusief)|(?:im preis|alles|das ist) (?:drin|dabei)|(?:der |die )?preise? (?:ist |sind )?(?:inkl|incl)",
+  "(?:benefits|perks|value[- ]adds?|added value|extras|bonus(?:es)?|privileges) (?:for|to) (?:your|our|the|all) (?:clients?|guests?|customers?|pax|members?)|(?:benefits|perks|value[- ]adds?|added value) for (?:clients?|guests?|customers?|pax)|(?:client|guest|customer)s?'? (?:benefits|perks|privileges)|included (?:on|in|with) all (?:tours|trips|departures|options|packages)|that(?:'?s| is) including",
   '(?:se|te) incluyen?|(?:sono|e) (?:inclus|compres)[oaie]|(?:esta[on]?|sao) inclu(?:id|s)[oa]s?|(?:sont|est) (?:inclus|compris)(?:es?)?|(?:ist|sind) (?:inklusive|inbegriffen|enthalten)',
   VOUCHER_GIVES,
   "(?:this is |here(?:'?s| is) )?(?:what|everything|all) (?:you|we)(?:'?ll| will)? (?:get|include|provide)(?: (?:for (?:this|the) price|in (?:the|this) (?:price|package)))?|(?:das|folgendes|dies(?:es)?) (?:bekommen|erhalten|bekommt|bekommst) (?:sie|ihr|du)|tout (?:ceci |cela |ce qui suit )?est (?:compris|inclus)|(?:(?:tu|su|el|este) )?(?:viaje|estancia|plan|escapada) incluye|todo (?:esto |eso )?(?:esta )?incluido|(?:compris|inclus) dans (?:le|ce) (?:prix|tarif|forfait)|(?:compreso|incluso|inclus[oi]) nel(?:la)? (?:prezzo|quota|pacchetto)|incluid[oa]s? n[oa]s? (?:preco|valor|pacote)",
@@ -104,6 +110,7 @@ export const EXCLUDES: readonly string[] = [
   'kya (?:kya )?nahi(?:n)? (?:milega|shamil|included)(?: hai)?|(?:shamil|included?|incl) nahi(?:n)?(?: hain?)?|not (?:included?|incl) hain?',
 ];
 export const RESTRICTIONS: readonly string[] = [
+  "(?:booking )?condition|conditions? a (?:savoir|retenir)|(?:vilkar|villkor) (?:og|och|&) (?:betingelser|info|bestammelser)|importante (?:saber|sapere)|occhio(?: a)?|achtung|attention",
   'bueno (?:de )?saber|informacion(?:es)? (?:importantes?|util(?:es)?)|buon[oi] a saper(?:e|si)|informazioni (?:importanti|utili)|note (?:importanti|utili)|bom saber|letr(?:as|inhas) (?:pequenas|miudas)|informac(?:oes|ao) (?:importantes?|util|uteis)',
   '(?:friendly |important |quick |a few )?reminders?|recordatorios?|promemoria|lembretes?|rappels?',
   "(?:offer |rate |price |full |booking |sale |general |special |our |the |key |deal |package |tour )?(?:terms|t) ?(?:&|and|/|\\+|n) ?(?:conditions?|restrictions?|c'?s?|policies)(?: apply)?",
@@ -135,6 +142,7 @@ export const RESTRICTIONS: readonly string[] = [
 /** `as so many ask`: why they are told. */
 const ASIDE = "(?:,? (?:since|because|as|if|so|for|in|of|from|on) [a-z' -]{2,40})?";
 export const HIGHLIGHTS: readonly string[] = [
+  "on (?:adore|adorera|aime bien)|(?:det |dette )?(?:elsker|gillar|alskar|liker) vi(?: (?:med|extra))?|vi (?:elsker|gillar|alskar|liker)(?: det)?|(?:dit|wat) vinden (?:we|wij) (?:leuk|mooi|fijn|top)|(?:das|was wir|was) (?:lieben|mogen) (?:wir|daran)|wir lieben|(?:lo que (?:mas )?)?nos (?:encanta|gusta|enamora)|ci piace(?: (?:perche|tanto))?|a gente (?:ama|adora)|we(?: just| really)? (?:love|adore)(?: it| this(?: one)?)?(?: because| for)?",
   "(?:the |our |your )?(?:top|best|magic(?:al)?|special|standout) (?:moments|bits|experiences|memories)(?: of .{1,30})?|reisehohepunkte|reisehighlights|darauf (?:konnen|durfen) (?:sie|wir|ihr) (?:sich|uns|euch) freuen|darauf freu(?:en wir uns|t euch)|on a (?:aime|adore)|ce qu'on a (?:aime|adore)|(?:los )?puntos (?:fuertes|clave)(?: (?:del|de) .{1,20})?|lo mejor (?:del|de) .{1,20}|i (?:momenti|luoghi) (?:piu belli|migliori|imperdibili)|imperdive(?:l|is)|o que (?:voce|voces|vcs?|ce|a gente) va[io]? (?:amar|adorar|curtir|ver)",
   "along the way|en route you(?:'?ll| will) (?:see|pass)|unterwegs|en chemin|por el camino|lungo il (?:percorso|cammino)|pelo caminho|onderweg",
   "(?:famil(?:y|ies|ies')|(?:guest|client|customer|traveller|traveler|kid|team|staff|local|resort)s?'?s?) favou?rites?",
