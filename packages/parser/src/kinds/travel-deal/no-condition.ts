@@ -9,6 +9,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { tellsOtherDay } from './other-days.ts';
 
 const MONEY = new LinePattern(
   /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b|reais\b|:-|\.-(?!\d))|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
@@ -277,6 +278,7 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   (folded.length <= 90 && NOTHING_ASKED.test(look, folded)) ||
   (folded.length <= 110 && folded.includes(' can ') && WE_CAN.test(folded)) ||
   (folded.length <= 90 && ALSO_ON.test(folded)) ||
+  (folded.length <= 120 && (look.signs & DIGIT) !== 0 && tellsOtherDay(folded)) ||
   AIRPORTS.test(look, folded);
 
 /** `Prices per person, two sharing; single supplement applies`: what stands behind how the price is given. */

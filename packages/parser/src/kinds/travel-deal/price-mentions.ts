@@ -19,7 +19,7 @@ import { ofTrip } from './of-trip.ts';
 import { isOfPartyBelow } from './party-below.ts';
 import { isPartyBefore } from './party-beside.ts';
 import type { PriceMention } from './price-mention.ts';
-import { isGroupSize, readGroupProduct, readProduct } from './price-product.ts';
+import { isGroupSize, readBareProduct, readGroupProduct, readProduct } from './price-product.ts';
 import { type BoundedMention, joinRanges } from './price-range.ts';
 import { isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
 import { cellsOf, columnHead, headBasis, isClosedRow, readGridRow, readUnpaidCells, stayBasis } from './rate-grid.ts';
@@ -94,7 +94,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         if (row.length > 0 || (line.cells?.length ?? 0) > 2) continue;
       }
       const bare = currency === null
-          ? (readUnsignedPrice(line, sign) ?? lonePrice(line))
+          ? (readUnsignedPrice(line, sign, isPerPerson) ?? lonePrice(line))
           : bareAmount(line, currency, isPerPerson, whole);
       if (bare !== null) found.push(bare);
       continue;
@@ -112,9 +112,10 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         return from >= start && from < start + cell.text.length;
       })?.role ?? null;
     for (const [i, mention] of mentions.slice(0, MAX_ON_A_LINE).entries()) {
+      const product = readBareProduct(line.folded, mention);
       const ofGroup = i > 1 ? null : readGroupProduct(line.folded, mentions[0], mentions[1]);
       const context =
-        (isOfPartyBelow(document, line, mention) ? OF_PARTY : loneContext(document, line, mention)) ??
+        (isOfPartyBelow(document, line, mention) || product !== null ? OF_PARTY : loneContext(document, line, mention)) ??
         (ofGroup === null ? null : i === 0 ? OF_PERSON : OF_PARTY) ??
         (isPerPerson && isSizeOfRow(line.folded.slice(0, mention.from)) ? OF_PERSON : null) ??
         readPriceContext(
@@ -168,7 +169,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         from: mention.from,
         to,
         price: priceOf(slice, mention),
-        product: (i === 1 ? ofGroup : null) ?? readProduct(line.folded, mentions[i - 1], mention),
+        product: (i === 1 ? ofGroup : null) ?? readProduct(line.folded, mentions[i - 1], mention) ?? product,
       });
     }
   }

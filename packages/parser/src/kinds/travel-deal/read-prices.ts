@@ -13,6 +13,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { withPartyRows } from './party-rows.ts';
 import type { PriceMention } from './price-mention.ts';
 import { readDiscount } from './read-discount.ts';
+import { pickTier, readToldParty } from './group-tiers.ts';
 import { readPriceBlocks } from './read-price-blocks.ts';
 import { readDepartures, readPriceOptions } from './read-price-options.ts';
 import { readLineLengths } from './read-trip-length.ts';
@@ -92,7 +93,9 @@ export function readPrices(
   const stays = every.filter((mention) => !isPerNight(mention));
   const persons = stays.length > 0 ? stays : every;
   const pick = pickOption(options, remark, document);
-  const picked = pick?.option ?? null;
+  const count = readToldParty(document)?.value ?? 0;
+  const tier = pick === null && count > 0 ? pickTier(options, count) : null;
+  const picked = pick?.option ?? tier;
   const lead =
     (picked === null || picked.price === null || picked.mention.role === 'whole' ? null : picked.mention) ??
     leadOf(persons) ??

@@ -18,6 +18,7 @@ import { slicePassage, spanOf } from '../../text/passage.ts';
 import { letterDateLine } from './letter-date.ts';
 import { isMonthOfYear, monthsOfYear } from './month-of-year.ts';
 import { isGapOfCells, isUnderReturn } from './return-column.ts';
+import { isOtherDay } from './other-days.ts';
 import { readToldJourney } from './told-journey.ts';
 import { isWayHome, isWayOut } from './way-label.ts';
 
@@ -259,6 +260,7 @@ function scoreOf(
     (isTerm ? 25 : 0) -
     (line.passage.text.length > 200 ? 8 : 0) -
     (RETURN.test(before) && !ARRIVES.test(line.folded) && mention.end === null ? (isWayHome(before) ? 14 : 8) : 0) -
+    (isOtherDay(line.folded.slice(after, mention.from)) ? 70 : 0) -
     Math.min(line.index, 40) / 4
   );
 }

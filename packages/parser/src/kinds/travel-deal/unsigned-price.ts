@@ -11,6 +11,7 @@ import { type Money, NO_CURRENCY } from '../../model/money.ts';
 import type { Price } from '../../model/travel-deal-draft.ts';
 import { DIGIT } from '../../text/line-look.ts';
 import { spanOf } from '../../text/passage.ts';
+import { isTierLabel } from './group-tiers.ts';
 import type { PriceMention } from './price-mention.ts';
 import { readPriceContext, saysPerPerson } from './price-role.ts';
 
@@ -52,9 +53,18 @@ const LEAST = 15;
 const YEAR = /^20[2-3]\d$/;
 
 /** The price of one in a line that says `per person`, and whose amount has no currency. */
-export function readUnsignedPrice(line: DocumentLine, sign: () => CommonSign | null): PriceMention | null {
-  const { folded, passage, look } = line;
-  if (folded.length > LONGEST || (look.signs & DIGIT) === 0 || !saysPerPerson(folded, look)) return null;
+export function readUnsignedPrice(
+  line: DocumentLine,
+  sign: () => CommonSign | null,
+  isUnderPersons: boolean,
+): PriceMention | null {
+  const { folded, look } = line;
+  if (folded.length > LONGEST || (look.signs & DIGIT) === 0) return null;
+  if (isUnderPersons) {
+    const tier = readTierRow(line, sign);
+    if (tier !== null) return tier;
+  }
+  if (!saysPerPerson(folded, look)) return null;
   let found: RegExpExecArray | null = null;
   AMOUNT.lastIndex = 0;
   for (let match = AMOUNT.exec(folded); match !== null; match = AMOUNT.exec(folded)) {
@@ -86,4 +96,20 @@ function withSign(common: CommonSign | null, amount: string, { passage }: Docume
   return common === null
     ? stated({ ...value, currencies: [NO_CURRENCY], text: words }, [span])
     : stated({ ...value, currencies: common.currencies, text: `${common.text} ${words}` }, [common.span, span]);
+}
+
+/** `15-19 Pers   1'120.-` under `Preis p.P.`: the row of one size among others. */
+const TIER_ROW =
+  /^(?<label>.{2,36}?)(?: ?: ?|\s{2,}|\t| ?[.…_]{3,} ?| [-–=] )(?<amount>\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{2})?|\d{2,6}(?:[.,]\d{2})?)(?<dash>[,.][-–—]{1,2}|:-)?\s?$/;
+
+function readTierRow(line: DocumentLine, sign: () => CommonSign | null): PriceMention | null {
+  const match = TIER_ROW.exec(line.folded);
+  const { label = '', amount = '' } = match?.groups ?? {};
+  if (match === null || !isTierLabel(label)) return null;
+  const common = sign();
+  if (common === null) return null;
+  const from = match[0].indexOf(amount, label.length);
+  const to = from + amount.length + (match.groups?.['dash']?.length ?? 0);
+  const price = withSign(common, amount, line, from, to);
+  return { role: 'person', isFrom: false, basis: null, basisLine: null, line, from, to, price };
 }
