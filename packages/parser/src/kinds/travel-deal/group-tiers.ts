@@ -13,13 +13,13 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 const NOW =
   '(?:(?:im moment|momentan|aktuell|zur ?zeit|derzeit|jetzt|currently|(?:right )?now|at the moment|already|so far|still|actuellement|pour l.instant|deja|de momento|ahora|por ahora|ya|adesso|per ora|gia|agora|ja|momenteel|nu|lige nu|just nu|about|around|etwa|ca\\.?|circa|environ|unos|cerca de) ){0,2}';
 const ARE =
-  "(?:(?:ihr|wir|sie) (?:seid|sind|waren|wart)|(?:you|we|they)(?:'re| are|r|re)|(?:there )?(?:would|will)? ?be|vous (?:etes|seriez|serez)|nous sommes|on est|siete|siamo|sarete|sois|somos|sereis|voces sao|(?:voces )?estao em|jullie zijn|we zijn|u bent|i er|dere er|vi er|ni ar|vi ar)";
+  "(?:(?:ihr|wir|sie) (?:seid|sind|waren|wart)|(?:you|we|they)(?:'re| are)|(?:there (?:would|will)|(?:you|we|they)(?:'| wi)ll) be|vous (?:etes|seriez|serez)|nous sommes|on est|siete|siamo|sarete|sois|somos|sereis|voces sao|(?:voces )?estao em|jullie zijn|we zijn|u bent|i er|dere er|vi er|ni ar|vi ar)";
 /** `you are 3 hours from`, `wir sind 20 Jahre`: other things are counted too. */
 const ARE_MANY = new LinePattern(
   compactPattern(
-    `\\b(?:${ARE} ${NOW}(?:in |zu |met |a |em |med )?${NOW}|(?:party|group|gruppe|groupe|grupo|gruppo|groep) (?:of|von|de|di|van) )(?<n>[2-9]|[1-9]\\d|1\\d\\d)(?![\\d%:/-]|[.,]\\d| ?[-–] ?\\d| ?(?:hours?|hrs?|h\\b|min|km|miles?|m\\b|minutes?|minuten|days?|nights?|weeks?|months?|years?|tage?n?|nachte?n?|wochen?|jahre?n?|stunden?|jours|nuits|ans|heures|noches|dias|anos|horas|giorni|notti|anni|ore|noites|dagen|nachten|jaar|uur|dage|dagar|ar\\b|€|eur|kr|plekken|places?|plazas|platze))`,
+    `\\b(?:${ARE} ${NOW}(?:in |zu |met |a |em |med )?${NOW}|(?:party|group|gruppe|groupe|grupo|gruppo|groep) (?:of|von|de|di|van) )(?<n>[2-9]|[1-9]\\d|1\\d\\d)(?![\\d%:/-]|[.,]\\d| ?[-–] ?\\d| ?(?:hours?|hrs?|h\\b|min|km|miles?|m\\b|minutes?|minuten|days?|nights?|weeks?|months?|years?|tage?n?|nachte?n?|wochen?|jahre?n?|stunden?|jours|nuits|ans|heures|noches|dias|anos|horas|giorni|notti|anni|ore|noites|dagen|nachten|jaar|uur|dage|dagar|ar\\b|(?:or|and|oder|und|ou|et|o|y|e|of|en) (?:over|older|above|under|younger|mehr|alter|plus|mas|piu|mais|meer|ouder)|€|eur|kr|plekken|places?|plazas|platze))`,
   ),
-  '\\b(?:seid|sind|waren|wart|you|we|they|be|etes|seriez|serez|sommes|est|siete|siamo|sarete|sois|somos|sereis|sao|estao|zijn|bent|er|ar|party|group|gruppe|groupe|grupo|gruppo|groep)',
+  '\\b(?:seid|sind|waren|wart|you|we|they|there|etes|seriez|serez|sommes|est|siete|siamo|sarete|sois|somos|sereis|sao|estao|zijn|bent|er|ar|party|group|gruppe|groupe|grupo|gruppo|groep)',
 );
 const LONGEST = 160;
 

@@ -23,6 +23,8 @@ export interface PriceContext {
 }
 
 const WINDOW = 60;
+const LEADS_FROM =
+  /^,? (?:(?:already |schon |bereits |ya )?(?:from|starting (?:at|from)|ab|a partir de|des|desde|a partire da|da|vanaf|fran|fra|fr\.) )$/;
 /** The dots and commas of a date (`14. Sept. 2027`, `May 3, 2027`) end no clause. */
 const CLAUSE_START =
   /(?:[!?;•·|]|(?<!\b(?:p|pers|reg|orig|norm|usu|prev|janv?|gen|ene|feb|fevr?|mar|mrz|apr|avr|abr|mag|mai|may|jun|giu|jul|juil|lug|aug|ago|sept?|set|oct|okt|ott|nov|dec|dez|dic|kr|pr|fr|\d{1,2}))\.)(?=\s)|\s[–—-]\s|\n|\t|,(?<!\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miercoles|jueves|viernes|sabado|domingo),)\s(?!20\d\d\b)/g;
@@ -273,6 +275,9 @@ export function readPriceContext(
   if (isOfAdult) return { role: 'person', basis: null, isFrom, isOuting };
   const person = SAYS_PERSON.mayMatch(look) ? lastMatch(PERSON_BEFORE, before) : null;
   if (person !== null) return { role: 'person', basis: [at + person[0], at + person[1]], isFrom, isOuting };
+  // `Precios por persona, desde $890`: the comma ends nothing.
+  if (saidOfOne !== null && LEADS_FROM.test(wide.slice(saidOfOne[1])))
+    return { role: 'person', basis: [from - wide.length + saidOfOne[0], from - wide.length + saidOfOne[1]], isFrom, isOuting };
   // `Total for two: 2 x £640 = £1,280`: of the second.
   const whole = !isFactor && SAYS_WHOLE.mayMatch(look) ? lastMatch(WHOLE_BEFORE, before) : null;
   if (whole !== null) return { role: 'whole', basis: [at + whole[0], at + whole[1]], isFrom, isOuting };

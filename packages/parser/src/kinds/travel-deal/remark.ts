@@ -40,6 +40,21 @@ const ASKS = compactPattern(
 const PICKS = compactPattern(
   /^\W{0,4}(?:[a-z]{2,12}[,!:-]{1,2} )?(?:(?:just|only)(?: (?:do|use|need|want|after))? (?:the|that|this|a) .{2,70}\b(?:pls|plz|please|thx|thanks|ta)\b|(?:bitte )?nur (?:der|die|das|den) [^.]{2,60}\b(?:bitte|danke)\b|(?:juste|seulement|uniquement) (?:l'|le |la |les |celui|celle)[^.]{2,60}\b(?:stp|svp|merci)\b|(?:solo|solamente) (?:el|la|lo|los|las|il|quello|quella) [^.]{2,60}\b(?:porfa|por favor|gracias|per favore|grazie)\b|(?:so|apenas|somente) (?:o|a|os|as) [^.]{2,60}\b(?:por favor|pfv?|obg|obrigad[oa])\b|alleen (?:de|het|die) [^.]{2,60}\b(?:aub|graag|bedankt|svp)\b|(?:bara|kun) (?:den|det|de) [^.]{2,60}\b(?:tack|tak|takk)\b)/,
 );
+/** `I only need the Crete one, ignore the rest`, `a me serve SOLO la Djerba`, `brauche nur Kreta`: of a list that is passed on one row is wanted. */
+const ONLY = '(?:only|just|nur|bloss|solo|solamente|soltanto|solamente|juste|seulement|uniquement|alleen|enkel|so|apenas|somente|bara|endast|kun|bare)';
+const NEED =
+  '(?:need|want|wants|after|looking for|brauche[n]?|benotige[n]?|mochte|will|wollen|serve|servono|interessa|voglio|vogliono|necesito|necesita|quiero|quiere[n]?|interesa|veux|veut|voudrais|faut|besoin|interesse|heb|hebben|nodig|wil|willen|preciso|precisa|quero|quer[em]?|behover|vill|trenger|skal bruge|vil have|skal ha)';
+const ONE_WANTED = compactPattern(
+  `\\b(?:${NEED} (?:[a-z]{1,9} ){0,2}${ONLY}|${ONLY} (?:[a-z]{1,9} ){0,1}${NEED})\\b|\\b${ONLY}\\b[^.;!?]{3,60}\\b(?:ignore|skip|leave|forget|drop|not) (?:all )?(?:the )?(?:rest|others?)\\b`,
+);
+const OTHERS_NOT =
+  /\b(?:ignore|skip|leave out|forget|drop|bin) (?:all )?(?:the )?(?:rest|others?)\b|\bden? rest\b|\bil resto\b|\ble reste\b|\b(?:el resto|lo demas|los demas)\b|\bo resto\b|\bde rest\b|\bresten\b|\bdie anderen (?:nicht|weg)\b/;
+const LONGEST_OF_PICK = 400;
+
+/** Is one row alone wanted of what stands below? */
+export const wantsOne = ({ asked }: Remark): boolean =>
+  asked.some(({ folded }) => ONE_WANTED.test(folded) || OTHERS_NOT.test(folded) || PICKS.test(folded));
+
 /** What the reader of an offer is asked for. */
 const OF_CLIENT =
   /\b(?:your|ihre[nrs]?|votre|vos|su|vuestr[oa]s?|vostr[oaie]|sua|uw) (?:booking|reservation|deposit|payment|names?|place|seat|buchung|reservierung|anzahlung|reserva|reservation|prenotazione|boeking)/;
@@ -49,11 +64,12 @@ const FOOT = 12;
 const GOES_ON = 3;
 
 const isAsking = ({ folded, bullet, heading, cells }: DocumentLine): boolean =>
-  folded.length <= LONGEST &&
+  folded.length <= LONGEST_OF_PICK &&
   bullet === null &&
   heading === 0 &&
   cells === null &&
-  ((ASKS.test(folded) && MAKES.test(folded)) || PICKS.test(folded)) &&
+  ((folded.length <= LONGEST && ((ASKS.test(folded) && MAKES.test(folded)) || PICKS.test(folded))) ||
+    (ONE_WANTED.test(folded) && (OTHERS_NOT.test(folded) || ASKS.test(folded)))) &&
   !OF_CLIENT.test(folded);
 
 export const NOBODY: Remark = { asked: [], said: [] };

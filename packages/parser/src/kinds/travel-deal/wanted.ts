@@ -102,7 +102,7 @@ const UNWANTED = /\b(?:not|nicht|pas|niet|non|inte|ikke|instead of|statt|nao) [^
 const WORD = /[a-z0-9]+(?:[/.][a-z0-9]+)*/g;
 /** Words that point at none of several rows. */
 const COMMON = new Set(
-  'the and for mit und von avec pour con para met voor med och til von du au des les del los las al bis zum pro per page deal seite one room zimmer chambre cabin hotel suite pls bitte'.split(
+  'the and for mit und von avec pour con para met voor med och til von du au des les del los las al bis zum pro per page deal seite one room zimmer chambre cabin hotel suite pls bitte only just nur bloss solo solamente soltanto juste seulement uniquement alleen enkel apenas somente bara endast kun bare need want brauche serve rest resto reste adt adts adlts ads adultos adultes adulti'.split(
     ' ',
   ),
 );
