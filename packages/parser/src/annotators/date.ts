@@ -276,7 +276,7 @@ function readFigures(match: RegExpExecArray, order: DateOrder): DateMention | nu
   const last = isYear ? 0 : Number(tail ?? 0);
   const before = Number(match[FIGURES.before] ?? 0);
   // `16-17/06/2027`
-  const isRange = dayFirst && before > 0 && before < day && (year !== null || order === 'day-first');
+  const isRange = dayFirst && before > 0 && before < day && (year !== null || a > 12 || order === 'day-first');
   const mention = mentionOf(match, {
     date: { year, month, day: isRange ? before : day },
     end: isRange ? { year, month, day } : last > day ? { year, month, day: last } : null,

@@ -144,7 +144,7 @@ const DAY = 3;
 const PREPOSITIONS = new Set(['in', 'os', 'su', 'ste']);
 const ordinalOf = ({ month, day }: PartialDate): number => month * 31 + day;
 const wordsOf = (folded: string): readonly string[] => [
-  ...new Set((folded.match(WORD) ?? []).filter((word) => word.length > 1 && !/^\d+$/.test(word) && !COMMON.has(word))),
+  ...new Set((folded.match(WORD) ?? []).filter((word) => word.length > 1 && !/^[\d/.]+$/.test(word) && !COMMON.has(word))),
 ];
 /** Short names of cabins and rooms, as sheets head their columns. */
 const SHORT: Readonly<Record<string, string>> = {
