@@ -90,7 +90,10 @@ export function parseTravelDeal(text: string, context: ParseContext): ParsedTrav
   const source = readDeal(text);
   const { document, findings } = withoutSensitive(source, undefined, readDeal);
   const remark = readRemark(document);
-  const lines = DEAL_STEPS.reduce((current, step) => step(current), withoutRemark(withWantedRow(document, remark), remark));
+  const lines = DEAL_STEPS.reduce(
+    (current, step) => step(current),
+    withoutRemark(withWantedRow(document, remark), remark),
+  );
   const first = assembleTravelDeal(withLabelledRows(withJoinedSentences(lines)), remark);
   const draft = TRAVEL_DEAL_REFINERS.reduce((current, refine) => refine(current, context), first);
   const issues = TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context));

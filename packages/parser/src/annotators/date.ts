@@ -289,7 +289,7 @@ function readFigures(match: RegExpExecArray, order: DateOrder): DateMention | nu
   return { ...mention, from: mention.from + lead, weekday: null };
 }
 
-const IS_SHORT_YEAR = new RegExp(`^${SHORT_YEAR}$`);
+const IS_SHORT_YEAR = compactPattern(`^${SHORT_YEAR}$`);
 const FIGURE_BEFORE = compactPattern(`^.*?\\d{1,2}${UP_TO}`);
 
 /**

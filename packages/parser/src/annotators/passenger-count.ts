@@ -169,8 +169,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
 const areLettersCounted = (before: string, letters: string): boolean =>
   !SEATS_BEFORE.test(before) && (!/^\S+\s\d/.test(letters) || COUNTED_BEFORE.test(before));
 
-const numberOf = (text: string | undefined): number =>
-  OTHER_NUMBERS.get(text ?? '') ?? readSmallNumber(text) ?? 0;
+const numberOf = (text: string | undefined): number => OTHER_NUMBERS.get(text ?? '') ?? readSmallNumber(text) ?? 0;
 /** Elsewhere these are other words. */
 const OTHER_NUMBERS: ReadonlyMap<string, number> = new Map([
   ...['pair', 'both', 'beide', 'twee', 'to', 'tva'].map((word) => [word, 2] as const),

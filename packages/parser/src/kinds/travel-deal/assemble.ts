@@ -118,7 +118,12 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
     .filter((reading) => !isPriceOfOne(document, reading))
     .map((reading) => reading.count);
   const passengers =
-    readWantedParty(remark) ?? parties[0] ?? readLeadParty(document) ?? prices.party ?? readToldParty(document) ?? coupleOf(prices.priceBasis);
+    readWantedParty(remark) ??
+    parties[0] ??
+    readLeadParty(document) ??
+    prices.party ??
+    readToldParty(document) ??
+    coupleOf(prices.priceBasis);
   const wantedDates = readWantedDates(remark, document);
   const row = prices.picked === null ? null : readPickedRow(document, prices.picked.line);
   const duration = row?.duration ?? readTripLength(document, isList, title.line);

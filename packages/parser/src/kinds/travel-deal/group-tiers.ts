@@ -3,6 +3,7 @@
  * The row of their number is their price.
  */
 import type { SourceDocument } from '../../formats/reading/document.ts';
+import { lineMoney } from '../../formats/reading/line-money.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -22,14 +23,18 @@ const ARE_MANY = new LinePattern(
   '\\b(?:seid|sind|waren|wart|you|we|they|there|etes|seriez|serez|sommes|est|siete|siamo|sarete|sois|somos|sereis|sao|estao|zijn|bent|er|ar|party|group|gruppe|groupe|grupo|gruppo|groep)',
 );
 const LONGEST = 160;
+const isGroup = (words: string): boolean => /^(?:party|group|grup|groe|grou)/.test(words);
 
 /** How many they are, as a sentence tells it: `ihr seid im Moment 16`. */
 export function readToldParty({ lines }: SourceDocument): Field<number> | null {
-  for (const { folded, look, passage, bullet } of lines) {
+  for (const line of lines) {
+    const { folded, look, passage, bullet } = line;
     if (folded.length > LONGEST || bullet !== null) continue;
     const match = ARE_MANY.exec(look, folded);
     const count = match?.groups?.['n'];
     if (match === null || count === undefined) continue;
+    // `group of 6   £510`: a row of the prices.
+    if (isGroup(match[0]) && lineMoney(line).length > 0) continue;
     const to = match.index + match[0].length;
     return stated(Number(count), [spanOf(passage, to - count.length, to)]);
   }

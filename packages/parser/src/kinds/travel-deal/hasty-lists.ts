@@ -1,5 +1,5 @@
 /**
- * Lists typed in haste: some entries have their mark, others have lost it (`- airport transfers` over `city tour with lunch` over `- port taxes`). Under
+ * T-486, T-521. Lists typed in haste: some entries have their mark, others have lost it (`- airport transfers` over `city tour with lunch` over `- port taxes`). Under
  * a heading that announces a list each line of the block is an entry, unless it is the rest of the one above or says something else: then it takes
  * the mark of the others, or none has one where most have none.
  */
@@ -103,7 +103,9 @@ function marksOf(
   // `Cross the pass` over `- hot springs`: most have none.
   const hasFew = isMarked[0] === false && marked * 2 < plain;
   if (hasFew && block.every((line, i) => isMarked[i] === true || isCondition || saysNothingElse(document, line)))
-    return block.flatMap(({ index }, i) => (isMarked[i] === true ? [[index, { bullet: null, mark: tight[i] ?? 0 }]] : []));
+    return block.flatMap(({ index }, i) =>
+      isMarked[i] === true ? [[index, { bullet: null, mark: tight[i] ?? 0 }]] : [],
+    );
   if (marked < LEAST_MARKED && !isCondition) return [];
   const kinds = new Set(block.flatMap(({ bullet }) => (bullet === null ? [] : [bullet.length > 1 ? '1' : bullet])));
   const list: Block = {
@@ -232,7 +234,7 @@ function isRest(block: Block, at: number): boolean {
   if (breaksOff(text) && !ENDS_WITH_PARTICLE.test(above.folded)) return true;
   const width = text.length + 1 + (line.passage.text.split(' ', 1)[0] ?? '').length;
   // Who sets each mark in another way broke no lines at a narrow edge.
-  if (isHasty) return text.length >= WIDE && width > widest;
+  if (isHasty) return startsSmall(line.passage.text) && text.length >= WIDE && width > widest;
   if (!startsSmall(line.passage.text)) return width > Math.max(widest, NARROW) - SLACK;
   if (isBroken(block)) return width > Math.max(widest, LEAST_BROKEN) - SLACK;
   const isLone = at === lines.length - 1 && at > last && isMarked[at - 1] === true;
@@ -248,7 +250,9 @@ const GOES_ON =
 
 /** Where lines in lower case stand between marks, entries were broken at the edge: it need not be the same for each. */
 const isBroken = ({ lines, isMarked, last }: Block): boolean =>
-  lines.some((line, i) => isMarked[i] === false && startsSmall(line.passage.text) && i < last && i > isMarked.indexOf(true));
+  lines.some(
+    (line, i) => isMarked[i] === false && startsSmall(line.passage.text) && i < last && i > isMarked.indexOf(true),
+  );
 /** The last entry of a list is hardly broken before. */
 const LEAST_BROKEN = 36;
 /** Nor is a line that begins with a capital the rest of a short one. */

@@ -93,7 +93,8 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         found.push(...row);
         if (row.length > 0 || (line.cells?.length ?? 0) > 2) continue;
       }
-      const bare = currency === null
+      const bare =
+        currency === null
           ? (readUnsignedPrice(line, sign, isPerPerson) ?? lonePrice(line))
           : bareAmount(line, currency, isPerPerson, whole);
       if (bare !== null) found.push(bare);
@@ -114,8 +115,8 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     for (const [i, mention] of mentions.slice(0, MAX_ON_A_LINE).entries()) {
       const product = readBareProduct(line.folded, mention);
       const ofGroup = i > 1 ? null : readGroupProduct(line.folded, mentions[0], mentions[1]);
-      const context =
-        (isOfPartyBelow(document, line, mention) || product !== null ? OF_PARTY : loneContext(document, line, mention)) ??
+      const own =
+        (isOfPartyBelow(document, line, mention) ? OF_PARTY : loneContext(document, line, mention)) ??
         (ofGroup === null ? null : i === 0 ? OF_PERSON : OF_PARTY) ??
         (isPerPerson && isSizeOfRow(line.folded.slice(0, mention.from)) ? OF_PERSON : null) ??
         readPriceContext(
@@ -126,6 +127,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
           mentions[i + 1]?.from ?? text.length,
           line.look,
         );
+      const context = product !== null && own.role === 'open' ? OF_PARTY : own;
       const tail = mention.sign.startsWith('$') ? (TAIL_CODE.exec(text.slice(mention.to))?.[0].length ?? 0) : 0;
       const to = mention.to + tail;
       const slice = slicePassage(line.passage, mention.from, to);

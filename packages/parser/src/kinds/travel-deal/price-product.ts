@@ -80,4 +80,4 @@ export function readBareProduct(folded: string, sum: MoneyMention): PriceProduct
 }
 const MAX_PRODUCT = 40;
 const BARE_PRODUCT =
-  /(?<![\d.,/])(?<n>[2-9]|[1-9]\d|1\d\d)(?: ?(?:pers\.?|pax|people|adults?|personen|personnes|personas|persone|pessoas))? ?[x×*] ?(?:[a-z]{0,3}[$€£] ?|[a-z]{3} )?(?<one>\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{2})?|\d{2,6}(?:[.,]\d{2})?)(?:[,.][-–—]{1,2})? ?(?:€|[a-z]{2,3})? ?= ?$/;
+  /(?<![\d.,/])(?<n>[2-9]|[1-9]\d|1\d\d)(?: ?(?:pers\.?|pax|people|adults?|personen|personnes|personas|persone|pessoas))? ?[x×*] ?(?<one>\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{2})?|\d{2,6}(?:[.,]\d{2})?)(?:[,.][-–—]{1,2})? ?= ?$/;

@@ -277,7 +277,12 @@ export function readPriceContext(
   if (person !== null) return { role: 'person', basis: [at + person[0], at + person[1]], isFrom, isOuting };
   // `Precios por persona, desde $890`: the comma ends nothing.
   if (saidOfOne !== null && LEADS_FROM.test(wide.slice(saidOfOne[1])))
-    return { role: 'person', basis: [from - wide.length + saidOfOne[0], from - wide.length + saidOfOne[1]], isFrom, isOuting };
+    return {
+      role: 'person',
+      basis: [from - wide.length + saidOfOne[0], from - wide.length + saidOfOne[1]],
+      isFrom,
+      isOuting,
+    };
   // `Total for two: 2 x £640 = £1,280`: of the second.
   const whole = !isFactor && SAYS_WHOLE.mayMatch(look) ? lastMatch(WHOLE_BEFORE, before) : null;
   if (whole !== null) return { role: 'whole', basis: [at + whole[0], at + whole[1]], isFrom, isOuting };

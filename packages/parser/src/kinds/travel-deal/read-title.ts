@@ -47,7 +47,7 @@ interface TitleCandidate {
 
 const HEAD_LINES = 25;
 const SUBJECT = new LinePattern(
-  /^\W{0,4}(?:subject|subj?\.?|re|fwd?|betreff|objet|asunto|oggetto|assunto|ogg|betr|onderwerp|emne|amne|temat)\s{0,4}:\s*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|i|r)\s?:\s*)*(?=\S)/,
+  /^\W{0,4}(?:subject|subj?\.?|re|fwd?|betreff|objet|asunto|oggetto|assunto|ogg|betr|onderwerp|emne|amne|temat)\s{0,4}:\s*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|i|r)\s?:\s*){0,6}(?=\S)/,
 );
 /** `Angebot Nr. 2026-1187: …`: the number of an offer stands before its name. */
 const NUMBERED = new LinePattern(

@@ -17,8 +17,8 @@ import { CURRENCY_SIGN, DIGIT } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { letterDateLine } from './letter-date.ts';
 import { isMonthOfYear, monthsOfYear } from './month-of-year.ts';
-import { isGapOfCells, isUnderReturn } from './return-column.ts';
 import { isOtherDay } from './other-days.ts';
+import { isGapOfCells, isUnderReturn } from './return-column.ts';
 import { readToldJourney } from './told-journey.ts';
 import { isWayHome, isWayOut } from './way-label.ts';
 
@@ -260,10 +260,13 @@ function scoreOf(
     (isTerm ? 25 : 0) -
     (line.passage.text.length > 200 ? 8 : 0) -
     (RETURN.test(before) && !ARRIVES.test(line.folded) && mention.end === null ? (isWayHome(before) ? 14 : 8) : 0) -
-    (isOtherDay(line.folded.slice(after, mention.from)) ? 70 : 0) -
+    (isOtherDay(line.folded.slice(after, mention.from)) ? OTHER_DAY : 0) -
     Math.min(line.index, 40) / 4
   );
 }
+
+/** Less than any other day of the text, and still taken where there is none. */
+const OTHER_DAY = 48;
 
 const leadOf = ({ line, mention }: Candidate): string => line.folded.slice(0, mention.from);
 const NEAR = 2;

@@ -41,7 +41,8 @@ const PICKS = compactPattern(
   /^\W{0,4}(?:[a-z]{2,12}[,!:-]{1,2} )?(?:(?:just|only)(?: (?:do|use|need|want|after))? (?:the|that|this|a) .{2,70}\b(?:pls|plz|please|thx|thanks|ta)\b|(?:bitte )?nur (?:der|die|das|den) [^.]{2,60}\b(?:bitte|danke)\b|(?:juste|seulement|uniquement) (?:l'|le |la |les |celui|celle)[^.]{2,60}\b(?:stp|svp|merci)\b|(?:solo|solamente) (?:el|la|lo|los|las|il|quello|quella) [^.]{2,60}\b(?:porfa|por favor|gracias|per favore|grazie)\b|(?:so|apenas|somente) (?:o|a|os|as) [^.]{2,60}\b(?:por favor|pfv?|obg|obrigad[oa])\b|alleen (?:de|het|die) [^.]{2,60}\b(?:aub|graag|bedankt|svp)\b|(?:bara|kun) (?:den|det|de) [^.]{2,60}\b(?:tack|tak|takk)\b)/,
 );
 /** `I only need the Crete one, ignore the rest`, `a me serve SOLO la Djerba`, `brauche nur Kreta`: of a list that is passed on one row is wanted. */
-const ONLY = '(?:only|just|nur|bloss|solo|solamente|soltanto|solamente|juste|seulement|uniquement|alleen|enkel|so|apenas|somente|bara|endast|kun|bare)';
+const ONLY =
+  '(?:only|just|nur|bloss|solo|solamente|soltanto|solamente|juste|seulement|uniquement|alleen|enkel|so|apenas|somente|bara|endast|kun|bare)';
 const NEED =
   '(?:need|want|wants|after|looking for|brauche[n]?|benotige[n]?|mochte|will|wollen|serve|servono|interessa|voglio|vogliono|necesito|necesita|quiero|quiere[n]?|interesa|veux|veut|voudrais|faut|besoin|interesse|heb|hebben|nodig|wil|willen|preciso|precisa|quero|quer[em]?|behover|vill|trenger|skal bruge|vil have|skal ha)';
 const ONE_WANTED = compactPattern(

@@ -89,7 +89,13 @@ export function readUnsignedPrice(
 }
 const NEAR = 3;
 
-function withSign(common: CommonSign | null, amount: string, { passage }: DocumentLine, from: number, to: number): Field<Price> {
+function withSign(
+  common: CommonSign | null,
+  amount: string,
+  { passage }: DocumentLine,
+  from: number,
+  to: number,
+): Field<Price> {
   const words = passage.text.slice(from, to);
   const value = { amount: readAmount(amount), amountMax: null };
   const span = spanOf(passage, from, to);

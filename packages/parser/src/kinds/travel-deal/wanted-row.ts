@@ -17,7 +17,12 @@ const LEAST_LENGTH = 24;
 
 export function withWantedRow(document: SourceDocument, remark: Remark): SourceDocument {
   if (!wantsOne(remark)) return document;
-  const rows = document.lines.filter((line) => isTrip(document, line) && !isSaid(remark, line));
+  const trips = new Set(document.lines.filter((line) => isTrip(document, line) && !isSaid(remark, line)));
+  // `dom 13/12  MXP - Boa Vista   7 nt   1.049,00`: of rows in haste some name no currency.
+  const isAmong = (line: DocumentLine): boolean =>
+    trips.has(line) ||
+    (isBareTrip(document, line) && [-1, 1].some((step) => trips.has(document.lines[line.index + step] ?? line)));
+  const rows = document.lines.filter((line) => isAmong(line) && !isSaid(remark, line));
   if (rows.length < LEAST_ROWS) return document;
   const options = rows.map((line) => {
     const [day] = findDates(line.folded, document.dateOrder);
@@ -38,3 +43,10 @@ const isTrip = ({ dateOrder }: SourceDocument, line: DocumentLine): boolean =>
   /\p{L}{4}/u.test(line.passage.text) &&
   lineMoney(line).length > 0 &&
   findDates(line.folded, dateOrder).length > 0;
+
+const isBareTrip = ({ dateOrder }: SourceDocument, { passage: { text }, look, folded }: DocumentLine): boolean =>
+  text.length >= LEAST_LENGTH &&
+  (look.signs & DIGIT) !== 0 &&
+  BARE_AMOUNT.test(text) &&
+  findDates(folded, dateOrder).length > 0;
+const BARE_AMOUNT = /\s(?:\d{1,3}(?:[.,' ]\d{3})+|\d{3,5})(?:[.,]\d{2})?(?:[.,]-{1,2})?$/;

@@ -80,11 +80,16 @@ function startsName(text: string): boolean {
   return isUpper(first) || isDigit(first) || (isSurrogate(first) && UPPER_PAIR.test(text));
 }
 
+/** `Most viewed in Travel`, `More from Travel`: the lists of a page. */
+const OF_PAGE =
+  /^(?:most (?:viewed|read|popular|shared|commented)|more (?:from|in|on)|trending|related|recommended|latest|meistgelesen|mehr aus|les plus lus|plus de|lo mas (?:leido|visto)|mas (?:en|de)|i piu letti|mais lid[oa]s|meest gelezen|mest last)\b/;
+
 export function isCompany(text: string, folded = foldText(text)): boolean {
   if (text.length < 3 || text.length > 70 || !startsName(text) || !text.includes(' ') || !COMPANY.test(folded))
     return false;
   return (
     !NO_COMPANY_SIGN.test(text) &&
+    !OF_PAGE.test(folded) &&
     !SMALL_TRADE.test(text) &&
     !POST.test(folded) &&
     !TRIP_NAME.test(folded) &&
