@@ -18,12 +18,13 @@ const ARE =
 /** `you are 3 hours from`, `wir sind 20 Jahre`: other things are counted too. */
 const ARE_MANY = new LinePattern(
   compactPattern(
-    `\\b(?:${ARE} ${NOW}(?:in |zu |met |a |em |med )?${NOW}|(?:party|group|gruppe|groupe|grupo|gruppo|groep) (?:of|von|de|di|van) )(?<n>[2-9]|[1-9]\\d|1\\d\\d)(?![\\d%:/-]|[.,]\\d| ?[-–] ?\\d| ?(?:hours?|hrs?|h\\b|min|km|miles?|m\\b|minutes?|minuten|days?|nights?|weeks?|months?|years?|tage?n?|nachte?n?|wochen?|jahre?n?|stunden?|jours|nuits|ans|heures|noches|dias|anos|horas|giorni|notti|anni|ore|noites|dagen|nachten|jaar|uur|dage|dagar|ar\\b|(?:or|and|oder|und|ou|et|o|y|e|of|en) (?:over|older|above|under|younger|mehr|alter|plus|mas|piu|mais|meer|ouder)|€|eur|kr|plekken|places?|plazas|platze))`,
+    `\\b(?:${ARE} ${NOW}(?:in |zu |met |a |em |med )?${NOW}|(?:your|our|eure|unsere|votre|notre|vuestro|nuestro|vostro|nostro|vosso|nosso|jullie|onze) (?:party|group|gruppe|groupe|grupo|gruppo|groep) (?:of|von|de|di|van) )(?<n>[2-9]|[1-9]\\d|1\\d\\d)(?![\\d%:/-]|[.,]\\d| ?[-–] ?\\d| ?(?:hours?|hrs?|h\\b|min|km|miles?|m\\b|minutes?|minuten|days?|nights?|weeks?|months?|years?|tage?n?|nachte?n?|wochen?|jahre?n?|stunden?|jours|nuits|ans|heures|noches|dias|anos|horas|giorni|notti|anni|ore|noites|dagen|nachten|jaar|uur|dage|dagar|ar\\b|(?:or|and|oder|und|ou|et|o|y|e|of|en) (?:over|older|above|under|younger|mehr|alter|plus|mas|piu|mais|meer|ouder)|€|eur|kr|plekken|places?|plazas|platze))`,
   ),
   '\\b(?:seid|sind|waren|wart|you|we|they|there|etes|seriez|serez|sommes|est|siete|siamo|sarete|sois|somos|sereis|sao|estao|zijn|bent|er|ar|party|group|gruppe|groupe|grupo|gruppo|groep)',
 );
 const LONGEST = 160;
-const isGroup = (words: string): boolean => /^(?:party|group|grup|groe|grou)/.test(words);
+const isGroup = (words: string): boolean =>
+  /(?:party|group|gruppe|groupe|grup[op]o|groep) (?:of|von|de|di|van) /.test(words);
 
 /** How many they are, as a sentence tells it: `ihr seid im Moment 16`. */
 export function readToldParty({ lines }: SourceDocument): Field<number> | null {
