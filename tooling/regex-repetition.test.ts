@@ -26,7 +26,6 @@ const ONE_WAY = new Set([
   '(?:\\s*#[\\p{L}\\p{N}_]+)+',
   '(?:[^\\p{L}\\p{N})%+$€£]|\\+(?=\\s*$))+',
   '(?:(?:re|fw|fwd|aw|wg|tr|rv)\\s?:\\s*)*',
-  '(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs)\\s?:\\s*)*',
   '(?:[\\w-]+\\.)*',
   "(?:,? (?:\\p{Lu}[\\p{L}.'’-]*|[&@|–—-]|of|and|de|von|van|di|da|y|und|et))+",
 ]);

@@ -42,6 +42,7 @@ import { withoutReviews } from './kinds/travel-deal/reviews.ts';
 import { withScannedCapitals } from './kinds/travel-deal/scanned-capitals.ts';
 import { withStackedRows } from './kinds/travel-deal/stacked-rows.ts';
 import { readTwinColumns } from './kinds/travel-deal/twin-columns.ts';
+import { withWantedRow } from './kinds/travel-deal/wanted-row.ts';
 import type { ParseContext, ParsedItinerary } from './model/answer.ts';
 import type { ContentKind, ParsedContent } from './model/content-kind.ts';
 import type { ParsedFlightQuote } from './model/flight-quote-answer.ts';
@@ -90,7 +91,10 @@ export function parseTravelDeal(text: string, context: ParseContext): ParsedTrav
   const source = readDeal(text);
   const { document, findings } = withoutSensitive(source, undefined, readDeal);
   const remark = readRemark(document);
-  const lines = DEAL_STEPS.reduce((current, step) => step(current), withoutRemark(document, remark));
+  const lines = DEAL_STEPS.reduce(
+    (current, step) => step(current),
+    withoutRemark(withWantedRow(document, remark), remark),
+  );
   const first = assembleTravelDeal(withLabelledRows(withJoinedSentences(lines)), remark);
   const draft = TRAVEL_DEAL_REFINERS.reduce((current, refine) => refine(current, context), first);
   const issues = TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context));

@@ -280,14 +280,17 @@ function readFigures(match: RegExpExecArray, order: DateOrder): DateMention | nu
   const a = Number(match[FIGURES.first]);
   const b = Number(match[FIGURES.second]);
   const mark = match[FIGURES.mark];
-  const year = fullYear(match[FIGURES.year]);
+  const tail = match[FIGURES.last];
+  // `13/2-27` is the Scandinavian `13/2/27`: behind day and month no range ends without a month of its own.
+  const isYear = tail !== undefined && mark === '/' && a > 12 && IS_SHORT_YEAR.test(tail);
+  const year = fullYear(match[FIGURES.year] ?? (isYear ? tail : undefined));
   if (year === null && mark === '.') return null;
   const dayFirst = mark === '.' || a > 12 || (b <= 12 && order === 'day-first');
   const [day, month] = dayFirst ? [a, b] : [b, a];
-  const last = Number(match[FIGURES.last] ?? 0);
+  const last = isYear ? 0 : Number(tail ?? 0);
   const before = Number(match[FIGURES.before] ?? 0);
   // `16-17/06/2027`
-  const isRange = dayFirst && before > 0 && before < day && (year !== null || order === 'day-first');
+  const isRange = dayFirst && before > 0 && before < day && (year !== null || a > 12 || order === 'day-first');
   const mention = mentionOf(match, {
     date: { year, month, day: isRange ? before : day },
     end: isRange ? { year, month, day } : last > day ? { year, month, day: last } : null,
@@ -300,6 +303,7 @@ function readFigures(match: RegExpExecArray, order: DateOrder): DateMention | nu
   return { ...mention, from: mention.from + lead, weekday: null };
 }
 
+const IS_SHORT_YEAR = compactPattern(`^${SHORT_YEAR}$`);
 const FIGURE_BEFORE = compactPattern(`^.*?\\d{1,2}${UP_TO}`);
 
 /**

@@ -107,7 +107,7 @@ const BEHIND_MONTH =
 const BEFORE = `(?:(?<![A-Za-z0-9\\u00c0-\\u024f])|${BEHIND_MONTH})(?<u1>${UNIT}|${EURO})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT}\\.?)?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:[^\\S\\t](?<c1>${CURRENCY_CODES})(?![A-Za-z]|${CENTS_BEHIND}))?`;
 /** Dots may lead to the amount (`Hotel ..... 450 EUR`), one alone is of another figure. A unit in a column of its own, `899 ⇥ EUR`, is the amount's; one with figures behind it belongs to those: `2027 ⇥ EUR 899`. */
 const TO_UNIT = '(?:[^\\S\\t]?|\\t(?=\\D{1,9}(?:\\t|$)))';
-const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f,:/])(?<!(?:^|[^.])\\.)(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?${TO_UNIT}(?<u2>${UNIT}|(?<=\\d{3})\\/-|(?<=\\d{3}):-(?!\\d)|(?:${Object.keys(WORDS).join('|')})|${SHORT_EURO})(?![A-Za-z0-9\\u00c0-\\u024f])`;
+const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f,:/])(?<!(?:^|[^.])\\.)(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?${TO_UNIT}(?<u2>${UNIT}|(?<=\\d{3})\\/-|(?<=\\d{3}):-(?!\\d)|(?:${Object.keys(WORDS).join('|')})|${SHORT_EURO})(?:(?![A-Za-z0-9\\u00c0-\\u024f])|(?<=[€£])(?=(?:ttc|TTC|HT|pp|PP|pP|p\\.|pers|Pers|pax|PAX|pro|je)(?![a-z])))`;
 const MONEY = new NumberedRegex(`${BEFORE}|${AFTER}`, 'g');
 const GROUPS = {
   signs: [MONEY.group('u1'), MONEY.group('u2')],

@@ -45,6 +45,10 @@ const AGED =
   '(?:\\s(?:of |de |aged? |im alter von |\\()\\d{1,2}(?:\\s?(?:,|and|und|et|y|e|&|\\/)\\s?\\d{1,2}){0,3}(?:\\s?(?:yrs?|years?|ans|anos|anni|jahren?))?(?: old)?\\)?)';
 const THE_ONE =
   "(?:the|le|la|l'|das|el|il|o|your|votre|euer|ihr)(?= ?(?:lap )?(?:infants?|baby|bebe|bb|kleinkind|neonat[oi]|bimb[oi]|nourrisson|bambin[oi]|nino))";
+/** `für euch zwei`, `pour vous deux`, `til jer to`, `pra vocês dois`: those who are written to. */
+const YOU = '(?:euch|sie|ihnen|vous|voi|voces|vosotros|ustedes|jullie|jer|er|dere|you)';
+const YOU_ALL =
+  'beide|both|twee|drie|vier|to|tva|tre|fire|fyra|two|three|four|zwei|drei|deux|trois|quatre|dos|tres|cuatro|due|quattro|dois|duas|quatro|[2-9](?![.,]?\\d| ?(?:nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter))';
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])(?:\\.(?=\\s?[+&,]))?` +
     `(?:${AND_MINORS}\\s?${AGES})?(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|och|og|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z])(?:\\s?\\([^()]{0,20}\\)(?=[\\s,+&/]{1,3}\\d))?)?` +
@@ -55,6 +59,7 @@ const PARTY = compactPattern(
     `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +
     `(?:fam(?:ily)?|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])(?: (?:${TAKING_PART})${WITH}(?<e>${NUMBER}) (?:${LEADERS})(?![a-z]))?|` +
     `(?<o>${NUMBER}|pair|both) of (?:you|u|them)(?![a-z])|` +
+    `(?:for|fur|pour|para|pra|per|voor|til|till)(?: (?:alle|allemaal|alla|tutti e))? ${YOU} (?<v>${YOU_ALL})(?![a-z0-9])|` +
     `(?:for|fur|pour|para|per|voor)(?: (?:the|all|alle|your|our|ihre|eure|die|vos|les|sus|los|las|i|gli|vostri|os|seus|jullie|uw)){0,2} (?<p>${NUMBER}) (?:${TAKING_PART})(?![a-z])|` +
     `(?:for|fur|pour|para|per)(?: (?:the|us|all))? (?<w>two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)(?= ?(?:[.,;:!)/|–—-]|$|people|persons|guests|of us)))`,
   'y',
@@ -110,7 +115,7 @@ const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
   compactPattern(
-    `adult|adlt|adt|adl|\\d ?ads?\\b|\\da(?:d|dt|dl)?\\s?[+&/]?\\s?\\dc|erw|pax|ppl|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volw|voks|vux|resenar|voyag|viaj|viagg|pesso|famil|famig|fam of|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${TAKING_PART}`,
+    `adult|adlt|adt|adl|\\d ?ads?\\b|\\da(?:d|dt|dl)?\\s?[+&/]?\\s?\\dc|erw|pax|ppl|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volw|voks|vux|resenar|voyag|viaj|viagg|pesso|famil|famig|fam of|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${YOU} (?:${YOU_ALL})|${TAKING_PART}`,
   ),
   PARTY.source,
 );
@@ -123,7 +128,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     const from = match.index;
     const to = from + match[0].length;
     const count = [
-      g['n'] ?? g['f'] ?? g['p'] ?? g['w'] ?? g['s'] ?? g['o'] ?? g['g'] ?? g['a'],
+      g['n'] ?? g['f'] ?? g['p'] ?? g['w'] ?? g['v'] ?? g['s'] ?? g['o'] ?? g['g'] ?? g['a'],
       g['c'],
       g['i'],
       g['m'],
@@ -170,5 +175,10 @@ const areLettersCounted = (before: string, letters: string): boolean =>
   !SEATS_BEFORE.test(before) && (!/^\S+\s\d/.test(letters) || COUNTED_BEFORE.test(before));
 
 const numberOf = (text: string | undefined): number =>
-  text === 'pair' || text === 'both' ? 2 : (readSmallNumber(text) ?? (IS_THE_ONE.test(text ?? '') ? 1 : 0));
+  OTHER_NUMBERS.get(text ?? '') ?? readSmallNumber(text) ?? (IS_THE_ONE.test(text ?? '') ? 1 : 0);
+/** Elsewhere these are other words. */
+const OTHER_NUMBERS: ReadonlyMap<string, number> = new Map([
+  ...['pair', 'both', 'beide', 'twee', 'to', 'tva'].map((word) => [word, 2] as const),
+  ['drie', 3],
+]);
 const IS_THE_ONE = /^(?:the|le|la|l'|das|el|il|o|your|votre|euer|ihr)$/;

@@ -40,6 +40,29 @@ export const asksColleague = (folded: string): boolean =>
   ((ASKS.test(folded) && MAKES.test(folded)) || PICKS.test(folded)) &&
   !OF_CLIENT.test(folded);
 
+/** `I only need the Crete one, ignore the rest`, `a me serve SOLO la Djerba`, `brauche nur Kreta`: of a list that is passed on one row is wanted. */
+const ONLY =
+  '(?:only|just|nur|bloss|solo|solamente|soltanto|solamente|juste|seulement|uniquement|alleen|enkel|so|apenas|somente|bara|endast|kun|bare)';
+const NEED =
+  '(?:need|want|wants|after|looking for|brauche[n]?|benotige[n]?|mochte|will|wollen|serve|servono|interessa|voglio|vogliono|necesito|necesita|quiero|quiere[n]?|interesa|veux|veut|voudrais|faut|besoin|interesse|heb|hebben|nodig|wil|willen|preciso|precisa|quero|quer[em]?|behover|vill|trenger|skal bruge|vil have|skal ha)';
+const ONE_WANTED = compactPattern(
+  `\\b(?:${NEED} (?:[a-z]{1,9} ){0,2}${ONLY}|${ONLY} (?:[a-z]{1,9} ){0,1}${NEED})\\b|\\b${ONLY}\\b[^.;!?]{3,60}\\b(?:ignore|skip|leave|forget|drop|not) (?:all )?(?:the )?(?:rest|others?)\\b`,
+);
+const OTHERS_NOT =
+  /\b(?:ignore|skip|leave out|forget|drop|bin) (?:all )?(?:the )?(?:rest|others?)\b|\bden? rest\b|\bil resto\b|\ble reste\b|\b(?:el resto|lo demas|los demas)\b|\bo resto\b|\bde rest\b|\bresten\b|\bdie anderen (?:nicht|weg)\b/;
+const LONGEST_OF_PICK = 400;
+
+/** Is one thing alone wanted of what is passed on? */
+export const picksOne = (folded: string): boolean =>
+  ONE_WANTED.test(folded) || OTHERS_NOT.test(folded) || PICKS.test(folded);
+
+/** Does a line, which may be longer, ask for one of what is passed on? */
+export const asksForOne = (folded: string): boolean =>
+  folded.length <= LONGEST_OF_PICK &&
+  ONE_WANTED.test(folded) &&
+  (OTHERS_NOT.test(folded) || ASKS.test(folded)) &&
+  !OF_CLIENT.test(folded);
+
 const POINTS =
   /^\W{0,3}(?:fyi|heads up|zur info|z\.?k\.?|pour info|para que sepas|per info|ter info|til info)\b|\b(?:see|read|check) (?:below|attached)|\bsee below\b|\bs(?:iehe|\.) unten\b|\bci-dessous\b|\bver abajo\b|\bvedi sotto\b|\bveja abaixo\b|\bzie (?:onder|hieronder)\b|\bse nedenfor\b/;
 

@@ -17,7 +17,7 @@ import { isMailHeader } from './mail-header.ts';
 import { readLineHeading } from './terms/term-heading.ts';
 
 const DIVIDER = new LinePattern(
-  /^[-–—_*>\s]{0,20}(?:(?:begin )?forwarded message|original message|weitergeleitete nachricht|ursprungliche nachricht|message d'origine|message (?:original|transfere)|mensaje (?:original|reenviado)|messaggio (?:originale|inoltrato)|mensagem (?:original|encaminhada)|oorspronkelijk bericht|doorgestuurd bericht)[-–—_*:\s]{0,20}$/,
+  /^[-–—_*>\s]{0,20}(?:(?:begin )?forwarded message|original message|weitergeleitete nachricht|ursprungliche nachricht|message d'origine|message (?:original|transfere)|mensaje (?:original|reenviado)|messaggio (?:originale|inoltrato)|mensagem (?:original|encaminhada)|oorspronkelijk bericht|doorgestuurd bericht|(?:vidarebefordrat|ursprungligt|videresendt|oprindelig|opprinnelig) (?:meddelande|meddelelse|besked|melding))[-–—_*:\s]{0,20}$/,
 );
 const SENDER = new LinePattern(/^(?:from|von|de|da|van|fra|fran)\s?:\s*\S/);
 const MAX_BORDER = 200;

@@ -22,6 +22,7 @@ import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { withOwnCrowns } from './crowns.ts';
 import { readDealTerms } from './deal-terms.ts';
+import { readToldParty } from './group-tiers.ts';
 import { readLeadParty } from './lead-party.ts';
 import { readLetterhead } from './letterhead.ts';
 import { hostsLength } from './no-title.ts';
@@ -117,7 +118,12 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
     .filter((reading) => !isPriceOfOne(document, reading))
     .map((reading) => reading.count);
   const passengers =
-    readWantedParty(remark) ?? parties[0] ?? readLeadParty(document) ?? prices.party ?? coupleOf(prices.priceBasis);
+    readWantedParty(remark) ??
+    parties[0] ??
+    readLeadParty(document) ??
+    prices.party ??
+    readToldParty(document) ??
+    coupleOf(prices.priceBasis);
   const wantedDates = readWantedDates(remark, document);
   const row = prices.picked === null ? null : readPickedRow(document, prices.picked.line);
   const duration = row?.duration ?? readTripLength(document, isList, title.line);

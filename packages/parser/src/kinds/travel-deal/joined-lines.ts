@@ -14,6 +14,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, CURRENCY_SIGN, DIGIT, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { quoteMarksOf } from '../../text/lines.ts';
 import { endsInPicture, joinWrapped, SUM_APART } from '../../text/wrapped-lines.ts';
+import { tellsOtherDay } from './other-days.ts';
 import { isRaggedProse } from './ragged-prose.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
@@ -93,7 +94,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
     next.emojiLength > 0 ||
     (next.startsWithTime && column === 0 && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
     isAddress(next) ||
-    ((next.look.signs & DIGIT) !== 0 && STANDS_FROM.test(next.folded)) ||
+    ((next.look.signs & DIGIT) !== 0 && (STANDS_FROM.test(next.folded) || tellsOtherDay(next.folded))) ||
     ((next.look.signs & CURRENCY_SIGN) !== 0 && EXTRA_CHARGE.test(next.passage.text))
   )
     return false;

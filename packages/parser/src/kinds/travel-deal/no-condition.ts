@@ -9,6 +9,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { tellsOtherDay } from './other-days.ts';
 
 const MONEY = new LinePattern(
   /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b|reais\b|:-|\.-(?!\d))|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
@@ -255,6 +256,10 @@ const ALSO_ON =
 const FREED =
   /\b(?:due to|because of|after|thanks to|following|we(?:'ve| have)? had|wegen|nach|suite a|por|a causa de|per|causa) (?:an? |einer |une |una |uma )?(?:late |last[- ]minute |kurzfristigen? )?(?:cancell?ation|stornierung|absage|annulation|cancelacion|cancellazione|rinuncia|desistencia)\b|\bcancell?ations? ?= |\b(?:late|last[- ]minute|customer|group) cancell?ation\b(?! (?:fee|charge|polic|penalt|term|insur|by|will|incurs?|costs?))/;
 
+/** `1-pers kamer toeslag 65,00`, `EZ-Zuschlag 120`: what a single room costs on top, though no currency stands there. */
+const SINGLE_ROOM =
+  /^\W{0,4}(?:(?:toeslag|suppl(?:ement[oe]?|\.)?|suplemento|zuschlag|tillaeg|tillagg|tillegg|surcharge|add-?on)(?: (?:for|fur|pour|para|per|por|voor|i|en|in))?[ :]{1,2})?(?:1-? ?p(?:ers(?:oons)?\.?)?[ -]?(?:kamer)?|eenpersoonskamer|single(?: room)?|sgl|ez|einzelzimmer|ch(?:ambre|\.) (?:indiv[a-z.]*|single|seule)|(?:hab(?:itacion|\.)? )?individual|(?:camera )?singola|quarto individual|enkelt(?:varelse|rom)|enkelrum)[ -]?(?:toeslag|zuschlag|suppl(?:ement[oe]?|\.)?|supp?\b\.?|surcharge|tillaeg|tillagg|tillegg)?[ :+=]{0,4}\d{2,4}(?:[.,]\d\d)?(?:[.,][-–]{1,2})?[^\w%€$£]{0,2}$/;
+
 /** `look` is that of the text or of the line that holds it. */
 export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded)): boolean =>
   isInstalments(folded, look) ||
@@ -277,6 +282,8 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   (folded.length <= 90 && NOTHING_ASKED.test(look, folded)) ||
   (folded.length <= 110 && folded.includes(' can ') && WE_CAN.test(folded)) ||
   (folded.length <= 90 && ALSO_ON.test(folded)) ||
+  (folded.length <= 60 && (look.signs & DIGIT) !== 0 && SINGLE_ROOM.test(folded)) ||
+  (folded.length <= 120 && (look.signs & DIGIT) !== 0 && tellsOtherDay(folded)) ||
   AIRPORTS.test(look, folded);
 
 /** `Prices per person, two sharing; single supplement applies`: what stands behind how the price is given. */

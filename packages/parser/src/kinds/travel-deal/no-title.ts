@@ -215,6 +215,13 @@ const STARS_ALONE = /^(?:[★⭐☆]\ufe0f?\s?){2,7}$/u;
 const PAGE_PART =
   /^\W{0,3}(?:(?:package|trip|tour|booking|journey|travel) (?:info(?:rmation)?|details?|overview|description)|(?:package|trip|tour|booking) (?:id|code|no\.?|number|ref(?:erence)?)\b.{0,24}|tariffs?|plan (?:(?:my|your|a) )?(?:journey|trip|tour|holiday|visit|safari)|(?:view|book|see) (?:this |the )?(?:package|journey|trip|tour)s?|t ?& ?cs?|detail(?:s| packages?)|about (?:this|the) (?:journey|trip|tour))\W{0,3}$/;
 
+/** `Long Beach . Koh Samui . Surat Thani 84140`: where a house stands. */
+const WITH_POSTCODE = /^[a-z][^.,·|!?]{2,30}(?: ?[.,·|] [a-z][^.,·|!?]{1,30}){1,4} \d{5,6}$/;
+
+/** `Preise p.P. im DZ`, `prices pp twin share`: over the prices. */
+const HEADS_PRICES =
+  /^\W{0,4}(?:(?:all|alle|our|tous les|todos los|tutti i) )?(?:prices?|rates?|fares?|preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|quot[ae]|precos?|prij[sz](?:en)?|pris(?:er|erna)?) (?:are |sind |en [a-z]{3,8} |in [a-z]{3,8} )?(?:\([a-z]{3}\) )?(?:pp\b|p\. ?p|(?:per|pro|par|por|pr\.?|je) (?:pers|adult|erw|pax|head|kopf|pessoa|deltag|vuxen|voksen)|a persona)/;
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   (((line.look.signs & AT_SIGN) !== 0 || NO_TITLE.mayMatch(line.look)) && NO_TITLE.regex.test(line.folded)) ||
@@ -242,6 +249,8 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   SALUTATION.test(line.folded) ||
   GRADE.test(line.folded) ||
   OWN_TRIP.test(line.folded) ||
+  HEADS_PRICES.test(line.folded) ||
+  (line.index > 0 && (line.look.signs & DIGIT) !== 0 && WITH_POSTCODE.test(line.folded)) ||
   isAccount(line) ||
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||
   (line.index < FIRST_LINES && (isMasthead(line) || CLUB.test(line.folded) || isSellerKind(line.folded))) ||

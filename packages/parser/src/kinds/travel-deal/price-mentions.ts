@@ -19,12 +19,13 @@ import { ofTrip } from './of-trip.ts';
 import { isOfPartyBelow } from './party-below.ts';
 import { isPartyBefore } from './party-beside.ts';
 import type { PriceMention } from './price-mention.ts';
-import { isGroupSize, readGroupProduct, readProduct } from './price-product.ts';
+import { isGroupSize, readBareProduct, readGroupProduct, readProduct } from './price-product.ts';
 import { type BoundedMention, joinRanges } from './price-range.ts';
 import { isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
 import { cellsOf, columnHead, headBasis, isClosedRow, readGridRow, readUnpaidCells, stayBasis } from './rate-grid.ts';
 import { withReckonedPrice } from './reckoned-price.ts';
 import { rowLabel } from './row-label.ts';
+import { type CommonSign, readCommonSign, readUnsignedPrice } from './unsigned-price.ts';
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
 const MAX_ON_A_LINE = 200;
@@ -46,6 +47,11 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   let told = NOT_TOLD;
   let isAside = false;
   let isOfChildren = false;
+  let common: CommonSign | null | undefined;
+  const sign = (): CommonSign | null => {
+    common ??= readCommonSign(document);
+    return common;
+  };
   for (const line of document.lines) {
     const { text } = line.passage;
     const hasFigure = (line.look.signs & DIGIT) !== 0;
@@ -87,7 +93,10 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         found.push(...row);
         if (row.length > 0 || (line.cells?.length ?? 0) > 2) continue;
       }
-      const bare = currency === null ? lonePrice(line) : bareAmount(line, currency, isPerPerson, whole);
+      const bare =
+        currency === null
+          ? (readUnsignedPrice(line, sign, isPerPerson) ?? lonePrice(line))
+          : bareAmount(line, currency, isPerPerson, whole);
       if (bare !== null) found.push(bare);
       continue;
     }
@@ -104,8 +113,9 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         return from >= start && from < start + cell.text.length;
       })?.role ?? null;
     for (const [i, mention] of mentions.slice(0, MAX_ON_A_LINE).entries()) {
+      const product = readBareProduct(line.folded, mention);
       const ofGroup = i > 1 ? null : readGroupProduct(line.folded, mentions[0], mentions[1]);
-      const context =
+      const own =
         (isOfPartyBelow(document, line, mention) ? OF_PARTY : loneContext(document, line, mention)) ??
         (ofGroup === null ? null : i === 0 ? OF_PERSON : OF_PARTY) ??
         (isPerPerson && isSizeOfRow(line.folded.slice(0, mention.from)) ? OF_PERSON : null) ??
@@ -117,6 +127,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
           mentions[i + 1]?.from ?? text.length,
           line.look,
         );
+      const context = product !== null && own.role === 'open' ? OF_PARTY : own;
       const tail = mention.sign.startsWith('$') ? (TAIL_CODE.exec(text.slice(mention.to))?.[0].length ?? 0) : 0;
       const to = mention.to + tail;
       const slice = slicePassage(line.passage, mention.from, to);
@@ -160,7 +171,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         from: mention.from,
         to,
         price: priceOf(slice, mention),
-        product: (i === 1 ? ofGroup : null) ?? readProduct(line.folded, mentions[i - 1], mention),
+        product: (i === 1 ? ofGroup : null) ?? readProduct(line.folded, mentions[i - 1], mention) ?? product,
       });
     }
   }

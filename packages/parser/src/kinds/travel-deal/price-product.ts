@@ -1,5 +1,5 @@
 /** `3 x £640 = £1,920`, `2 adults x 640 €, total 1.280 €`, `Group of 6   £640   (£3,840 in all)`: how many pay the one price, and what all of them pay. */
-import type { MoneyMention } from '../../annotators/money.ts';
+import { type MoneyMention, readAmount } from '../../annotators/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 
 const TIMES =
@@ -67,3 +67,17 @@ export function readGroupProduct(
 
 /** `Group of 6   £640` under `Price per person`: the size of the group, not who the price is for; a family has one of its own. */
 export const isGroupSize = (label: string): boolean => label.length <= MAX_BETWEEN && SIZE.test(label);
+
+/** `16 x 1'120 = CHF 17'920.-`: what each pays has no currency of its own; known by what they make together. */
+export function readBareProduct(folded: string, sum: MoneyMention): PriceProduct | null {
+  const match = BARE_PRODUCT.exec(folded.slice(Math.max(0, sum.from - MAX_PRODUCT), sum.from));
+  const { n = '', one = '' } = match?.groups ?? {};
+  if (match === null || n === '') return null;
+  const [count, amount] = [Number(n), readAmount(one)];
+  if (Math.abs(count * amount - sum.money.amount) > 0.01) return null;
+  const from = Math.max(0, sum.from - MAX_PRODUCT) + match.index;
+  return { count, from, to: from + n.length, amount };
+}
+const MAX_PRODUCT = 40;
+const BARE_PRODUCT =
+  /(?<![\d.,/])(?<n>[2-9]|[1-9]\d|1\d\d)(?: ?(?:pers\.?|pax|people|adults?|personen|personnes|personas|persone|pessoas))? ?[x×*] ?(?<one>\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{2})?|\d{2,6}(?:[.,]\d{2})?)(?:[,.][-–—]{1,2})? ?= ?$/;

@@ -40,6 +40,7 @@ export function readNotes(
     !line.isRule &&
     line.heading === 0 &&
     !line.isFrontMatter &&
+    !line.isAround &&
     !isMailHeader(line) &&
     isForTravelers(line) &&
     !isButton(line) &&
@@ -80,7 +81,7 @@ function forwardedFrom({ lines }: SourceDocument, { price, totalPrice }: TravelD
 const HEAD_LINES = 40;
 const LONGEST_MARK = 60;
 const FORWARDED =
-  /^\W{0,12}(?:(?:begin )?forwarded message|weitergeleitete (?:nachricht|e-?mail)|(?:debut du )?message transfere|mensaje reenviado|messaggio inoltrato|mensagem encaminhada|doorgestuurd bericht)\W{0,12}$/;
+  /^\W{0,12}(?:(?:begin )?forwarded message|weitergeleitete (?:nachricht|e-?mail)|(?:debut du )?message transfere|mensaje reenviado|messaggio inoltrato|mensagem encaminhada|doorgestuurd bericht|vidarebefordrat meddelande|videresendt (?:meddelelse|besked|melding))\W{0,12}$/;
 
 /** `Book now`, `View more`; a sentence may begin so too. */
 const isButton = (line: DocumentLine): boolean => line.passage.text.length < BUTTON && isFurniture(line);

@@ -77,7 +77,7 @@ function leadLength(before: string): number {
 
 /** What stands alone before a price and is no option's name. */
 const NO_NAME =
-  /^(?:(?:only|just|from|now|ab|desde)|(?:so|thus|hence|therefore|that(?:'s| is| makes)|makes|i\.e\.?|also|macht|das (?:sind|macht)|soit|donc|o sea|es decir|cioe|quindi|ou seja|dus)(?: (?:that'?s|just|only|nur|solo))?|(?:(?:hold|checked|cabin|hand|extra|carry-?on|\d{1,2} ?kg) )?(?:bags?|baggage|luggage|suitcases?|gepack|koffer|bagages?|valise|equipaje|maleta|bagagli[oa]?|valigia|bagagem|mala)(?: .{2,16})?|.*\b(?:price|prices|total|totals|cost|costs|rate|rates|fare|fares|preis|prijs|totaal|gesamt|prix|tarif|precio|prezzo|preco|was|now|save|per person|pp|budget|offer|deal|book|per couple|in total|sale|special)\b.*|\W*)$/;
+  /^(?:(?:only|just|from|now|ab|desde)|(?:so|thus|hence|therefore|that(?:'s| is| makes)|makes|i\.e\.?|also|macht|das (?:sind|macht)|soit|donc|o sea|es decir|cioe|quindi|ou seja|dus)(?: (?:that'?s|just|only|nur|solo))?|(?:(?:hold|checked|cabin|hand|extra|carry-?on|\d{1,2} ?kg) )?(?:bags?|baggage|luggage|suitcases?|gepack|koffer|bagages?|valise|equipaje|maleta|bagagli[oa]?|valigia|bagagem|mala)(?: .{2,16})?|.*\b(?:price|prices|total|totals|cost|costs|rate|rates|fare|fares|preise?|prijs|prijzen|totaal|gesamt|prix|tarifs?|precios?|prezzi|prezzo|precos?|priser|tarifas|was|now|save|per person|pp|budget|offer|deal|book|per couple|in total|sale|special)\b.*|\W*)$/;
 const MAX_NAME = 64;
 
 export function readPriceOptions(document: SourceDocument, mentions: readonly PriceMention[]): PriceOption[] {

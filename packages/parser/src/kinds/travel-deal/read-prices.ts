@@ -10,6 +10,7 @@ import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { pickTier, readToldParty } from './group-tiers.ts';
 import { withPartyRows } from './party-rows.ts';
 import type { PriceMention } from './price-mention.ts';
 import { readDiscount } from './read-discount.ts';
@@ -92,7 +93,9 @@ export function readPrices(
   const stays = every.filter((mention) => !isPerNight(mention));
   const persons = stays.length > 0 ? stays : every;
   const pick = pickOption(options, remark, document);
-  const picked = pick?.option ?? null;
+  const count = readToldParty(document)?.value ?? 0;
+  const tier = pick === null && count > 0 ? pickTier(options, count) : null;
+  const picked = pick?.option ?? tier;
   const lead =
     (picked === null || picked.price === null || picked.mention.role === 'whole' ? null : picked.mention) ??
     leadOf(persons) ??

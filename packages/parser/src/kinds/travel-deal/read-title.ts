@@ -47,7 +47,7 @@ interface TitleCandidate {
 
 const HEAD_LINES = 25;
 const SUBJECT = new LinePattern(
-  /^\W{0,4}(?:subject|subj?\.?|re|fwd?|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|amne|temat)\s{0,4}:\s*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs)\s?:\s*)*(?=\S)/,
+  /^\W{0,4}(?:subject|subj?\.?|re|fwd?|betreff|objet|asunto|oggetto|assunto|ogg|betr|onderwerp|emne|amne|temat)\s{0,4}:\s*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|i|r)\s?:\s*){0,6}(?=\S)/,
 );
 /** `Angebot Nr. 2026-1187: …`: the number of an offer stands before its name. */
 const NUMBERED = new LinePattern(
@@ -77,6 +77,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
     if (post?.lines.includes(line.index)) continue;
+    if (line.isAround && !SUBJECT.test(line.look, line.folded)) continue;
     if (others.includes(line.index) || isOfOther(document, line)) continue;
     if (line.cells !== null && isColumnHeads(line, document.lines[line.index + 1])) continue;
     if ((line.look.signs & COST_SIGNS) === COST_SIGNS && COST_ROW.test(line.folded)) continue;
@@ -352,7 +353,8 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (line.heading > 0 ? 32 - line.heading * 4 : 0) +
     (line.isBold ? 10 : 0) +
     (isCapitals ? 8 : 0) +
-    (isSubject ? 12 : 0) +
+    // `SV: SV: vinterferie??`: what the client asked.
+    (isSubject ? (text.endsWith('??') ? -12 : 12) : 0) +
     ((nth === 1 || text.includes(' ')) && TRIP_WORD.test(look, folded) ? TRIP : 0) +
     (readLineLengths(line).length > 0 ? 4 : 0) -
     (isSentence ? 40 : 0) -
@@ -406,5 +408,5 @@ const PINNED = 18;
 /** What naming a place is worth. */
 const PLACE = 16;
 const FACT_WORD = new LinePattern(
-  /\b(?:from|flights|sails|departs?|departing|ship|hotel|valid|book|was|now|dates?|off)\b/,
+  /\b(?:from|flights|sails|departs?|departing|ship|hotel|valid|book|was|now|dates?|off)\b|^(?:abflug|abfahrt|anreise|depart|salida|partenza|saida|vertrek|avresa|avreise|afrejse|vuelta|retour|ritorno|terug|hem|hjem)\b/,
 );

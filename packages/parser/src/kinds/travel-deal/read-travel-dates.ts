@@ -17,6 +17,7 @@ import { CURRENCY_SIGN, DIGIT } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { letterDateLine } from './letter-date.ts';
 import { isMonthOfYear, monthsOfYear } from './month-of-year.ts';
+import { isOtherDay } from './other-days.ts';
 import { isGapOfCells, isUnderReturn } from './return-column.ts';
 import { readToldJourney } from './told-journey.ts';
 import { isWayHome, isWayOut } from './way-label.ts';
@@ -48,7 +49,7 @@ const STRONG_LABEL = compactPattern(
 const LONE_END =
   /(?:\bto|\bbis(?: zum)?|\bal|\bau|\bhasta(?: el)?|\btill|\buntil|\bthrough|\bthru|\bby|\bbefore|\bjusqu'au|\bfino al?|\bentro il|\bate|\btot(?: en met)?|t\/m|\bvoor|[-–])\s{0,2}$/;
 const RETURN = compactPattern(
-  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regress?o|vuelta|ritorno|rientr\w*|ritorn\w*|torna(?:te|no)?|zuruck|rentr\w*|revien\w*|retour\w*|vuelve[ns]?|volve(?:s|mos|is)|regresa\w*|volta|retorno|check(?:ing|s)?[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso|terug(?:reis|vlucht|komst)?|(?:say|wave)(?: you| our)? (?:goodbyes?|farewells?)|part(?:ing)? (?:ways|company)|(?:go|going) our separate ways|wind(?:s|ing)? up|drop(?:s|ping)? (?:you|everyone)(?: all)? (?:off|back)|verabschieden|nous (?:nous )?quittons|nos despedimos|ci salutiamo|afscheid)\b/,
+  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regress?o|vuelta|ritorno|rientr\w*|ritorn\w*|torna(?:te|no)?|zuruck|rentr\w*|revien\w*|retour\w*|vuelve[ns]?|volve(?:s|mos|is)|regresa\w*|volta|retorno|check(?:ing|s)?[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso|terug(?:reis|vlucht|komst)?|(?:say|wave)(?: you| our)? (?:goodbyes?|farewells?)|part(?:ing)? (?:ways|company)|(?:go|going) our separate ways|wind(?:s|ing)? up|drop(?:s|ping)? (?:you|everyone)(?: all)? (?:off|back)|verabschieden|nous (?:nous )?quittons|nos despedimos|ci salutiamo|afscheid|hem(?:at|resa)?|hjem(?:rejse|reise|ad)?|retur|tilbage|tillbaka|tilbake)\b/,
 );
 /** `Arrival: 17 September`, `Departure: 20 September`: one leaves the place. */
 const ARRIVES = /^\W*(?:arriv|anreise|ankunft|llegada|check[- ]?in|ingreso|chegada)/;
@@ -259,9 +260,13 @@ function scoreOf(
     (isTerm ? 25 : 0) -
     (line.passage.text.length > 200 ? 8 : 0) -
     (RETURN.test(before) && !ARRIVES.test(line.folded) && mention.end === null ? (isWayHome(before) ? 14 : 8) : 0) -
+    (isOtherDay(line.folded.slice(after, mention.from)) ? OTHER_DAY : 0) -
     Math.min(line.index, 40) / 4
   );
 }
+
+/** Less than any other day of the text, and still taken where there is none. */
+const OTHER_DAY = 48;
 
 const leadOf = ({ line, mention }: Candidate): string => line.folded.slice(0, mention.from);
 const NEAR = 2;

@@ -33,6 +33,10 @@ const LEAST =
 /** `(max 5 nights)`: for how many a tax is paid. */
 const MOST = /\bmax(?:imum|imo|imaal|imal|\.)?:? (?:of |de |di |for |fur |per |por |pour )?$/;
 
+/** `stays of 5 nights up`, `ab 3 Nächten`, `3 nights or more`: from how many on something is given. */
+const OR_MORE =
+  /^,? ?(?:up(?:wards)?\b(?! to)|(?:and|or) (?:up|more|longer|over|above)|or longer|plus\b|\+(?! ?[\da-z])|(?:oder|und) (?:mehr|langer)|(?:et|ou) plus|(?:y|o) mas|(?:e|o) piu|(?:e|ou) mais|(?:en|of) (?:meer|langer)|(?:og|eller) (?:mer|flere|mere)|(?:och|eller) (?:mer|fler))/;
+
 /** `a private driver for two days`: how long one has the thing. */
 const OF_THING =
   /\b(?:driver|chauffeur|guide|(?:hire |rental )?car|pass|passes|bikes?|scooter|tickets?|jeep|van|boat|lessons?|parking|wi-?fi|lounge)(?: [a-z]{2,12}){0,2} for (?:the )?(?:first |last )?$/;
@@ -68,6 +72,7 @@ export function readTripLength(
       if (MINIMUM.test(line.look, line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
       if (LEAST.test(line.folded.slice(Math.max(0, mention.from - 20), mention.from))) continue;
       if (OF_THING.test(line.folded.slice(Math.max(0, mention.from - 44), mention.from))) continue;
+      if (OR_MORE.test(line.folded.slice(mention.to, mention.to + 24))) continue;
       if (MOST.test(line.folded.slice(Math.max(0, mention.from - 16), mention.from))) continue;
       // `Cancellation free up to 10 days before arrival (August: 21 days)` among the conditions.
       if (isHalf(mention) && isOfLeaving(line, mention, isTerm(line))) continue;
@@ -132,12 +137,17 @@ function scoreOf(line: DocumentLine, mention: TripLengthMention, isTerm: boolean
     (line.heading > 0 ? 10 : 0) -
     (isTerm ? 25 : 0) -
     (isStay ? 12 : 0) -
+    // `FLY-CRUISE + 3 NTS CORFU`: what comes on top of another part.
+    (!isPair && ADDED_ON.test(line.folded.slice(Math.max(0, mention.from - 12), mention.from)) ? PART : 0) -
     // `you have one night in a houseboat` is a part where another line tells of more.
     (mention.nights === 1 && mention.days === null && !isLabelled ? 15 : 0) -
     (line.passage.text.length > 160 ? 15 : 0) -
     Math.min(line.index, 30) / 3
   );
 }
+
+const ADDED_ON = /(?:\+|\bplus|&|\band|\bund|\bet|\by|\be|\ben|\boch|\bog) (?:a |an )?$/;
+const PART = 40;
 
 function staysOf(
   mention: TripLengthMention,

@@ -7,7 +7,7 @@ import { findMoney } from '../../annotators/money.ts';
 import { asBlank } from '../../formats/reading/blank-line.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
-import { asksColleague } from '../colleague-words.ts';
+import { asksColleague, asksForOne, picksOne } from '../colleague-words.ts';
 
 export interface Remark {
   /** The lines that ask: none of the offer. */
@@ -16,12 +16,15 @@ export interface Remark {
   readonly said: readonly DocumentLine[];
 }
 
+/** Is one row alone wanted of what stands below? */
+export const wantsOne = ({ asked }: Remark): boolean => asked.some(({ folded }) => picksOne(folded));
+
 const HEAD = 6;
 const FOOT = 12;
 const GOES_ON = 3;
 
 const isAsking = ({ folded, bullet, heading, cells }: DocumentLine): boolean =>
-  bullet === null && heading === 0 && cells === null && asksColleague(folded);
+  bullet === null && heading === 0 && cells === null && (asksColleague(folded) || asksForOne(folded));
 
 export const NOBODY: Remark = { asked: [], said: [] };
 /** `thx!`, `bises`, `Sent from my phone`: behind it nothing more is wanted. */

@@ -14,9 +14,11 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 const NIGHTS = '(?:[Nn]ights?|NIGHTS?|nts|NTS|N|Nächte|Übernachtungen|nuits|noches|notti|noites|nachten)';
 const NAME =
   "(?:\\p{Lu}|\\d)[\\p{L}\\d'’&.-]*(?: (?:(?:of|the|de|del|della|di|da|do|la|le|el|al|am|zum|zur|und|and|y|e|et|&) ){0,2}\\p{Lu}[\\p{L}\\d'’&.-]*){0,5}";
+/** `22-29 May   7 nts …`: the days of the stay before its nights. */
+const DAYS = '\\d{1,2}\\.?(?: ?\\p{L}{3,9}\\.?)? ?[-–] ?\\d{1,2}\\.? ?\\p{L}{3,9}\\.?,?:?\\s{1,6}';
 /** `5 nights Makkah: Al Nur Hotel (300 m …)`, `Kyoto (3 nights): Hotel Sakura`: the nights, the town, the house as far as a comma or bracket. */
 const ROW = compactPattern(
-  `^(?:\\p{Lu}[\\p{L}'’ -]{2,24}?(?:,| [–-])? (?=\\(?\\d{1,2} ?${NIGHTS}\\)?\\s?[:–-] )\\(?)?(?:\\d{1,2} ?(?:x )?${NIGHTS}\\b\\)?(?: (?:at|in|bei|im|à|en|a|au|al)(?: the)?)?[ :–-]{1,3})(?:(?<town>\\p{Lu}[\\p{L}'’ ]{2,24})(?:: | [–-] ))?(?<name>${NAME})(?=$|,| \\(| [–—|·-] | \\*|\\s{2}| in \\p{Lu}|\\.$)`,
+  `^(?:${DAYS})?(?:\\p{Lu}[\\p{L}'’ -]{2,24}?(?:,| [–-])? (?=\\(?\\d{1,2} ?${NIGHTS}\\)?\\s?[:–-] )\\(?)?(?:\\d{1,2} ?(?:x )?${NIGHTS}\\b\\)?(?: (?:at|in|bei|im|à|en|a|au|al)(?: the)?)?[ :–-]{1,3})(?:(?<town>\\p{Lu}[\\p{L}'’ ]{2,24})(?:: | [–-] ))?(?<name>${NAME})(?=$|,| ?,| \\(| [–—|·-] | \\d?\\*|\\s{2}| in \\p{Lu}|\\.$)`,
   'u',
 );
 /** No house: what one eats there, how one gets there, what the nights are. */

@@ -99,10 +99,10 @@ function signOf({
 
 /** `not the steam thing`: what is not wanted. */
 const UNWANTED = /\b(?:not|nicht|pas|niet|non|inte|ikke|instead of|statt|nao) [^,.;!?]+/g;
-const WORD = /[a-z0-9]+(?:[/.][a-z0-9]+)*/g;
+const WORD = /[a-z0-9]+(?:[/.][a-z0-9]+){0,6}/g;
 /** Words that point at none of several rows. */
 const COMMON = new Set(
-  'the and for mit und von avec pour con para met voor med och til von du au des les del los las al bis zum pro per page deal seite one room zimmer chambre cabin hotel suite pls bitte'.split(
+  'the and for mit und von avec pour con para met voor med och til von du au des les del los las al bis zum pro per page deal seite one room zimmer chambre cabin hotel suite pls bitte only just nur bloss solo solamente soltanto juste seulement uniquement alleen enkel apenas somente bara endast kun bare need want brauche serve rest resto reste adt adts adlts ads adultos adultes adulti'.split(
     ' ',
   ),
 );
@@ -144,7 +144,9 @@ const DAY = 3;
 const PREPOSITIONS = new Set(['in', 'os', 'su', 'ste']);
 const ordinalOf = ({ month, day }: PartialDate): number => month * 31 + day;
 const wordsOf = (folded: string): readonly string[] => [
-  ...new Set((folded.match(WORD) ?? []).filter((word) => word.length > 1 && !/^\d+$/.test(word) && !COMMON.has(word))),
+  ...new Set(
+    (folded.match(WORD) ?? []).filter((word) => word.length > 1 && !/^[\d/.]+$/.test(word) && !COMMON.has(word)),
+  ),
 ];
 /** Short names of cabins and rooms, as sheets head their columns. */
 const SHORT: Readonly<Record<string, string>> = {

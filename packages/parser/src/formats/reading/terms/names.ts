@@ -83,11 +83,16 @@ function startsName(text: string): boolean {
   return isUpper(first) || isDigit(first) || (isSurrogate(first) && UPPER_PAIR.test(text));
 }
 
+/** `Most viewed in Travel`, `More from Travel`: the lists of a page. */
+const OF_PAGE =
+  /^(?:most (?:viewed|read|popular|shared|commented)|more (?:from|in|on)|trending|related|recommended|latest|meistgelesen|mehr aus|les plus lus|plus de|lo mas (?:leido|visto)|mas (?:en|de)|i piu letti|mais lid[oa]s|meest gelezen|mest last)\b/;
+
 export function isCompany(text: string, folded = foldText(text)): boolean {
   if (text.length < 3 || text.length > 70 || !startsName(text) || !text.includes(' ') || !COMPANY.test(folded))
     return false;
   return (
     !NO_COMPANY_SIGN.test(text) &&
+    !OF_PAGE.test(folded) &&
     !SMALL_TRADE.test(text) &&
     !POST.test(folded) &&
     !TRIP_NAME.test(folded) &&
@@ -171,6 +176,7 @@ export function isPersonName(text: string): boolean {
     !FARE_WORD.test(folded) &&
     !WAYS.has(folded) &&
     !SHAPE_OF_TRIP.test(folded) &&
+    !GREETED.test(folded) &&
     !FORM_FIELD.test(folded) &&
     findAirlineByName(foldName(text)) === undefined &&
     !isPlaceName(text) &&
@@ -179,6 +185,9 @@ export function isPersonName(text: string): boolean {
     !SHIP.test(text)
   );
 }
+
+/** `LG Lena`: the greeting is none of the name. */
+const GREETED = /^(?:lg|vg|mfg|kh|mvh|vh|gr|bjs|cdlt) [a-z]/;
 
 /** `Email Address`, `Vorname`: what a form asks; `Unterbringung`: how one stays. */
 const FORM_FIELD =

@@ -11,7 +11,7 @@ import { NO_NAME } from './sign-off.ts';
 
 /** `Thanks, Jane`, `xx Dana`, `-Kim`: the closing and the name on one line, the last that say anything. */
 const SIGNED =
-  /^(?:(?:thanks(?: so much| again)?|many thanks|thank you|thx|tx|cheers|regards|b?rgds|best|best wishes|kind regards|warm regards|love|x{1,3}|xo(?:xo)?|saludos|un saludo|besos|un beso|un abrazo|abrazos|grazie|baci|un abbraccio|bises|bisous|merci|danke|lg|vg|mfg|gruss|abraco|abracos|gr(?:oe)?t(?:en|jes|js)?|mvg|(?:(?:med )?(?:(?:van|ven|venn)lig[ae]?|basta|bedste|beste|hjartlig[ae]?) )?(?:halsn(?:ing(?:ar)?)?|hilsen|hilsner)|mvh|kh|vh|bjs|bjos|beijos?|beijinhos|abs|kram(?:ar)?|klem)[\s,!.]{1,3}|[-–—]\s?)(?=[a-z])/;
+  /^(?:(?:thanks(?: so much| again)?|many thanks|thank you|thx|tx|cheers|regards|b?rgds|best|best wishes|kind regards|warm regards|love|x{1,3}|xo(?:xo)?|saludos|un saludo|besos|un beso|un abrazo|abrazos|grazie|baci|un abbraccio|bises|bisous|merci|danke|lg|vg|mfg|gruss|gruess|gruessli|abraco|abracos|abs|bjs?|bjos|beijos?|beijinhos|sds|biz|kh|vh|ta|gr|gr(?:oe)?t(?:en|jes|js)?|mvg|(?:(?:med )?(?:(?:van|ven|venn)lig[ae]?|basta|bedste|beste|hjartlig[ae]?) )?(?:halsn(?:ing(?:ar)?)?|hilsen|hilsner)|mvh|kram(?:ar)?|klem)[\s,!.]{1,3}|[-–—]\s?)(?=[a-z])/;
 
 const MAY_BE_SIGNED = new LinePattern(SIGNED);
 
