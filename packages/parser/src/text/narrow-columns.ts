@@ -17,7 +17,7 @@ import { isBlank } from './passage.ts';
 /** `in-` at the end of a line, its rest on the next. */
 export const HYPHEN = /\p{L}-$/u;
 /** `three- and four-star`: the hyphen stays. */
-export const SUSPENDED = /^(?:and|or|und|oder|to|bis|et|ou|y|o|e)\b/;
+const SUSPENDED = /^(?:and|or|und|oder|to|bis|et|ou|y|o|e)\b/;
 
 const LEAST_CUT = 3;
 const MOST = 0.75;
