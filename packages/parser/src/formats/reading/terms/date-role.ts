@@ -15,7 +15,8 @@ export type DateRole = 'book' | 'valid' | 'travel' | 'payment' | 'exception' | '
 
 const CLAUSE = 110;
 /** A label of its own cell (`Agent: … ⇥ Valid until: ⇥ 4.12.2026`) starts one too. */
-const CLAUSE_START = /(?:[;!?|•·]|(?<!\b(?:p|pers|d|man|tirs?|ons|tors|fre|lor|son))\.)(?:\s|$)|\n|(?:\t| {3})(?=[a-z][a-z '.-]{2,40}:\s*$)/g;
+const CLAUSE_START =
+  /(?:[;!?|•·]|(?<!\b(?:p|pers|d|man|tirs?|ons|tors|fre|lor|son))\.)(?:\s|$)|\n|(?:\t| {3})(?=[a-z][a-z '.-]{2,40}:\s*$)/g;
 const EXCEPTION = new LinePattern(
   /\b(?:black ?-?out|not (?:valid|available|applicable|apply|include|run|operate)|except|excluding|exclud|closed|closure|blocked|cerrad[oa]s?\b|chius[oaie]\b|chiusura|fechad[oa]s?\b|geschlossen|gesloten|fermeture|ferme(?:es?|s)?(?= (?:du|le|les|entre)\b)(?<!\b(?:la|une|petite|vieille) ferme)|behalve|uitgezonderd|niet geldig|auss?er|ausgenommen|gesperrt|sperr(?:zeit|termin|datum|daten)|nicht (?:gultig|buchbar|verfugbar)|sauf|hors|excepto|salvo|(?:passports?|visas?|visum|reisepass|passeports?|pasaportes?|passaport[oei]s?|id cards?|personalausweis)\b.{0,40}\b(?:valid|gultig|valable|valid[oa]s?)|no[nt]? (?:vala?ble|valid[oa]|disponib[il]+e)|eccetto|esclus[aeio]|excluid[ao]s?|exceto)/,
 );
