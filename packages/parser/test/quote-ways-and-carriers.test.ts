@@ -35,6 +35,20 @@ describe('F-487 counted ways to make one trip, F-488 on the same dates', () => {
     expect(other?.[0]).toMatch(/^null /);
   });
 
+  it('an option with a day of its own keeps it', () => {
+    const own = STOPS.replace('AV 27', 'AV 27 4 mar 2027').replace('AV 140', 'AV 140 21 mar 2027');
+    const [, other] = options(`1) Vuelo directo con Iberia\n${DIRECT}\n2) Con escala en Bogotá, mismas fechas\n${own}`);
+    expect(other?.[0]).toMatch(/^2027-03-04 /);
+  });
+
+  it('without prices, or with their flights in the counted lines, they are none of these', () => {
+    const unpriced = (text: string) => text.replace(/\d+ € por persona/, '');
+    expect(read(`1) directo\n${unpriced(DIRECT)}\n2) con escala\n${unpriced(STOPS)}`).options).toEqual([]);
+    const inLine =
+      '1) direct BA 117 12 May 2027 LHR 08:25 JFK 11:10\nGBP 512\n2) direct AA 105 12 May 2027 LHR 11:30 JFK 14:20\nGBP 498';
+    expect(read(inLine).options.map(({ label }) => label)).not.toContain('direct BA 117 12 May 2027 LHR 08');
+  });
+
   it('legs of one trip are none', () => {
     const legs =
       '1) London - Dubai direct with Emirates\nEK 2 10 Mar 2027 LHR 13:40 DXB 00:40+1\nGBP 412\n2) Dubai - Bangkok direct with Emirates\nEK 384 14 Mar DXB 22:30 BKK 07:35+1\nGBP 380\n';
@@ -104,10 +118,31 @@ describe('F-492 a list of fares by airline, F-493 typed flights beside rows of a
   });
 
   it('is none where a flight is of an airline that the list lacks', () => {
+    const list = 'Airline | Class | Price\nKL | Q | CAD 512\nTK | V | CAD 489\n';
+    expect(read(`${list}\n${KL}${TK}`).options).toHaveLength(2);
     expect(
-      read(`Airline | Price\nKL | CAD 512\nTK | CAD 489\n\n${KL}${TK}AC 7 3 Jul 2027 YYZ 10:00 FRA 22:00`).options
-        .length,
-    ).not.toBe(2);
+      read(`${list}\n${KL}${TK}AC 7 3 Jul 2027 YYZ 10:00 FRA 22:00`).options.map(({ label }) => label),
+    ).not.toEqual(['KL', 'TK']);
+  });
+
+  it('an airline without flights makes no option', () => {
+    const list = 'Airline | Class | Price\nKL | Q | CAD 512\nTK | V | CAD 489\nAC | V | CAD 455\n';
+    expect(read(`${list}\n${KL}${TK}`).options.map(({ label }) => label)).toEqual(['KL', 'TK']);
+  });
+
+  it('beside what to sell at, other columns are no prices of the client', () => {
+    const list = 'Airline | Fare | Tax | Sell\nKL | CAD 410 | CAD 90 | CAD 512\nTK | CAD 398 | CAD 80 | CAD 489\n';
+    const { fareDetails, warnings } = read(`${list}\n${KL}${TK}`);
+    expect([fareDetails.baseFare, fareDetails.total, warnings]).toEqual([null, 'CAD 512', []]);
+  });
+
+  it('the list alone tells that rows of a display are typed', () => {
+    const text =
+      'Carrier | Class | Sell\nBA | O | GBP 512\nVirgin Atlantic | V | GBP 489\n\nBA 117 12MAY27 LHRJFK 0825 1110\nVS 3 12may27 LHR-JFK 10:00-12:55\n';
+    expect(options(text)).toEqual([
+      ['2027-05-12 BA 117', 'GBP 512'],
+      ['2027-05-12 VS 3', 'GBP 489'],
+    ]);
   });
 });
 
@@ -137,6 +172,19 @@ describe('F-495 figures with a dash for their cents, F-496 crowns, F-499 words o
     ).toBe('NOK 1.000');
   });
 
+  it('figures of something else are no price', () => {
+    const priced = 'SK 1425 12/1-28 CPH 07:10 ARN 08:20\nPris 1.200 kr pr. pers for jer to\n';
+    expect(read(`${priced}forsikringen dækker 50.000,-`).fareDetails.totalForAllPassengers).not.toContain('50.000');
+    const euros = 'LH 400 12.05.2027 FRA 08:25 JFK 11:10\n1.445 € pro Person\n';
+    expect(read(`${euros}Anzahlung 600,- für zwei Personen`).fareDetails.totalForAllPassengers).not.toBe('EUR 600');
+  });
+
+  it('nothing tells which crowns', () => {
+    expect(read('SK 1425 12/1-28 CPH 07:10 ARN 08:20\n1.000,- + tax 200,- = 1.200 kr pp').fareDetails.baseFare).toBe(
+      'SEK 1.000',
+    );
+  });
+
   it('a figure that says nothing of whose it is gives none', () => {
     expect(
       read('SK 1425 12/1-28 CPH 07:10 ARN 08:20\nPris 1.200 kr pr. pers\ndepositum 300,- nu').fareDetails
@@ -156,8 +204,22 @@ describe('F-497 a note over a page, F-498 who is greeted', () => {
     expect([clientName, agentInfo.name, restrictions]).toEqual(['Marta', 'Nell', []]);
   });
 
+  it('a place is nobody, and thanks again no name', () => {
+    expect(
+      read(`as promised we fly to Lisbon, then on to Faro. shout if ok, xx Nell\n\n${PAGE}`).clientName,
+    ).toBeNull();
+    expect(
+      read(`took this off their site just now, shout if it works, thanks again\n\n${PAGE}`).agentInfo.name,
+    ).toBeNull();
+  });
+
   it('a sentence without a closing names nobody', () => {
     expect(read(`we fly to Lisbon, then on with the others, see below\n\n${PAGE}`).agentInfo.name).toBeNull();
+  });
+
+  it('`Hello Summer fares …` in a mail, `Rif.: Viaggio Toscana` name nobody', () => {
+    expect(read('Hello Summer fares just came in\nBA 117 LHR JFK 12 May 2027 0825 1110').clientName).toBeNull();
+    expect(read('Rif.: Viaggio Rossi\nAZ 608 9/2/2027 FCO-JFK 9:45 13:30').clientName).toBeNull();
   });
 
   it('`hey Naledi sori` in a chat, `Rif.: sig.ra Conti`', () => {

@@ -67,12 +67,10 @@ function findSmallNames(text: string, tokens: readonly Token[], hours: readonly 
     ({ from, to, names, airports }) =>
       names.length > 0 &&
       to - from >= SHORTEST_NAME &&
-      SMALL_LETTER.test(text.charAt(from)) &&
       airports.some(isScheduled) &&
       hours.some((hour) => hour.from > to && HOUR_GAP.test(text.slice(to, hour.from))),
   );
 }
-const SMALL_LETTER = /\p{Ll}/u;
 const HOUR_GAP = /^,?\s{1,2}(?:@\s?|(?:at|by|um|kl\.?|à|a las|alle|ore|às)\s)?$/;
 const SMALL_BEFORE_HOUR = compactPattern(
   /(?<!\p{L})\p{Ll}{4,20},?\s{1,2}(?:@\s?|(?:at|by|um|kl\.?|à|a las|alle|ore|às)\s)?(?:\d{1,2}[:.h]?\d|\d{1,2}\s?[ap]m|half|qu|qtr|ten|five|twenty)/u,

@@ -40,8 +40,11 @@ const FLIGHT_LINE =
     'MONTH',
     GDS_MONTH.toLowerCase(),
   );
-const SMALL_FLIGHT = new RegExp(FLIGHT_LINE, 'm');
-const LARGE_FLIGHT = new RegExp(FLIGHT_LINE.replaceAll('a-z', 'A-Z').replace(GDS_MONTH.toLowerCase(), GDS_MONTH), 'm');
+const SMALL_FLIGHT = compactPattern(FLIGHT_LINE, 'm');
+const LARGE_FLIGHT = compactPattern(
+  FLIGHT_LINE.replaceAll('a-z', 'A-Z').replace(GDS_MONTH.toLowerCase(), GDS_MONTH),
+  'm',
+);
 
 export function readScreenLines(source: string): ScreenLine[] {
   const small = !/[A-Z]{2}/.test(source) ? 'all' : sendsInSmall(source) ? 'display' : 'none';

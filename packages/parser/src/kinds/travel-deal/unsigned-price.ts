@@ -30,7 +30,7 @@ export function readCommonSign({ lines }: SourceDocument): CommonSign | null {
     if ((line.look.signs & DIGIT) === 0) continue;
     for (const { from, to, money } of lineMoney(line)) {
       if (common !== null && common.currencies[0] !== money.currencies[0]) return null;
-      const match = common === null ? SIGN.exec(line.passage.text.slice(from, to)) : null;
+      const match: RegExpExecArray | null = common === null ? SIGN.exec(line.passage.text.slice(from, to)) : null;
       if (match !== null) {
         const span = spanOf(line.passage, from + match.index, from + match.index + match[0].length);
         common = { text: match[0], span, currencies: money.currencies };

@@ -82,10 +82,10 @@ function readUnder(line: DocumentLine, document: SourceDocument): CarrierTable |
   const flown = unitsByCarrier(document, new Set(rows.map(({ code }) => code)));
   if (flown === null) return null;
   const currency = currencyAround(document, line.index, rows.at(-1)?.line.index ?? line.index);
-  const read = rows.map((row) => readRow(row, headings, at, flown.get(row.code) ?? [], currency));
-  return read.every(({ units, fare }) => units.length > 0 && fare.length > 0)
-    ? { heading: line.index, rows: read }
-    : null;
+  const read = rows
+    .map((row) => readRow(row, headings, at, flown.get(row.code) ?? [], currency))
+    .filter(({ units, fare }) => units.length > 0 && fare.length > 0);
+  return read.length < 2 ? null : { heading: line.index, rows: read };
 }
 
 const airlineOf = (text: string): string | null =>

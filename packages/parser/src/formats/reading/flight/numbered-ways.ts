@@ -40,7 +40,6 @@ export function findNumberedWays(document: SourceDocument, units: readonly Fligh
     const start = readStart(line, airlines);
     if (start === null) continue;
     if (start.number === starts.length + 1) starts.push(start);
-    else if (start.number !== starts.length) return [];
   }
   if (starts.length < 2 || !starts.some(({ tellsWay }) => tellsWay)) return [];
   const flown = new Set(units.filter((unit) => hasMark(unit, 'flight')).map(({ line }) => line.index));

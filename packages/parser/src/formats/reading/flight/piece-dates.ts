@@ -47,9 +47,7 @@ function datesWithMonth({ folded, times, flights }: DatedPiece, context: DateCon
   if (found.length === 0) return NONE;
   const dates = context.hoursAreDotted ? found.filter((date) => !isDottedHour(folded, date)) : found;
   const told = dates.filter((mention) => !isWithinClock(mention, times));
-  return flights === 0 || (flights > 1 && times.length < 2)
-    ? told
-    : told.map((mention) => withYearBehindDash(mention, folded));
+  return flights === 0 ? told : told.map((mention) => withYearBehindDash(mention, folded));
 }
 
 /** `12.10` in `12.10 - 13.40` is a time: a day and month without a year are no dates of flights in that form. */

@@ -8,7 +8,6 @@ import { type Passage, slicePassage } from '../../../text/passage.ts';
 import { oncePerDocument, type SourceDocument } from '../document.ts';
 import { type ContactCandidate, emptyContact } from './contact-parts.ts';
 import { isPersonName } from './names.ts';
-import { NO_NAME } from './sign-off.ts';
 
 interface NoteAbove {
   readonly to: Passage | null;
@@ -46,7 +45,4 @@ export function notesAbove(document: SourceDocument): ContactCandidate[] {
 }
 
 const isName = (word: string): boolean =>
-  /^\p{Lu}/u.test(word) &&
-  isPersonName(word) &&
-  !NO_NAME.test(word.toLowerCase()) &&
-  findPlace(foldName(word)) === undefined;
+  /^\p{Lu}/u.test(word) && isPersonName(word) && findPlace(foldName(word)) === undefined;

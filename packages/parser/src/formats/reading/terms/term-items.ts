@@ -163,7 +163,7 @@ function afterDeadline(passage: Passage): Passage[] {
 /** `No dogs, children from 14 only`: what is said of animals and of children are two conditions. */
 const WHO =
   "(?:(?:no|keine|pas d['’ ]?|sin|niente|sem|geen|inga|ingen) )?(?:dogs?|pets?|animals|children|kids|infants?|under[- ]\\d{1,2}s|adults|smok(?:ing|ers?)|Hunde?|Haustiere?|Kinder|Jugendliche|Erwachsene|Rauch(?:en|er)|chiens?|animaux|enfants?|mascotas|perros|animales|niños|menores|animali|cani|bambini|animais|cães|crianças|huisdieren|honden|kinderen|hundar?|husdjur|barn|hunde|kæledyr)";
-const OF_TWO = new RegExp(`^(${WHO}\\b[^,;]{3,60}),\\s(?=${WHO}\\b[^,;]{3,60}$)`, 'iu');
+const OF_TWO = compactPattern(`^(${WHO}\\b[^,;]{3,60}),\\s(?=${WHO}\\b[^,;]{3,60}$)`, 'iu');
 
 function byTraveler(passage: Passage): Passage[] {
   const first = passage.text.length > LONGEST_OF_TWO ? undefined : OF_TWO.exec(passage.text)?.[0];
