@@ -1,7 +1,7 @@
 /** Every amount of money outside the lists of terms, with what it is for. A heading or column that says `per person` holds for what is under it. */
 
 import { CURRENCY_SIGNS } from '@waypage/gazetteer';
-import { findMoney, type MoneyMention, readAmount } from '../../annotators/money.ts';
+import { findMoney, readAmount } from '../../annotators/money.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { crossedPrice } from '../../formats/reading/terms/marked-price.ts';
 import type { Span } from '../../model/answer.ts';
@@ -15,6 +15,7 @@ import { type BasisHeading, MAX_LEADING, NOT_TOLD, toldUnder, wholeBasis } from 
 import { headsChildren } from './child-prices.ts';
 import { headsHire, isOverPrice } from './hired-beside.ts';
 import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
+import { isStruckThrough, isUnderSaving, leadsDown } from './marked-down.ts';
 import { ofTrip } from './of-trip.ts';
 import { isOfPartyBelow } from './party-below.ts';
 import { isPartyBefore } from './party-beside.ts';
@@ -188,19 +189,6 @@ function priceOf(slice: Passage, { money, joint, from }: BoundedMention): Field<
   return stated({ ...money, text: `${low.text} – ${high.text}` }, [spanOf(low), spanOf(high)]);
 }
 
-/** `~~£899~~`, and as chats write it `~£899~`: struck through. */
-const isStruckThrough = (source: string, [from, to]: Span): boolean =>
-  source.startsWith('~', to) && (source.startsWith('~~', to) || source.charAt(from - 1) === '~');
-
-/** `£1,140 → £798`: what it was, and what it is now. */
-const leadsDown = (text: string, { to, money }: MoneyMention, next: MoneyMention | undefined): boolean =>
-  next !== undefined &&
-  next.from - to <= MAX_ARROW &&
-  next.money.amount < money.amount &&
-  ARROW.test(text.slice(to, next.from));
-const MAX_ARROW = 6;
-const ARROW = /^(?:\/-)?\s?(?:→|->|➜|➡)\s?$/;
-
 /** Rows of a reckoning, each with its amount, that make up the total under them: no prices of their own. */
 function withoutSummands(found: readonly PriceMention[]): PriceMention[] {
   const parts = new Set<PriceMention>();
@@ -254,17 +242,6 @@ function isPerPersonBelow(document: SourceDocument, line: DocumentLine): boolean
 /** `$949` over `USD avg per person*`: an amount alone. */
 const ALONE = /^\W*(?:(?:from|now|only|just|ab|desde|des|da|a partir de)\W)?[^a-z]*$/;
 const MAX_SAVING = 60;
-
-/** `SAVE` over `up to $2,140 per couple`: the label of a flyer's corner stands on a line of its own. */
-function isUnderSaving({ lines }: SourceDocument, { index, folded }: DocumentLine, { from }: MoneyMention): boolean {
-  const above = lines[index - 1];
-  if (above === undefined || above.folded.length > MAX_SAVING_LABEL || !SAVING_LABEL.test(above.folded)) return false;
-  return from <= MAX_SAVING_LABEL && UP_TO.test(folded.slice(0, from));
-}
-const MAX_SAVING_LABEL = 20;
-const SAVING_LABEL =
-  /^\W*(?:(?:you )?save|savings?|you(?:'ll)? save|(?:sie )?sparen(?: sie)?|spart|sparen|ersparnis|ihr vorteil|(?:vous )?economisez|economie|ahorr[aeo]|ahorre hasta|risparmi[ao]?|economize|poupe)\W*$/;
-const UP_TO = /^\W*(?:up to|as much as|bis zu|jusqu'a|hasta|fino a|ate)?\W*$/;
 
 /** `12,499 Per Person`: a price whose currency the text leaves open. */
 const LONE_PRICE = new LinePattern(

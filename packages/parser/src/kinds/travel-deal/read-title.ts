@@ -14,7 +14,7 @@ import { readPostHead } from '../../formats/reading/terms/post-head.ts';
 import { isPresented, PRESENTS } from '../../formats/reading/terms/presents.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { codeAt, hasDigit, isInCapitals } from '../../text/character-class.ts';
+import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { CURRENCY_SIGN, DIGIT, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -24,10 +24,11 @@ import { isHouseAndOffer, readLetterhead } from './letterhead.ts';
 import { nameOverPlace } from './name-over-place.ts';
 import { findMailHeading, findNamedTour } from './named-tour.ts';
 import { isBanner, isHouseLine, isNoTitle, isOfOther, isPriceRow, MENU, TITLE_LABEL } from './no-title.ts';
+import { isOverFacts } from './over-facts.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
 import { announcesOffer, endsTrail, isNameOver, isSetApart, isTagline, nameUnder } from './tagline.ts';
-import { trimEdges } from './title-edges.ts';
+import { trimEdges, withoutTail } from './title-edges.ts';
 import { greetingLength, leadIn } from './title-lead.ts';
 import { capitalised, isRoute } from './title-route.ts';
 import { findToldName } from './told-name.ts';
@@ -162,17 +163,6 @@ function underKicker(best: TitleCandidate, document: SourceDocument, senders: re
     : { passage, line: name.index, score: best.score };
 }
 
-/** `Trip code KT27 · 12 days · Nepal · grade 4/6` right below: the page's row of facts stands under the name. */
-function isOverFacts({ lines }: SourceDocument, { index, bullet, passage: { text } }: DocumentLine): boolean {
-  const next = lines[index + 1];
-  if (next === undefined || bullet !== null || (next.look.signs & DIGIT) === 0 || next.folded.length > MAX)
-    return false;
-  // A price, or a call: `Fourth night on us!`
-  if (hasDigit(text) || /[.!?]$/.test(text) || findMoney(next.passage.text, 1).length > 0) return false;
-  return (next.passage.text.match(FACT_MARK)?.length ?? 0) > 1 && readLineLengths(next).length > 0;
-}
-const FACT_MARK = /\s[·•|]\s/g;
-
 /** What the line could score at best: the dear look-ups are made only where it could win. */
 function mostOf({ look, folded, heading, isBold }: DocumentLine, nth: number): number {
   const isNamed = TITLE_LABEL.mayMatch(look) || NUMBERED.mayMatch(look) || SUBJECT.mayMatch(look);
@@ -306,20 +296,6 @@ const MAX_SHORT = 60;
 function headOf(passage: Passage): Passage {
   const cut = passage.text.slice(15).search(/[,;|–—]\s|\s-\s|[.!?]\s|\s[$€£₹]\d/);
   return cut < 0 || cut > MAX ? slicePassage(passage, 0, 0) : slicePassage(passage, 0, cut + 15);
-}
-
-/** `★ AZORES ★`: the frame's end; the stars of a hotel are more. */
-const FRAME_AT_END = /(?<=[^★☆\s])\s[★☆✦]$/;
-
-const PICTURES_AT_END = /(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})+$/u;
-
-function withoutTail(passage: Passage): Passage {
-  const last = codeAt(passage.text, passage.text.length - 1);
-  if (last >= 0x20 && last <= 0x7e) return trimEdges(passage);
-  const end = passage.text.slice(-24);
-  const tail = (PICTURES_AT_END.exec(end) ?? FRAME_AT_END.exec(end))?.[0] ?? '';
-  const isDigit = /^\d+$/.test(tail);
-  return trimEdges(isDigit ? passage : slicePassage(passage, 0, passage.text.length - tail.length));
 }
 
 /** 0 where the line could not beat `toBeat`. */

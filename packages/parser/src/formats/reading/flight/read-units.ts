@@ -11,7 +11,6 @@ import {
 } from '../../../annotators/flight-words.ts';
 import { findMoney } from '../../../annotators/money.ts';
 import { hasDigit } from '../../../text/character-class.ts';
-import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../../text/line-look.ts';
 import { isBlank, type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { StartTable } from '../../../text/start-table.ts';
@@ -33,7 +32,8 @@ import type { FlightMark } from './flight-mark.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
 import { readHeadedColumn, withHeadedPlaces } from './headed-places.ts';
-import { findLoneTimes, writesClockTimes } from './lone-times.ts';
+import { areHoursTimes } from './hours-as-times.ts';
+import { findLoneTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { withPairedNumbers } from './paired-numbers.ts';
 import { dayOfFlight } from './piece-dates.ts';
@@ -220,19 +220,6 @@ function readFigures(line: DocumentLine): FlightUnit | null {
   const mention = { ...place, carrier: null, figures: { ...place, value }, isKnown: true };
   return { ...OPEN_UNIT, line, passage, marks: [{ ...place, passage, kind: 'flight', mention }] };
 }
-
-/**
- * A text that writes no times with a colon or am, pm, but `9h25`, means times of day by it; when a mail or message was sent is none of them. Behind
- * two times with a point, `AMS 22.45 - DXB 07.05  6h20`, it is a length.
- */
-const areHoursTimes = (document: SourceDocument): boolean =>
-  /\d\s?h\s?\d\d/.test(document.source) &&
-  !writesClockTimes(document) &&
-  !document.lines.some((line) => DOTTED_AND_LENGTH.test(line.folded) && lineMoney(line).length === 0);
-const DOTTED = '(?<![\\d.,])(?:[01]?\\d|2[0-3])\\.[0-5]\\d(?![\\d.,]\\d|\\d)';
-const DOTTED_AND_LENGTH = compactPattern(
-  `${DOTTED}.{1,24}${DOTTED}.{1,40}(?<![\\d.,])\\d{1,2}\\s?h\\s?[0-5]\\d(?!\\d)`,
-);
 
 /** `Saludos, Pilar`: who signs is no airport. */
 const closesMessage = ({ folded }: DocumentLine): boolean => folded.length < MAX_CLOSING && CLOSING.test(folded);
