@@ -34,7 +34,7 @@ const APPOINTMENT = /^(?:when|wann|quand|cuando|quando|wanneer)\s?:/;
 const TELLTALE =
   /@|^(?:subject|subj|sent|betreff|betr|gesendet|objet|envoye|asunto|enviado|oggetto|ogg|inviato|assunto|onderwerp|verzonden|emne|amne|sendt|skickat)\s?:/;
 /** `---------- Weitergeleitete Nachricht ---------`: what stands over a mail that is passed on. */
-export const FORWARD = new LinePattern(
+const FORWARD = new LinePattern(
   /^[-–—_*\s]{0,20}(?:begin forwarded message|forwarded (?:message|by)|original message|weitergeleitete nachricht|ursprungliche nachricht|anfang der weitergeleiteten|message transfere|message d'origine|debut du message|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|inizio messaggio|mensagem encaminhada|mensagem original|inicio da mensagem|oorspronkelijk bericht|doorgestuurd bericht|(?:vidarebefordrat|ursprungligt|videresendt|oprindelig|opprinnelig) (?:meddelande|meddelelse|besked|melding))/,
 );
 /** What a mail program sets above a quoted mail and under one from a telephone. */

@@ -132,7 +132,7 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
   const sent = index === 0 ? (SENT_ON.exec(whole.text)?.[0].length ?? 0) : 0;
   const boldName = line.isBold ? null : boldNameIn(line);
   const named = boldName ?? slicePassage(whole, sent > 0 ? sent : (LEAD_IN.exec(whole.text)?.[0].length ?? 0));
-  const aside = ASIDE_APART.exec(named.text)?.index ?? -1;
+  const aside = (ASIDE_APART.exec(named.text) ?? COUNT_APART.exec(named.text))?.index ?? -1;
   const sheet = aside < 0 && index === 0 ? topOfSheet(named.text) : -1;
   const passage =
     aside >= LEAST_NAME
@@ -212,9 +212,12 @@ function beforeDates(name: Passage): Passage {
   return isLast ? trimPassage(slicePassage(name, 0, range.from), ',;:|·–—-') : name;
 }
 
-/** Behind a wide gap: `(rough plan, in £)`, `v3 12-11-2026`, `draft 2`, `2 Pers.`. */
+/** Behind a wide gap: `(rough plan, in £)`, `v3 12-11-2026`, `draft 2`. */
 const ASIDE_APART =
-  /(?:\s{3,}|\t+)(?=\(|v(?:er(?:sion)?)?\.? ?\d|(?:printed|gedruckt|stampato|impreso|imprim[ée]|impresso|draft|rev(?:ision)?|entwurf|stand|status|borrador|bozza|brouillon)(?![\p{L}])|final(?:[ _-]?(?:v(?:er(?:sion)?)?\.? ?\d|version|copy|draft)|\s*$)|\d{1,3}\s?(?:pers(?:onen|ons|onnes|onas|one)?|pax|people|adults?|erw(?:achsene)?|guests|travell?ers|adultes|adultos|adulti|pessoas|teilnehmer|volw(?:assenen)?)(?![\p{L}]))/iu;
+  /(?:\s{3,}|\t+)(?=\(|v(?:er(?:sion)?)?\.? ?\d|(?:printed|gedruckt|stampato|impreso|imprim[ée]|impresso|draft|rev(?:ision)?|entwurf|stand|status|borrador|bozza|brouillon)(?![\p{L}])|final(?:[ _-]?(?:v(?:er(?:sion)?)?\.? ?\d|version|copy|draft)|\s*$))/iu;
+/** `2 Pers.`; between tabs a count is the value of a label. */
+const COUNT_APART =
+  / {3,}(?=\d{1,3}\s?(?:pers(?:onen|ons|onnes|onas|one)?|pax|people|adults?|erw(?:achsene)?|guests|travell?ers|adultes|adultos|adulti|pessoas|teilnehmer|volw(?:assenen)?)(?![\p{L}]))/iu;
 /** `Class 9B study week Prague ⇥⇥⇥ 24 pax`: three words at least, and an empty cell behind them. Where that begins; below 0 where none does. */
 function topOfSheet(text: string): number {
   const gap = text.indexOf('\t\t');
