@@ -46,9 +46,10 @@ const AS_MUCH = 0.6;
 const HOLDS_OFFER: { readonly [K in ContentKind]: (own: Told, older: Told) => boolean } = {
   'travel-deal': (own, older) => own.prices > 0 && sumOf(own) >= AS_MUCH * sumOf(older),
   'flight-quote': (own, older) =>
-    older.flights === 0
+    (own.prices > 0 || older.prices === 0) &&
+    (older.flights === 0
       ? older.hours < LEAST_OF_FLIGHT && (own.flights > 0 || own.figures >= LEAST_OF_PLAN)
-      : own.flights >= older.flights && (own.prices > 0 || older.prices === 0),
+      : own.flights >= older.flights),
   // A mail that tells some days anew amends the plan below it (amended-days.ts); one that tells as many, most of them the same, replaces it.
   itinerary: (own, older) =>
     own.days + own.hours + own.lists >= LEAST_OF_PLAN &&

@@ -290,7 +290,9 @@ const isOfTitle = (company: Field<string>, title: Field<string> | null): boolean
   title !== null &&
   company.spans[0]?.[0] === title.spans[0]?.[0] &&
   company.value.startsWith(title.value) &&
-  (company.value === title.value || hasDigit(company.value.slice(title.value.length)));
+  (company.value === title.value ? !FIRM.test(company.value) : hasDigit(company.value.slice(title.value.length)));
+/** `Alba Tours` alone above the price: where nothing else names the offer, the seller's name does. */
+const FIRM = /^\p{Lu}[\p{L}’'&.-]+ (?:Tours|Travels?|Reisen|Viaggi|Viajes|Voyages|Holidays|Reizen|Turismo)$/u;
 
 /** A house that writes itself is the company. */
 function houseOf(document: SourceDocument): Field<string> | null {
