@@ -43,10 +43,11 @@ const HOUR = /(?<!\d)\d{1,2}(?:[:h]\d\d|\s?[ap]\.?m\b)/i;
 const AS_MUCH = 0.6;
 
 /** Is a mail that tells this much the offer, whatever the `older` ones below tell? */
-const HOLDS_OFFER: { readonly [K in ContentKind]: (own: Told, older: Told) => boolean } = {
+const HOLDS_OFFER: { readonly [K in ContentKind]: (own: Told, older: Told, isQuoted: boolean) => boolean } = {
   'travel-deal': (own, older) => own.prices > 0 && sumOf(own) >= AS_MUCH * sumOf(older),
-  'flight-quote': (own, older) =>
-    (own.prices > 0 || older.prices === 0) &&
+  // Under a display may stand the agent's own mail with the price; what is quoted there is older.
+  'flight-quote': (own, older, isQuoted) =>
+    (own.prices > 0 || older.prices === 0 || isQuoted) &&
     (older.flights === 0
       ? older.hours < LEAST_OF_FLIGHT && (own.flights > 0 || own.figures >= LEAST_OF_PLAN)
       : own.flights >= older.flights),
@@ -69,7 +70,9 @@ export function withoutAnsweredMail(document: SourceDocument, kind: ContentKind)
   const { lines } = document;
   const mails = splitMails(lines);
   const told = mails.map((own) => tellsOf(own, document));
-  const at = told.findIndex((own, i) => i < mails.length - 1 && HOLDS_OFFER[kind](own, sum(told.slice(i + 1))));
+  const at = told.findIndex(
+    (own, i) => i < mails.length - 1 && HOLDS_OFFER[kind](own, sum(told.slice(i + 1)), isQuotedMail(mails[i + 1])),
+  );
   if (at < 0) return document;
   const older = new Set(mails.slice(at + 1).flat());
   return {
@@ -96,6 +99,12 @@ function splitMails(lines: readonly DocumentLine[]): DocumentLine[][] {
     mails.at(isNewer ? -2 : -1)?.push(line);
   }
   return mails;
+}
+
+/** `On 20 Nov Jo wrote:`, `-----Original Message-----`: not the head of a mail alone. */
+function isQuotedMail(mail: readonly DocumentLine[] | undefined): boolean {
+  const head = mail?.[0];
+  return head !== undefined && (DIVIDER.test(head.look, head.folded) || WROTE.test(head.look, head.folded));
 }
 
 const firstBelow = (lines: readonly DocumentLine[], at: number): DocumentLine | undefined =>
