@@ -21,6 +21,17 @@ describe('F-44 hours such as 11h45 beside a deadline', () => {
     expect(hoursOf(`${line}\n\n${FLIGHTS}`)).toEqual([['11:45 AM', '1:00 PM']]);
   });
 
+  it.each([
+    'TP 475 on 3 May 2027 operated by TAP LYS 11:45 - LIS 13:00, 2h15',
+    'TP 475 on 3 May 2027, flown by TAP LYS 11:45 - LIS 13:00\nFlight time 2h15',
+    'TP 475 on 3 May 2027, by TP 475 from LYS 11:45 to LIS 13:00\n2h15 nonstop',
+  ])('near-miss, by whom it is flown is no deadline: %s', (text) => {
+    expect(hoursOf(text)).toEqual([['11:45 AM', '1:00 PM']]);
+    expect(parseFlightQuote(text, { referenceDate: '2026-11-21' }).departureFlights[0]?.segments[0]?.duration).toBe(
+      '2h 15m',
+    );
+  });
+
   it('near-miss: they are lengths where flights have times with a colon', () => {
     const text = 'TP 475 on 3 May 2027 LYS 11:45 - LIS 13:00, 2h15\nHeld until 5pm';
     expect(hoursOf(text)).toEqual([['11:45 AM', '1:00 PM']]);

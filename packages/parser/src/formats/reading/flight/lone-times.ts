@@ -26,15 +26,23 @@ export const writesClockTimes = oncePerDocument(
     lines.some(({ passage: { text }, folded, look, isAround }) => {
       const at = isAround ? -1 : text.search(OTHER_TIME);
       if (at < 0 || (WAIT_WORDS.test(look, folded) && !OTHER_TIME.test(text.slice(at + 4)))) return false;
-      return allMatches(EACH_OTHER_TIME, text).some(
-        ({ index }) => !UNTIL.test(foldText(text.slice(Math.max(0, index - LONGEST_UNTIL), index))),
-      );
+      return HOURS.test(text) || allMatches(EACH_OTHER_TIME, text).some(({ index }) => !isUntil(text.slice(0, index)));
     }),
 );
 const EACH_OTHER_TIME = /\d{1,2}(?::\d\d|\s?[ap]\.?m\b)/gi;
+/** Beside a time with a colon `2h55` is a length. */
+const HOURS = /\d\s?h\s?\d\d/;
+
+/** Do the words before a time say until when, or when an office is open? `by KLM, AMS 11:45` tells of a flight. */
+function isUntil(before: string): boolean {
+  const near = before.slice(-LONGEST_UNTIL);
+  const at = foldText(near).search(UNTIL);
+  return at >= 0 && !FLOWN.test(near.slice(at));
+}
 const LONGEST_UNTIL = 62;
 const UNTIL =
-  /(?<![a-z])(?:by|until|till?|no later than|(?:held|hold|holds|valid|back|call|reply|open|opening|hours|offices?|offnungszeiten|horaires?|horarios?|orari?o?|openingstijden|abningstider|apningstider|oppettider)|bis|jusqu'(?:a|au)|d'ici|hasta|entro|fino a(?:l|lle)?|ate|tot|uiterlijk|senast|senest|inden)(?![a-z])[^;!?]{0,46}$/;
+  /(?<![a-z])(?:by|until|till?|no later than|held|holds?|valid|call|reply|open|opening|offices?|offnungszeiten|horaires?|horarios?|orari?o?|openingstijden|abningstider|apningstider|oppettider|bis|jusqu'(?:a|au)|d'ici|hasta|entro|fino a(?:l|lle)?|ate|tot|uiterlijk|senast|senest|inden)(?![a-z])[^;!?]{0,46}$/;
+const FLOWN = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])|(?<![A-Za-z0-9])[A-Z][A-Z0-9]\s?\d{2,4}(?!\d)/;
 
 const TIME = '(?:[01]\\d|2[0-3])\\.?[0-5]\\d';
 const LATER = '(?:\\s?[+⁺(][^\\d]{0,2}[1-3¹²³]?[^\\d]{0,16})?';
