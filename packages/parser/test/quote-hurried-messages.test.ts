@@ -72,6 +72,9 @@ describe('F-482 a year behind a dash', () => {
   it('is the last of several days where no flight is named', () => {
     const text = 'Two weeks in Oslo, 12/1-28\nout DY 601 BGO-OSL 0705 0800\nback DY 602 OSL-BGO 2105 2200';
     expect(days(text)).toEqual(['2027-01-12', '2027-01-28']);
+    expect(read('Bergen - Oslo, 12/1-28\nDY 601 BGO-OSL 0705 0800\nDY 602 OSL-BGO 2105 2200').dates).not.toContain(
+      '2028',
+    );
   });
 });
 

@@ -173,16 +173,31 @@ describe('F-495 figures with a dash for their cents, F-496 crowns, F-499 words o
   });
 
   it('figures of something else are no price', () => {
-    const priced = 'SK 1425 12/1-28 CPH 07:10 ARN 08:20\nPris 1.200 kr pr. pers for jer to\n';
-    expect(read(`${priced}forsikringen dækker 50.000,-`).fareDetails.totalForAllPassengers).not.toContain('50.000');
+    const priced = 'SK 1425 12/1-28 CPH 07:10 ARN 08:20\nPris 1.200 kr pr. pers\nen tur for jer to\n';
+    for (const other of ['forsikringen dækker 50.000,-', 'turen koster ellers 50.000,-'])
+      expect(read(`${priced}${other}`).fareDetails.totalForAllPassengers).toBe('DKK 2400');
     const euros = 'LH 400 12.05.2027 FRA 08:25 JFK 11:10\n1.445 € pro Person\n';
     expect(read(`${euros}Anzahlung 600,- für zwei Personen`).fareDetails.totalForAllPassengers).not.toBe('EUR 600');
   });
 
-  it('nothing tells which crowns', () => {
-    expect(read('SK 1425 12/1-28 CPH 07:10 ARN 08:20\n1.000,- + tax 200,- = 1.200 kr pp').fareDetails.baseFare).toBe(
-      'SEK 1.000',
-    );
+  it('`pr. pers`, `per vuxen` are of each, and the travelers are counted', () => {
+    const flight = 'SK 1425 12/1-28 CPH 07:10 ARN 08:20\n';
+    expect(read(`${flight}Pris 1.200 kr pr. pers\nen tur for jer to`).fareDetails.total).toBe('1.200 kr');
+    expect(read(`${flight}2 voksne og 1 barn\n1.200 kr pr. voksen`)).toMatchObject({
+      passengers: 3,
+      fareDetails: { total: '1.200 kr' },
+    });
+    expect(read(`${flight}2 vuxna\n1 200 kr per vuxen`)).toMatchObject({
+      passengers: 2,
+      fareDetails: { total: '1 200 kr' },
+    });
+  });
+
+  it('the crowns of where the trip begins, where neither code nor language tells; else the likeliest', () => {
+    const priced = (ends: string) =>
+      read(`SK 1425 12/1-28 ${ends}\n1.000,- + tax 200,- = 1.200 kr pp`).fareDetails.baseFare;
+    expect(priced('CPH 07:10 ARN 08:20')).toBe('DKK 1.000');
+    expect(priced('LHR 07:10 ARN 10:20')).toBe('SEK 1.000');
   });
 
   it('a figure that says nothing of whose it is gives none', () => {

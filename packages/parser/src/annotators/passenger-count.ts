@@ -35,7 +35,7 @@ const WITH = '\\s{0,2}(?:\\+|&|,|and|und|et|y|e|plus|with|mit|avec|con|com)\\s{0
 /** Only so is it told that they travel as well. */
 const ESCORTED = '\\s{0,2}(?:\\+|&|plus|with|mit|avec|con|com)\\s{0,2}';
 const MINORS =
-  'children|child|kids?|(?:lap )?infants?|lap inf|teens?|ados?|adolescents?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|bb|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|barn|menor(?:es)?|infantes?|lactantes?|neonat[oi]';
+  'children|child|kids?|(?:lap )?infants?|lap inf|teens?|ados?|adolescents?|toddlers?|bab(?:y|ies)|chd|ch(?=\\b)|inf|enf|bimb[oi]|bb|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?|barn|born|menor(?:es)?|infantes?|lactantes?|neonat[oi]';
 /** `2 adults and kids of 9 and 5`: counted by their ages. */
 const AND_MINORS = `\\s{0,2}(?:\\+|,|&|and|und|et|y|e|en|og|och|plus|with|met|mit|avec|con|com)\\s{0,2}(?:${MINORS})`;
 const AGES =

@@ -1,6 +1,8 @@
 /**
- * F-496: `17.985 kr.`: which crowns are meant. The text names them elsewhere by their code, or it is written in the language of the country.
+ * F-496: `17.985 kr.`: which crowns are meant. The text names them elsewhere by their code, it is written in the language of the country, or the trip begins
+ * there.
  */
+import { findAirport } from '@waypage/gazetteer';
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import type { Field } from '../../model/field.ts';
 import type { FareDraft, FlightQuoteDraft, OfferDraft } from '../../model/flight-quote-draft.ts';
@@ -19,7 +21,7 @@ const LEAD = 2;
 
 export function withCrowns(draft: FlightQuoteDraft, document: SourceDocument): FlightQuoteDraft {
   if (!draft.offers.some(({ fare }) => fieldsOf(fare).some(isOpen))) return draft;
-  const code = crownsOf(document);
+  const code = crownsOf(document) ?? crownsOfHome(draft);
   if (code === null) return draft;
   const [first, ...others] = draft.offers;
   const settle = (offer: OfferDraft): OfferDraft => ({ ...offer, fare: settled(offer.fare, code) });
@@ -63,4 +65,11 @@ function crownsOf({ lines }: SourceDocument): string | null {
   );
   const [best, next] = counted;
   return best !== undefined && next !== undefined && best[1] >= next[1] + LEAD ? best[0] : null;
+}
+
+const HOME: Readonly<Record<string, string>> = { DK: 'DKK', NO: 'NOK', SE: 'SEK', IS: 'ISK' };
+
+function crownsOfHome({ offers: [{ segments }] }: FlightQuoteDraft): string | null {
+  const start = segments[0]?.departure.code?.value;
+  return HOME[(start === undefined ? undefined : findAirport(start)?.country) ?? ''] ?? null;
 }

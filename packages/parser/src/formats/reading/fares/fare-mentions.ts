@@ -315,7 +315,7 @@ const isBare = (folded: string, { from, to }: { readonly from: number; readonly 
     ),
   );
 
-const SENTENCE_CUT = /[,;·|—•=]|[.]\s|\s\+\s/;
+const SENTENCE_CUT = /[,;·|—•=]|(?<!\bpr)[.]\s|\s\+\s/;
 
 function productOf(line: DocumentLine, passage: Passage, next: ReturnType<typeof findMoney>[number]): FareMention[] {
   const money = stated(next.money, [spanOf(passage, next.from, next.to)]);

@@ -36,8 +36,8 @@ export function findPieceDates(piece: DatedPiece, context: DateContext): readonl
 const NONE: readonly DateMention[] = [];
 
 /** F-481: `back tue 20th MK 851 at 0735` below `tue 13 apr`: where no other day is told the month is that of the flight before. */
-function dayOfOthers({ folded, flights, times }: DatedPiece, { dayBefore }: DateContext): readonly DateMention[] {
-  if (dayBefore === null || flights === 0 || times.length === 0 || !MAY_BE_DAY.test(folded)) return NONE;
+function dayOfOthers({ folded, times }: DatedPiece, { dayBefore }: DateContext): readonly DateMention[] {
+  if (dayBefore === null || times.length === 0 || !MAY_BE_DAY.test(folded)) return NONE;
   return [{ ...dayBefore, from: -1, to: 0 }];
 }
 const MAY_BE_DAY = /(?:\d(?:st|nd|rd|th)|\b(?:am|den|el|le|il|dia) \d{1,2}|[a-z]{3}\.? (?:the )?\d{1,2})(?![a-z\d:])/;

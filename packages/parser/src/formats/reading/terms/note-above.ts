@@ -2,7 +2,6 @@
  * F-497: what someone wrote over a page that was pasted into a message: `here you go Marta, took it off their site just now, xx Nell`. The note closes on its
  * own line, and may call by name whom it is for.
  */
-import { findPlace, foldName } from '@waypage/gazetteer';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
 import { oncePerDocument, type SourceDocument } from '../document.ts';
@@ -28,12 +27,12 @@ export const readNoteAbove = oncePerDocument(({ lines }): NoteAbove | null => {
   const text = line?.passage.text ?? '';
   if (line === undefined || text.length < SHORTEST || text.length > LONGEST) return null;
   const name = CLOSED.exec(text)?.groups?.['name'];
-  if (name === undefined || !isName(name)) return null;
+  if (name === undefined || !isPersonName(name)) return null;
   const at = text.lastIndexOf(name);
   const from = slicePassage(line.passage, at, at + name.length);
   for (const called of text.slice(0, at).matchAll(CALLED)) {
     const own = called.groups?.['name'] ?? '';
-    if (!isName(own)) continue;
+    if (!isPersonName(own)) continue;
     return { to: slicePassage(line.passage, called.index, called.index + own.length), from, line: line.index };
   }
   return { to: null, from, line: line.index };
@@ -43,6 +42,3 @@ export function notesAbove(document: SourceDocument): ContactCandidate[] {
   const note = readNoteAbove(document);
   return note === null ? [] : [{ ...emptyContact(3), name: note.from, lines: [note.line] }];
 }
-
-const isName = (word: string): boolean =>
-  /^\p{Lu}/u.test(word) && isPersonName(word) && findPlace(foldName(word)) === undefined;
