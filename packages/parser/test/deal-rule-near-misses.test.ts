@@ -197,5 +197,6 @@ describe('companies that are none', () => {
     ['Tour Sicilia, 8 giorni\nQuota a persona 890 €', null],
     ['Hotel Belvedere, Merano\n7 nights half board €980 pp\nTravel 10 June - 30 September 2027', null],
     ['Alba Tours\nQuota a persona 890 €, Palermo 8 giorni', 'Alba Tours'],
+    ['City Tours\n€45 pp, Split, 3 hours', null],
   ])('%j', (text, company) => expect(read(text).agentInfo.company ?? null).toBe(company));
 });

@@ -14,6 +14,8 @@ export const SHAPES: readonly (readonly [string, string])[] = [
   ['brackets', '['],
   ['links', '[a](http://x.y) '],
   ['open tags', '<a '],
+  ['mails below mails', 'From: a\nSent: b 1 May 2027\n\nDay x\n09:00 y\n\n'],
+  ['quoted mails', 'x 1 May 2027\nOn 20 Nov 2026, Jo Bloggs wrote:\n9:00 y\n'],
   ['open comments', '<!--'],
   ['day headings', 'Day 1: x\n'],
   ['table rows', '| a | b |\n'],

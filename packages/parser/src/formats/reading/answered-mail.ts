@@ -89,7 +89,7 @@ function splitMails(lines: readonly DocumentLine[]): DocumentLine[][] {
   for (const line of lines) {
     if (line.isAround && isBorder(line, lines)) {
       // The lines of one head stand together, and what stands at the top is the newest mail's own head.
-      if (lines.slice(last, line.index).some(isOfMail)) {
+      if (mails.length < MOST_MAILS && lines.slice(last, line.index).some(isOfMail)) {
         mails.push([]);
         quote = firstBelow(lines, line.index)?.quote ?? 0;
       }
@@ -110,6 +110,8 @@ function isQuotedMail(mail: readonly DocumentLine[] | undefined): boolean {
 const firstBelow = (lines: readonly DocumentLine[], at: number): DocumentLine | undefined =>
   lines.slice(at + 1, at + 1 + HEAD_LINES).find(isOfMail);
 const HEAD_LINES = 12;
+/** What stands below so many is one mail with the last: no thread that is pasted has more, and each is compared with all below it. */
+const MOST_MAILS = 20;
 
 /** What somebody wrote: no blank line and no line of a mail's head. */
 const isOfMail = (line: DocumentLine): boolean =>

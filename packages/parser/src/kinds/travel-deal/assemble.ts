@@ -1,5 +1,6 @@
 /** Text to the first draft of a deal: lists, contact and deadlines first; prices, dates and length from what they leave; loose terms last. */
 
+import { findActivityType } from '../../annotators/activity-type.ts';
 import { findDates } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
@@ -290,9 +291,15 @@ const isOfTitle = (company: Field<string>, title: Field<string> | null): boolean
   title !== null &&
   company.spans[0]?.[0] === title.spans[0]?.[0] &&
   company.value.startsWith(title.value) &&
-  (company.value === title.value ? !FIRM.test(company.value) : hasDigit(company.value.slice(title.value.length)));
-/** `Alba Tours` alone above the price: where nothing else names the offer, the seller's name does. */
-const FIRM = /^\p{Lu}[\p{L}’'&.-]+ (?:Tours|Travels?|Reisen|Viaggi|Viajes|Voyages|Holidays|Reizen|Turismo)$/u;
+  (company.value === title.value ? !isFirm(company.value) : hasDigit(company.value.slice(title.value.length)));
+/** `Alba Tours` alone above the price: where nothing else names the offer, the seller's name does; `Boat Tours` says what is done. */
+const isFirm = (name: string): boolean => {
+  const first = FIRM.exec(name)?.groups?.['name'];
+  return first !== undefined && !TOUR_KIND.test(foldText(first)) && findActivityType(foldText(first)) === null;
+};
+const FIRM = /^(?<name>\p{Lu}[\p{L}’'&.-]+) (?:Tours|Travels?|Reisen|Viaggi|Viajes|Voyages|Holidays|Reizen|Turismo)$/u;
+const TOUR_KIND =
+  /^(?:boat|bike|cycle|jeep|quad|bus|kayak|horse|helicopter|whale|dolphin|island|river|rail|adventure|city|day|night|private|group|small-group|guided|walking|food|weekend|family|luxury|christmas|summer|winter|spring|autumn|beach|ski|golf|coach|our|your|my|top|best|all)$/;
 
 /** A house that writes itself is the company. */
 function houseOf(document: SourceDocument): Field<string> | null {
