@@ -182,10 +182,10 @@ describe('I-104 the town behind the house where one sleeps', () => {
     ['- Overnight at Elm Lodge, Fort William, two nights, full board', 'Fort William'],
     ['- Pernottamento: Hotel Alba 4*, Val Gardena', 'Val Gardena'],
     ['- Übernachtung Gasthof Post, St. Anton am Arlberg', 'St. Anton am Arlberg'],
-    ['- Check-in at Hotel Alba, Superior Room', null],
-    ['- Check-in, Harbour Inn', null],
-    ['- Overnight at Hotel Alba, Half board', null],
-    ['- Dinner at Hotel Alba, Ribeira', null],
+    ['- Check-in at Hotel Alba, Superior Room', 'Hotel Alba'],
+    ['- Check-in, Harbour Inn', 'Harbour Inn'],
+    ['- Overnight at Hotel Alba, Half board', 'Hotel Alba'],
+    ['- Dinner at Hotel Alba, Ribeira', 'Hotel Alba, Ribeira'],
   ])('%s', (line, place) => {
     const day = entries(`Trip\n\nMonday 3 May 2027\n- 10:00 Old town\n${line}\n- 22:00 Stars`);
     expect(day[1]?.location).toBe(place);

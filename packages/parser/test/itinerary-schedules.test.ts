@@ -99,7 +99,7 @@ describe('I-91 the place on the line below its entry', () => {
       'Sicilia\n\nViernes 1 de enero 2027\n08:00 Visita al museo\nNoche en Hotel Mirador\nSábado 2 de enero 2027\n08:00 Cena\nNoche en Hotel Mirador\nDomingo 3 de enero 2027\n09:00 Paseo\nNoche en Hotel Bellavista\nLunes 4 de enero 2027\n09:00 Tren';
     expect(entries(nights).map(({ title, location }) => [title, location])).toEqual([
       ['Visita al museo', null],
-      ['Noche en Hotel Mirador', null],
+      ['Noche en Hotel Mirador', 'Hotel Mirador'],
     ]);
     const pictured = nights.replaceAll('Noche en', '🏨');
     expect(entries(pictured).map(({ title }) => title)).toEqual(['Visita al museo', 'Hotel Mirador']);

@@ -75,7 +75,7 @@ const GAP_BEHIND_NAME = /(?<=^[\p{L}\d]{1,7})\s{2,}/u;
 
 const ABOUT = /^(?:approx\.?|approximate(?:ly)?|ca\.?|circa|about|env\.?|environ|aprox\.?|etwa)$/;
 
-const PLACE_MARK = /(?:^|\s)@\s?(\p{Lu}[^,;()@–—|\d]{1,50})/u;
+const PLACE_MARK = /(?:^|\s)@\s?((?:\d{1,4}[a-z]?\s(?:[\p{Ll}.]{2,8}\s)?)?\p{Lu}[^,;()@–—|\d]{1,50})/u;
 
 export function readActivity(source: Passage, hints: ActivityHints): ActivityDraft | null {
   const passage = withoutFootnote(trimPassage(withoutTrailingEmoji(withoutEmoji(withoutAbout(source))), EDGES));

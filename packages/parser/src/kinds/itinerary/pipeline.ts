@@ -4,6 +4,7 @@ import { refineCurrency } from '../../refiners/currency-assumption.ts';
 import { refineDayDates } from '../../refiners/day-dates-from-start.ts';
 import { refineDayDistance } from '../../refiners/day-distance.ts';
 import { refineLocation } from '../../refiners/location-from-places.ts';
+import { refineActivityPlaces } from '../../refiners/places-of-activities.ts';
 import type { ItineraryRefiner } from '../../refiners/refiner.ts';
 import { refineTimesByPeriod } from '../../refiners/times-by-period.ts';
 import { refineTimesInOrder } from '../../refiners/times-in-order.ts';
@@ -30,6 +31,7 @@ export const ITINERARY_REFINERS: readonly ItineraryRefiner[] = [
   refineDayDistance,
   refineLocation,
   refineTitle,
+  refineActivityPlaces,
   refineCurrency,
 ];
 

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { ActivityType } from '../model/answer.ts';
+import { findPlaceOfEntry } from './place-of-entry.ts';
+
+const placeOf = (text: string, type: ActivityType = 'activity'): string | null => {
+  const place = findPlaceOfEntry(text, type);
+  return place === null ? null : text.slice(place.from, place.to);
+};
+
+describe('I-317 the place in the words of an entry', () => {
+  it.each([
+    ['Dinner at The Copper Magpie', 'The Copper Magpie'],
+    ["Dinner at Bayou Betty's, Kissimmee", "Bayou Betty's, Kissimmee"],
+    ['dinner at Paprika Pista, table under Priya', 'Paprika Pista'],
+    ['Standing place at the State Opera', 'State Opera'],
+    ['Packed lunch at Maribojoc plaza', 'Maribojoc plaza'],
+    ['Korean BBQ dinner in Mapo', 'Mapo'],
+    ['Gallery hopping along Canyon Road (half a mile)', 'Canyon Road'],
+    ['canal tour from Gammel Strand', 'Gammel Strand'],
+    ['Night cruise on the Danube', 'Danube'],
+    ['Mittagessen im Gasthaus Zur Alten Mühle, Pilsen', 'Gasthaus Zur Alten Mühle, Pilsen'],
+    ['Stellprobe im Veitsdom', 'Veitsdom'],
+    ["dîner à l'auberge du Pont Roman, Meyrueis", 'auberge du Pont Roman, Meyrueis'],
+    ['Temps libre à Taormine', 'Taormine'],
+    ["sistemazione all'Hotel Zahrat Amman 4*", 'Hotel Zahrat Amman'],
+    ['pranzo di pesce alla Tasca do Cais', 'Tasca do Cais'],
+    ['Comida en el Mercado do Bolhão', 'Mercado do Bolhão'],
+    ['Almoço na Avenida Beira-Rio', 'Avenida Beira-Rio'],
+    ['jantar no restaurante Maré Cheia', 'restaurante Maré Cheia'],
+  ])('stands behind a word for where: %s', (text, place) => {
+    expect(placeOf(text)).toBe(place);
+  });
+
+  it.each([
+    ['Team dinner, Jalan Kayu Kitchen', 'Jalan Kayu Kitchen'],
+    ['Mass, Dauis church', 'Dauis church'],
+    ['festa di Giulia, pizzeria Il Timone (regalo nella borsa)', 'pizzeria Il Timone'],
+    ['brunch Heim Cafe, Santos', 'Heim Cafe, Santos'],
+    ['check in Hotel Malecón Azul (Miraflores)', 'Hotel Malecón Azul'],
+  ])('stands behind what is done: %s', (text, place) => {
+    expect(placeOf(text)).toBe(place);
+  });
+
+  it.each([
+    'Time at Leisure',
+    'Day at Sea',
+    'Lunch at Noon',
+    'Tour in English',
+    'Weekend in May',
+    'Guided walk in Italian',
+    'Breakfast at the Hotel',
+    'Abendessen im Hotel',
+    'Frühstück im Bett',
+    'Wanderung am Nachmittag',
+    'Mittagessen in Ruhe',
+    'early check in at Reception',
+    'pancake breakfast, Uncle Ray is cooking',
+    'Wine tasting, Lunch',
+    'Gamla stan, Vasa Museum, Skansen',
+    'a Grüner Veltliner tasting for a Riesling fan',
+    'Leberwickel (Maren)',
+    'ontbijt en Rembrandt kijken',
+  ])('is none where a name tells when, how or what: %s', (text) => {
+    expect(placeOf(text)).toBeNull();
+  });
+
+  it('is only where a journey begins or ends, never the way', () => {
+    expect(placeOf('Drive in Land Rovers', 'travel')).toBeNull();
+    expect(placeOf('Flight from Rome to Lisbon', 'travel')).toBeNull();
+    expect(placeOf('Train to Kandy, Colombo Fort', 'travel')).toBeNull();
+    expect(placeOf('Meet at Kilimanjaro Airport and transfer', 'travel')).toBe('Kilimanjaro Airport');
+    expect(placeOf('Arrival in Petra and check-in', 'travel')).toBe('Petra');
+    expect(placeOf('8 am Tour', 'travel')).toBeNull();
+  });
+});

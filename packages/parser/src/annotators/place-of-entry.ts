@@ -1,0 +1,254 @@
+/**
+ * Where an entry of a plan takes place, out of its own words: `Dinner at The Copper Magpie`, `dîner à l'auberge du Pont Roman, Meyrueis`,
+ * `Mittagessen im Gasthaus Zur Alten Mühle`, `Mass, Dauis church`, `lunch Time Out Market`. A name counts, not a common noun: the hotel, a garden.
+ */
+import type { ActivityType } from '../model/answer.ts';
+import { wordSet } from '../text/word-set.ts';
+import { foldText } from '../tokenizer/fold-text.ts';
+import { type Token, tokenize } from '../tokenizer/tokenize.ts';
+import { findActivityType } from './activity-type.ts';
+import type { Mention } from './annotation.ts';
+import { findPlaces } from './place.ts';
+import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from './vocabulary/calendar-words.ts';
+import {
+  ARRIVING,
+  AT_WORDS,
+  COMMON_NOUNS,
+  EVENT_WORDS,
+  GERMAN_IN,
+  IN_WORDS,
+  LINKS,
+  NO_PLACE,
+  OPEN_WORDS,
+  PLACE_ENDING,
+  VENUE_WORDS,
+} from './vocabulary/venue-words.ts';
+
+const MAX_TEXT = 160;
+const MAX_WORDS = 7;
+const MAX_TOWN_WORDS = 3;
+const ARTICLES = wordSet('the|le|la|les|l|el|los|las|il|lo|gli|i|der|dem|den|das|die|o|os|as|het|de|unser|our|your');
+/** `St. Salvator`: behind these a point ends no sentence. */
+const SHORTENED = wordSet('st|mt|sta|sto|ste|dr|bros|no|av|avda|pl|str');
+const ON_THE = wordSet('the');
+const LEAST_SMALL = 4;
+const ELIDED = /^(?:l|d|all|nell|dall|dell|sull|un)['’](?=\p{L})/iu;
+
+interface Name extends Mention {
+  readonly words: number;
+}
+
+/** `type` is the entry's: of a journey only `at` tells where, for `in`, `to` and commas tell of the way. */
+export function findPlaceOfEntry(text: string, type: ActivityType): Mention | null {
+  if (text.length > MAX_TEXT) return null;
+  const entry = new Entry(text, type);
+  return (
+    entry.behindWord(AT_WORDS, false) ?? entry.behindWord(IN_WORDS, true) ?? entry.behindComma() ?? entry.behindMeal()
+  );
+}
+
+class Entry {
+  private readonly text: string;
+  private readonly type: ActivityType;
+  private readonly words: readonly Token[];
+
+  constructor(text: string, type: ActivityType) {
+    this.text = text;
+    this.type = type;
+    this.words = tokenize(text).flatMap((token) => splitElision(text, token));
+  }
+
+  behindWord(leads: ReadonlySet<string>, isIn: boolean): Mention | null {
+    const next = this.text.search(NEXT_THING);
+    for (let i = 1; i < this.words.length - 1; i++) {
+      const lead = this.words[i] as Token;
+      if (next >= 0 && lead.from > next) break;
+      if (!leads.has(lead.folded) || lead.capital || !this.mayLead(i)) continue;
+      const isOnWay = this.type === 'travel' && !this.words.slice(0, i).some(({ folded }) => ARRIVING.has(folded));
+      if (isIn && isOnWay) continue;
+      const name = this.nameAt(i + 1);
+      if (name === null || !this.mayStand(name, lead.folded)) continue;
+      return this.withTown(name);
+    }
+    return null;
+  }
+
+  private mayLead(at: number): boolean {
+    const { folded, from } = this.words[at] as Token;
+    // `8 am Tour`
+    if ((this.words[at - 1] as Token).kind === 'number' || this.text.charAt(from - 1) !== ' ') return false;
+    if (folded === 'on') return this.isSmall(at + 1, ON_THE);
+    return folded !== 'from' || !this.words.slice(at).some((word) => word.folded === 'to' && !word.capital);
+  }
+
+  /** `Team dinner, Jalan Kayu Kitchen`: what is done in common words, and a name to the end. */
+  behindComma(): Mention | null {
+    const comma = this.type === 'travel' ? -1 : this.text.indexOf(', ');
+    const before = comma < 0 ? '' : this.text.slice(0, comma);
+    if (comma < 0) return null;
+    const name = this.nameAt(this.words.findIndex(({ from }) => from >= comma));
+    if (name === null || name.from !== comma + 2 || !this.mayStand(name, ',')) return null;
+    if (
+      !this.tellsEvent(
+        before,
+        this.wordsOf(name).some((word) => VENUE_WORDS.has(word)),
+      )
+    )
+      return null;
+    const whole = this.withTown(name);
+    if (!ENDS.test(this.text.slice(whole.to))) return null;
+    return findActivityType(foldText(this.slice(whole)))?.type === 'travel' ? null : whole;
+  }
+
+  /** `brunch Heim Cafe, Santos`, `check in Hotel Malecón Azul`: the name follows what is done. */
+  behindMeal(): Mention | null {
+    const lead = MEAL_BEFORE.exec(foldText(this.text));
+    if (lead === null) return null;
+    const at = this.words.findIndex(({ from }) => from >= lead[0].length);
+    const name = at < 0 ? null : this.nameAt(at);
+    if (name === null || name.from !== lead[0].length || name.words < 2 || !this.mayStand(name, ' ')) return null;
+    return this.withTown(name);
+  }
+
+  private slice({ from, to }: Mention): string {
+    return this.text.slice(from, to);
+  }
+
+  /** The name that begins at this word, behind an article and a common noun for a house. */
+  private nameAt(first: number): Name | null {
+    let at = first;
+    while (this.isSmall(at, ARTICLES)) at++;
+    const start = at;
+    // `à la cave Hirtzbacher`, `all'auberge du Pont Roman`
+    if (this.isSmall(at, VENUE_WORDS)) {
+      at++;
+      for (let links = 0; links < 2 && this.isSmall(at, LINKS); links++) at++;
+    }
+    const head = this.words[at];
+    if (!head?.capital || !this.adjoins(start, at)) return null;
+    let end = at;
+    let count = 1;
+    for (let next = at + 1; next < this.words.length && count < MAX_WORDS; ) {
+      let to = next;
+      while (to < next + 2 && this.isSmall(to, LINKS)) to++;
+      const word = this.words[to];
+      if (!word || !this.adjoins(end, to)) break;
+      if (word.capital || (to === next && this.isNumberOfPlace(word))) {
+        count++;
+        end = to;
+        next = to + 1;
+      } else {
+        // `Dauis church`, `Pandan Leaf restaurant`
+        if (to === next && this.isSmall(to, VENUE_WORDS)) end = to;
+        break;
+      }
+    }
+    const from = (this.words[start] as Token).from;
+    return { from, to: (this.words[end] as Token).to, words: end - start + 1 };
+  }
+
+  /** `Gate 3`, `Room 4.2`; not `Nettuno 4*`. */
+  private isNumberOfPlace({ kind, from, to }: Token): boolean {
+    return kind === 'number' && to - from <= 3 && !STARS.test(this.text.slice(to, to + 2));
+  }
+
+  private isSmall(at: number, among: ReadonlySet<string>): boolean {
+    const word = this.words[at];
+    return word !== undefined && !word.capital && among.has(word.folded);
+  }
+
+  /** Nothing but blanks, hyphens and `&` stand between the words. */
+  private adjoins(from: number, to: number): boolean {
+    for (let i = from; i < to; i++) {
+      const [word, next] = [this.words[i] as Token, this.words[i + 1] as Token];
+      const gap = this.text.slice(word.to, next.from);
+      if (!GAP.test(gap) && !(gap === '. ' && SHORTENED.has(word.folded))) return false;
+    }
+    return true;
+  }
+
+  private withTown(name: Name): Mention {
+    if (!this.text.startsWith(', ', name.to)) return name;
+    const at = this.words.findIndex(({ from }) => from >= name.to);
+    const town = at < 0 ? null : this.nameAt(at);
+    const isTown =
+      town !== null &&
+      town.from === name.to + 2 &&
+      town.words <= MAX_TOWN_WORDS &&
+      ENDS_PART.test(this.text.slice(town.to)) &&
+      this.mayNamePlace(town, ',');
+    return isTown ? { from: name.from, to: town.to } : name;
+  }
+
+  /** No word for when or how, no thing that is done, no common noun alone. */
+  private mayNamePlace(name: Name, lead: string): boolean {
+    const words = this.wordsOf(name);
+    const [first = ''] = words;
+    if (NO_PLACE.has(first) || EVENT_WORDS.has(first) || isDate(first)) return false;
+    if (words.every((word) => COMMON_NOUNS.has(word) || ARTICLES.has(word))) return false;
+    if (lead === ',' && words.some((word) => EVENT_WORDS.has(word))) return false;
+    return words.length > 1 || !findPlaces(this.slice(name)).some(({ place }) => place.kind === 'demonym');
+  }
+
+  private mayStand(name: Name, lead: string): boolean {
+    if (!this.mayNamePlace(name, lead)) return false;
+    const words = this.wordsOf(name);
+    const [first = ''] = words;
+    const places = findPlaces(`in ${this.slice(name)}`);
+    const isKnown =
+      places.some(({ place, from }) => from === 3 && place.kind !== 'demonym') || PLACE_ENDING.test(first);
+    const isHouse = words.length > 1 && (VENUE_WORDS.has(first) || COMMON_NOUNS.has(first));
+    const isOpen = OPEN_WORDS.has(lead) && this.text.charAt(name.from - 2) !== 'à';
+    if (isOpen) return isKnown || isHouse;
+    if (words.length > 1) return !GERMAN_IN.has(lead) || !words.slice(1).some((word) => EVENT_WORDS.has(word));
+    return isKnown || !(GERMAN_IN.has(lead) || lead === ' ' || this.isInTitleCase(name));
+  }
+
+  private wordsOf({ from, to }: Mention): readonly string[] {
+    return this.words.filter((word) => word.from >= from && word.from < to).map(({ folded }) => folded);
+  }
+
+  /** In a title with a capital at each word one capital says nothing. */
+  private isInTitleCase(name: Name): boolean {
+    const isOther = ({ capital, from }: Token, i: number): boolean => i > 0 && capital && from !== name.from;
+    return this.words.some(isOther) && !this.words.some(isLongAndSmall);
+  }
+
+  /** `hasHouse`: the name says itself that it is a house, so that a name may stand before it. */
+  private tellsEvent(before: string, hasHouse: boolean): boolean {
+    const words = tokenize(before);
+    const last = words.at(-1);
+    if (last === undefined || words.length > MAX_WORDS) return false;
+    if (words.length > 1 && last.capital && !hasHouse) return false;
+    if (DOING.test(last.folded) && words.every(({ capital }, i) => i === 0 || !capital)) return true;
+    return findActivityType(foldText(before)) !== null || words.some(({ folded }) => EVENT_WORDS.has(folded));
+  }
+}
+
+/** `l'auberge`, `all'Hotel` are two words. */
+function splitElision(text: string, token: Token): Token[] {
+  const length = ELIDED.exec(text.slice(token.from, token.to))?.[0].length ?? 0;
+  if (length === 0) return [token];
+  const from = token.from + length;
+  return [
+    { ...token, to: from - 1, folded: token.folded.slice(0, length - 1) },
+    { ...token, from, folded: token.folded.slice(length), capital: CAPITAL.test(text.slice(from, from + 2)) },
+  ];
+}
+const CAPITAL = /^\p{Lu}/u;
+
+const isLongAndSmall = ({ capital, kind, from, to }: Token): boolean =>
+  kind === 'word' && !capital && to - from >= LEAST_SMALL;
+
+const isDate = (word: string): boolean => MONTHS.has(word) || (WEEKDAYS.has(word) && !WEAK_WEEKDAYS.has(word));
+
+const GAP = /^(?: |-| & |['’]| ['’"“«]?)$/;
+const STARS = /^ ?[*★⭐]/;
+/** `mangrove planting`, `Besichtigung`, `dégustation` */
+const DOING = /[a-z]{3}(?:ing|ung|tion)$/;
+const ENDS = /^["”»’']?\.?$|^ ?[([–—/|-]| [–—-] /;
+const ENDS_PART = /^["”»’']?(?:\.?$|[,;.)]| ?[([–—/|]| [–—-] )/;
+/** Behind it another thing is told. */
+const NEXT_THING = /, (?:then|and then|followed|later|after)\b| followed by |[;!?] |\p{Ll}{2}\. /u;
+const MEAL_BEFORE =
+  /^(?:(?:early|late|farewell|welcome|group|team) )?(?:breakfast|brunch|lunch|dinner|supper|drinks|mittagessen|abendessen|dejeuner|diner|almuerzo|comida|cena|pranzo|almoco|jantar|avondeten|check[- ]?in|check into) /;
