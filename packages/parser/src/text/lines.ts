@@ -53,8 +53,8 @@ const HTML_HEADING = /^<h([1-6])\b[^<>]{0,300}>/i;
 const HTML_ITEM = /^(?:<[ou]l\b[^<>]{0,300}>\s{0,8})?<li\b[^<>]{0,300}>\s*/i;
 /* `o` and `§` are what Word's second and third bullet come out as, private characters what its symbol fonts do; `~ 2 hours` is about two and `~ A title ~` is set off. */
 const BULLET =
-  /^(?:([-*+•·◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹▷▼▾▽▿→⇒§¤]|\[[ xX✓✔]?\]|\u2060|[\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]|~(?=[ \t]+[^\d\s])(?!.*~\s*$)|o(?=\t|[ ]{2}))[ \t]+|(\d{1,3}[.)](?!\s?(?:[-–]|bis|til)\s?\d{1,2}\.\s?\d{1,2}\.)(?!\s(?:(?:und|u\.|bis|et?|y|[-–/+&])\s\d{1,2}\.\s)?(?:tag|giorno|jour|d[ií]a|g[uü]n|day(?=\s?(?:[:|–—]|-\s|$)))\b)(?!\s(?:(?:[-–]|bis)\s\d{1,2}\.\s)?(?:jan|feb|m[äa]r|maer|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[zc])[a-zä]{0,6}\.?(?:\s20\d\d)?(?:\s{2}|\s*(?:$|[:–—|,(-])))(?!\s?(?:(?:[-–]|(?:bis|til)\s)\s?\d{1,2}\.\s)?(?:jan(?:uar)?|feb(?:ruar)?|m[aä]rz|marts|apr(?:il)?|mai|maj|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\.?\s(?:20\d\d|(?:[-–]|bis)\s?\d{1,2}\.))|\(\d{1,2}\)(?!\s\d{4,5}[\s.-]?\d{4}\b)|(?!r\.\s(?:d[aeo]s?)\s)(?:[a-zA-Z]|[ivx]{2,4})[.)])[ \t]+)(?=\S)/i;
-const TIGHT_BULLET = /^([•◦▪‣●■◆➤►✓✔\uf0a7\uf0b7\uf0d8\uf0fc])(?=\S)/;
+  /^(?:([-*+•·◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹▷▼▾▽▿→⇒§¤①-⑳❶-❿➀-➓]|\[[ xX✓✔]?\]|\u2060|[\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]|~(?=[ \t]+[^\d\s])(?!.*~\s*$)|o(?=\t|[ ]{2}))[ \t]+|(\d{1,3}[.)](?!\s?(?:[-–]|bis|til)\s?\d{1,2}\.\s?\d{1,2}\.)(?!\s(?:(?:und|u\.|bis|et?|y|[-–/+&])\s\d{1,2}\.\s)?(?:tag|giorno|jour|d[ií]a|g[uü]n|day(?=\s?(?:[:|–—]|-\s|$)))\b)(?!\s(?:(?:[-–]|bis)\s\d{1,2}\.\s)?(?:jan|feb|m[äa]r|maer|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[zc])[a-zä]{0,6}\.?(?:\s20\d\d)?(?:\s{2}|\s*(?:$|[:–—|,(-])))(?!\s?(?:(?:[-–]|(?:bis|til)\s)\s?\d{1,2}\.\s)?(?:jan(?:uar)?|feb(?:ruar)?|m[aä]rz|marts|apr(?:il)?|mai|maj|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\.?\s(?:20\d\d|(?:[-–]|bis)\s?\d{1,2}\.))|\(\d{1,2}\)(?!\s\d{4,5}[\s.-]?\d{4}\b)|(?!r\.\s(?:d[aeo]s?)\s)(?:[a-zA-Z]|[ivx]{2,4})[.)])[ \t]+)(?=\S)/i;
+const TIGHT_BULLET = /^([•◦▪‣●■◆➤►✓✔①-⑳❶-❿➀-➓\uf0a7\uf0b7\uf0d8\uf0fc])(?=\S)/;
 const CHECKBOX = /^\[[ xX]\][ \t]+/;
 const HTML_CELL = /<t[dh](?:\s[^<>]{0,300})?>/gi;
 const HTML_CELLS = /<t[dh][\s>].{0,2000}<t[dh][\s>]/i;
@@ -214,7 +214,7 @@ const codesOf = (characters: string): ReadonlySet<number> => new Set([...charact
 const RULE_MARKS = codesOf('-*_=—~ `<hr');
 const SMALL_O = 0x6f;
 const BULLET_MARKS = codesOf(
-  '-*+•·◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹▷▼▾▽▿→⇒§¤~\u2060\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc',
+  '-*+•·◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹▷▼▾▽▿→⇒§¤~①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳❶❷❸❹❺❻❼❽❾❿➀➁➂➃➄➅➆➇➈➉➊➋➌➍➎➏➐➑➒➓\u2060\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc',
 );
 
 function hasBars(text: string, heading: number): boolean {

@@ -1,7 +1,8 @@
 /** Collects a day's activities into time blocks while its lines are read. */
 import { liesOutsidePart } from '../../annotators/period.ts';
+import type { ActivityType } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
-import { type Field, stated } from '../../model/field.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft, BlockDraft } from '../../model/itinerary-draft.ts';
 import { type Passage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -14,6 +15,8 @@ export interface OpenActivity {
   set(facts: Partial<ActivityDraft>): void;
   /** Puts it at another time. */
   move(time: Field<TimeSpan>): void;
+  /** Says what it is, better than its title does. */
+  retype(type: ActivityType): void;
   /** Adds words about it. */
   describe(passage: Passage): void;
 }
@@ -58,6 +61,10 @@ class MutableActivity implements OpenActivity {
 
   move(time: Field<TimeSpan>): void {
     this.draft = { ...this.draft, time };
+  }
+
+  retype(type: ActivityType): void {
+    this.draft = { ...this.draft, type: derived(type, this.draft.type.spans) };
   }
 
   describe(passage: Passage): void {

@@ -24,6 +24,7 @@ import { findTables, type Table } from '../../text/tables.ts';
 import { wideText } from '../../text/wide-text.ts';
 import { joinWrappedLines } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { withoutDayBullets } from './bulleted-days.ts';
 import type { Correction } from './corrected-lines.ts';
 import { findCorrespondence } from './correspondence.ts';
 import { findDashedHours } from './dashed-hours.ts';
@@ -85,7 +86,7 @@ export function readDocument(
 ): SourceDocument {
   const source = wideText(text);
   const { order, isGuessed } = readDateOrder(source);
-  const read = withoutDecorations(readLines(source, orderOf(source)), order);
+  const read = withoutDayBullets(withoutDecorations(readLines(source, orderOf(source)), order), order);
   const unpaged = withoutPageFurniture(read);
   const logical = joinWrappedLines(withoutMarginColumn(unpaged, meaningOfEdge, startsNew), startsNew, startsDated);
   const tables = findTables(

@@ -1,4 +1,5 @@
 /** Lines that tell a fact of the entry above them: `Cost: €18`, `📍 Praça do Império`, an address of the web, a distance. */
+import { findActivityType } from '../../annotators/activity-type.ts';
 import type { Mention } from '../../annotators/annotation.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
@@ -11,6 +12,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import type { OpenActivity } from './block-builder.ts';
 import { wordsOfCut } from './cut-words.ts';
 import type { DocumentLine } from './document.ts';
+import { isAddress } from './place-below.ts';
 
 export type FactMeaning = 'time' | 'cost' | 'address' | 'place' | 'link';
 
@@ -69,6 +71,7 @@ export function readFactsBelow(last: OpenActivity, line: DocumentLine): Passage 
       return null;
     }
   }
+  if (setAddressBelow(last, line) || setDottedFacts(last, line)) return null;
   const [bare] = findBareLinks(line.passage.text);
   if (bare && last.draft.link === null) {
     last.set({ link: stated(bare.href, [spanOf(line.passage, bare.from, bare.to)]) });
@@ -91,6 +94,55 @@ export function readFactsBelow(last: OpenActivity, line: DocumentLine): Passage 
     });
   }
   return line.passage;
+}
+
+/** The address right below an entry and set in: `Av. Amsterdam 214, Hipódromo`, `Terminal 1`. */
+function setAddressBelow(last: OpenActivity, line: DocumentLine): boolean {
+  const { location, description } = last.draft;
+  if (location !== null || description !== null || line.indent === 0 || line.bullet !== null) return false;
+  if (!isAddress(line.passage.text)) return false;
+  last.set({ location: stated(line.passage.text, [spanOf(line.passage)]) });
+  return true;
+}
+
+/** What apps set below a place, between dots: `Museum · 9:30 AM · plan 3 hr`, `Lodging · Check-in 3:00 PM`. The hour and the price stand alone in their parts. */
+function setDottedFacts(last: OpenActivity, line: DocumentLine): boolean {
+  const { text } = line.passage;
+  if (line.indent === 0 || !text.includes(' · ') || text.length > MAX_DOTTED) return false;
+  const others: Passage[] = [];
+  let isSet = false;
+  for (const part of partsOf(line.passage)) {
+    const folded = foldText(part.text);
+    const [time] = last.draft.time === null ? findTimes(folded) : [];
+    const [cost] = last.draft.cost === null ? findMoney(part.text) : [];
+    if (time !== undefined && AT_TIME.test(folded.slice(0, time.from)) && time.to === folded.length) {
+      last.set({ time: stated(time.time, [spanOf(part, time.from, time.to)]) });
+      if (time.from > 0) others.push(trimPassage(slicePassage(part, 0, time.from)));
+    } else if (cost?.from === 0 && cost.to === part.text.length) {
+      last.set({ cost: stated(part.text, [spanOf(part)]) });
+    } else {
+      others.push(part);
+      continue;
+    }
+    isSet = true;
+  }
+  if (!isSet) return false;
+  const kind = others[0] === undefined ? null : findActivityType(foldText(others[0].text));
+  if (kind !== null && !others[0]?.text.includes(' ')) last.retype(kind.type);
+  for (const part of others) last.describe(part);
+  return true;
+}
+const MAX_DOTTED = 120;
+const AT_TIME = /^(?:check-?\s?(?:in|out)|at|from|ab|um|a las|a|alle|ore|kl\.?)?:?\s?$/;
+
+function partsOf(passage: Passage): Passage[] {
+  const parts: Passage[] = [];
+  let from = 0;
+  for (let to = passage.text.indexOf(' · '); to >= 0; to = passage.text.indexOf(' · ', from)) {
+    parts.push(trimPassage(slicePassage(passage, from, to)));
+    from = to + 3;
+  }
+  return [...parts, trimPassage(slicePassage(passage, from))];
 }
 
 /** `Notes: €15 each, tickets at the gate` */

@@ -13,7 +13,7 @@ import { findTimes } from '../../annotators/time.ts';
 import { stated } from '../../model/field.ts';
 import { daysWithinTrip } from '../../model/partial-date.ts';
 import { hasDigit } from '../../text/character-class.ts';
-import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { spanOf, trimPassage } from '../../text/passage.ts';
 import { readRest } from './day-heading.ts';
 import type { DayHeading } from './day-heading-types.ts';
 import { TITLE_EDGES } from './day-title.ts';
@@ -28,19 +28,17 @@ const MAX_HEAD = 40;
 interface Item {
   readonly line: DocumentLine;
   readonly number: number;
-  /** Characters of the number within the text, where it is no bullet. */
-  readonly length: number;
 }
 
 export function findListedDays(document: SourceDocument): readonly DayHeading[] {
   const items = readItems(document.lines);
   if (items.length < LEAST_ITEMS || items.length > MAX_ITEMS) return [];
-  const days = items.map(({ line, number, length }) =>
+  const days = items.map(({ line, number }) =>
     readRest(
       line,
-      trimPassage(slicePassage(line.passage, length), TITLE_EDGES),
+      trimPassage(line.passage, TITLE_EDGES),
       document.dateOrder,
-      stated(number, [spanOf(line.passage, 0, length === 0 ? undefined : length)]),
+      stated(number, [spanOf(line.passage)]),
       null,
     ),
   );
@@ -69,9 +67,9 @@ function readItems(lines: readonly DocumentLine[]): readonly Item[] {
 function readItem(line: DocumentLine): Item | null {
   if (line.isAround || line.table !== null || line.startsWithTime) return null;
   const listed = NUMBERED.exec(line.bullet ?? '');
-  if (listed !== null) return { line, number: Number(listed[1]), length: 0 };
-  const circled = line.bullet === null ? line.passage.text.charCodeAt(0) - FIRST_CIRCLED : -1;
-  return circled >= 0 && circled < CIRCLED ? { line, number: circled + 1, length: 1 } : null;
+  if (listed !== null) return { line, number: Number(listed[1]) };
+  const circled = (line.bullet?.charCodeAt(0) ?? 0) - FIRST_CIRCLED;
+  return circled >= 0 && circled < CIRCLED ? { line, number: circled + 1 } : null;
 }
 const NUMBERED = /^\(?(\d{1,2})[.)]$/;
 const FIRST_CIRCLED = 0x2460;

@@ -68,3 +68,9 @@ const tellsWhere = (text: string): boolean =>
     (hasDigit(text) && (HOUSE_NUMBER.test(text) || FLOOR.test(text))));
 const HOUSE_NUMBER = /(?:^|, )\d{1,5}[A-Za-z]?(?:-\d{1,4}){0,3},? (?:\d{1,3}(?:st|nd|rd|th) )?\p{Lu}/u;
 const FLOOR = /\b(?:\d{1,3}(?:st|nd|rd|th) [Ff]loor|[Ff]loor \d|\d{1,3}F\b|[Rr]oom \d|[Ll]evel \d)/;
+
+/** `Calle Atlixco 88, Condesa`, `Av. Juárez s/n, Centro`, `3735 Capilano Rd, North Vancouver`, `Terminal 1`: by its form alone. */
+export const isAddress = (text: string): boolean =>
+  text.length <= MAX_PLACE && ADDRESS.test(text) && !NO_PLACE.test(text);
+const ADDRESS =
+  /^(?:\p{Lu}[^,;:\d]{3,40} (?:\d{1,5}[a-z]?|s\/n), ?(?:\d{4,6} )?\p{Lu}[^;:·]*|\d{1,5}[a-z]? \p{Lu}[^,;:\d]{2,40}, ?\p{Lu}[^;:·]*|(?:Terminal|Pier|Dock|Gate|Gleis|Halle|Hall|Quai|Muelle) [A-Z\d]{1,3})$/u;
