@@ -36,6 +36,10 @@ const AT_START = compactPattern(
 const AT_END = compactPattern(
   `(?<!\\b(?:of|ages?|aged|kids|children|adults|prices?|tickets|rooms?|gate|platform|terminal)(?: from)?)(?:, ?| )(?:(?:from |von )?${SPAN}|(?:(?:${WORD}) )?(?<half>${HALF})|(?:${WORD}) (?<hour>${HOUR})|(?:${ANY_WORD}) (?<any>${ANY_HOUR})|(?<=^check[- ]?(?:in|out) )(?<bare>${HOUR}))$`,
 );
+/** `almoço 13h Tasca da Lagoa`, `jantar 20h`, `départ 17h`: no meal and no start is so long; elsewhere `13h` is as often a length. */
+const BEHIND_EVENT = compactPattern(
+  "(?<=^(?:almoco|jantar|(?:cafe da|pequeno[- ]almoco|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|comida|cena|merienda|colazione|pranzo|lunch|dinner|breakfast|brunch|mittagessen|abendessen|fruhstuck)(?: manha)?|check[- ]?(?:in|out)|rendez-vous|rdv|depart|partida|saida|salida|partenza|encontro|ritrovo|encuentro)) (?:(?:as?|vers|a las|alle|um|om|at) )?(?<any>2[0-3]|1\\d|0?[7-9]) ?h(?![a-z\\d])(?! ?(?:de|di|d'|of)\\b)",
+);
 const MAX_ENTRY = 90;
 /** `at around half past 10`, with what follows it. */
 const MAX_START = 40;
@@ -45,6 +49,8 @@ export function findSaidHour(folded: string): SaidHour | null {
   if (folded.length > MAX_ENTRY) return null;
   const end = findSaidHourAtEnd(folded);
   if (end !== null) return end;
+  const behind = hasDigit(folded.slice(0, MAX_BEHIND)) ? BEHIND_EVENT.exec(folded.slice(0, MAX_BEHIND)) : null;
+  if (behind !== null) return ofDay(toHour(behind));
   const head = folded.slice(0, MAX_START);
   const start = hasDigit(head.slice(0, MAX_LEAD)) ? AT_START.exec(head) : null;
   return start === null ? null : toHour(start);
@@ -63,6 +69,8 @@ export const startsWithSaidHour = (folded: string): boolean => {
   return hasDigit(head.slice(0, MAX_LEAD)) && AT_START.test(head);
 };
 const MAX_LEAD = 26;
+/** What is done, and its hour. */
+const MAX_BEHIND = 36;
 
 function toHour(match: RegExpExecArray): SaidHour {
   const { hour, any, bare, half, from, to } = match.groups ?? {};
@@ -80,6 +88,12 @@ function toHour(match: RegExpExecArray): SaidHour {
     time: { start, end: ends && isLater ? { ...ends, minutes: ends.minutes + 720 } : ends },
   };
 }
+
+/** Who writes `13h` counts to 24. */
+const ofDay = (said: SaidHour): SaidHour => ({
+  ...said,
+  time: { start: { minutes: said.time.start.minutes, certain: true }, end: null },
+});
 
 /** Who says an hour so counts to twelve. */
 const open = (minutes: number): ClockTime => ({ minutes, certain: false, isTwelveHour: true });

@@ -28,7 +28,7 @@ const MINUTE = '[0-5]\\d';
 const COUNTED =
   '[%€$£*]|[a-z]{0,10}(?:personen|pers|pax|leute|gaste|teilnehmer|kinder|erwachsene|minuten|min|stunden|std|tage|euros?|eur|chf|franken|km|kilometer|m|meter|hm|stk|stuck|zimmer|platze|prozent|jahre|seiten|boote|busse|autos?|flaschen|glaser|fotos)\\b';
 const TIME = compactPattern(
-  '(?<![a-z0-9:$€£¥#]|(?<!\\d:\\d\\d)/|\\d[.,])(?:' +
+  '(?<![a-z0-9:$€£¥#]|(?<!\\d[:h]\\d\\d)/|\\d[.,])(?:' +
     `(?:0?\\d|1[0-9]|2[0-3])(?:[:.]${MINUTE}(?::${MINUTE})?)?\\s?[ap]\\.?\\s?m\\b\\.?|` +
     `(?:0?\\d|1[0-2])[:.]${MINUTE}[ap](?![a-z0-9])|` +
     `(?:0?[1-9]|1[0-2])${MINUTE}\\s?[ap]m\\b|` +

@@ -11,18 +11,23 @@ export const refineDayDistance: ItineraryRefiner = (draft) =>
 
 function refineDay(day: DayDraft): DayDraft {
   const { distance } = day;
-  if (distance === null || day.blocks.some((block) => block.activities.some((a) => a.distance !== null))) return day;
-  let isGiven = false;
-  const give = (activity: ActivityDraft): ActivityDraft => {
-    if (
-      isGiven ||
-      activity.type.value !== 'travel' ||
-      activity.distance !== null ||
-      !JOURNEY.test(foldText(activity.title.value))
-    )
-      return activity;
-    isGiven = true;
-    return { ...activity, distance };
-  };
+  const activities = day.blocks.flatMap((block) => block.activities);
+  if (distance === null || activities.some((activity) => activity.distance !== null)) return day;
+  // What a label tells is of something done; in the heading it may stay.
+  const ways = distance.context === undefined ? WAYS.slice(0, 1) : WAYS;
+  const way = ways.map((isWay) => activities.find(isWay)).find((activity) => activity !== undefined);
+  if (way === undefined) return day;
+  const give = (activity: ActivityDraft): ActivityDraft => (activity === way ? { ...activity, distance } : activity);
   return { ...day, blocks: day.blocks.map((block) => ({ ...block, activities: block.activities.map(give) })) };
 }
+
+/** A ride, what is walked, cycled or ridden, the start in the morning: the first of them that the day has. */
+const WAYS: readonly ((activity: ActivityDraft) => boolean)[] = [
+  ({ type, title }) => type.value === 'travel' && JOURNEY.test(foldText(title.value)),
+  ({ type, title }) => (type.value === 'activity' || type.value === 'travel') && ON_FOOT.test(foldText(title.value)),
+  ({ type, title }) => SETTING_OUT.test(foldText(title.value)) && type.value !== 'meal',
+];
+const ON_FOOT =
+  /(?<![a-z])(?:hik|walk|trek|cycl|ride|riding|bike|paddl|kayak|ascent|descent|climb|stage|wander|etappe|radtour|aufstieg|abstieg|rando|marche|etape|montee|descente|caminata|senderis|ruta|etapa|subida|cammin|tappa|pedalat|salita|discesa|caminhada|trilha|fiets|wandel)/;
+const SETTING_OUT =
+  /^(?:start|set(?:ting)? off|set(?:ting)? out|depart|leave|abmarsch|aufbruch|abfahrt|losgeh|depart|salida|partenza|partida|saida|vertrek|avgang)/;

@@ -263,6 +263,13 @@ const MAX_PLACE = 50;
 const namesPlace = (text: string): boolean =>
   findPlaces(text)[0]?.from === 0 && findActivityType(foldText(text)) === null;
 
+/** `Fee/night`, `Preis pro Nacht`: what the column tells is paid where one sleeps. */
+function isPaidByNight(table: Table): boolean {
+  const heading = table.header?.cells[columnsOf(table).indexOf('cost')];
+  return heading !== undefined && BY_NIGHT.test(foldText(heading.text));
+}
+const BY_NIGHT = /(?:\/|\b(?:per|pro|par|por|a)) ?(?:nights?|nt|nacht|nuit|noche|notte|noite)\b/;
+
 function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[] {
   const port = isCancelledRow(row) ? [] : readPortRow(table, row);
   if (port !== null) return port;
@@ -273,7 +280,9 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
   const kind = cellOf(table, row, 'kind');
   const notes = cellOf(table, row, 'notes');
   const time = readRowTime(table, row);
-  const cost = readRowCost(table, row);
+  const rowCost = readRowCost(table, row);
+  const isNightly = stay !== null && isPaidByNight(table);
+  const cost = isNightly ? null : rowCost;
   const distance = readRowDistance(table, row);
   const isWay = distance !== null && place !== null && WAY.test(place.text);
   const activities: ActivityDraft[] = [];
@@ -326,7 +335,7 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
   } else if (activities[0] && cost) activities[0] = { ...activities[0], cost };
   activities.push(...told);
   const night = stay && (isIdle || planned.length > 0 || stay.text !== place?.text) ? readStay(table, row) : null;
-  if (night) activities.push(night);
+  if (night) activities.push(isNightly && rowCost !== null ? { ...night, cost: rowCost } : night);
   const meals = readMeals(table, row);
   if (meals) activities.push(meals);
   const first = activities[0];

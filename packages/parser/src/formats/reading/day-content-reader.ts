@@ -5,7 +5,7 @@ import { isOfDay, type Label, readLabel } from '../../annotators/label.ts';
 import { isMealName } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
-import { type Field, stated } from '../../model/field.ts';
+import { type Field, stated, withContext } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
@@ -273,7 +273,7 @@ export class DayContentReader {
         const distance = readDistance(value, folded);
         if (distance === null) return false;
         if (last && (isChild || last.isMarked)) last.set({ distance });
-        else this.distance ??= distance;
+        else this.distance ??= withContext(distance, [spanOf(line.passage, 0, label.to)]);
         return true;
       }
       case 'drive':

@@ -187,11 +187,13 @@ export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boole
   const { text } = line.passage;
   if (line.bullet !== null || line.indent > above.indent || text.length > 90) return false;
   if (tellsStay(line) || FREE_TIME.test(line.folded) || findBareHour(line.folded) !== null) return true;
-  if (tellsHouse(line) && above.draft.type.value !== 'accommodation') return true;
+  if ((tellsHouse(line) || tellsCheck(line)) && above.draft.type.value !== 'accommodation') return true;
   if (tellsAscent(text) || (!text.includes(' ') && isMealName(line.folded))) return true;
   if (/[.!?:]$/.test(text)) return false;
   if (tellsMealAt(line.folded)) return true;
   const type = findActivityType(line.folded);
+  // `dinner 8pm`, also in small letters: of what is above no meal has its hour.
+  if (type?.type === 'meal' && type.from === 0 && findTimes(line.folded).length > 0) return true;
   if (type === null || type.from > 12 || !/^\p{Lu}/u.test(text)) return false;
   return findDistances(line.folded).length > 0 || findMoney(text).length > 0 || endsInTime(line.folded);
 }
@@ -235,6 +237,11 @@ export const tellsStay = (line: DocumentLine): boolean =>
 const tellsHouse = ({ bullet, passage: { text } }: DocumentLine): boolean =>
   bullet === null && text.length <= MAX_HOUSE && HOUSE.test(text) && BOOKED.test(text);
 const MAX_HOUSE = 140;
+/** `Early check in at The Tembusu House, 2 nts`, `Checkout and transfer to the airport`; `check in desk …` is about a house. */
+const tellsCheck = ({ bullet, folded }: DocumentLine): boolean =>
+  bullet === null && folded.length <= MAX_HOUSE && CHECK.test(folded) && findTimes(folded).length === 0;
+const CHECK =
+  /^(?:(?:early|late|hotel) )?check[ -]?(?:in(?=$| (?:at|in|to|into|and) )|into |out(?=$|,| (?:and|&|of) ))(?!.*\b(?:possible|available|request|included|desk|tbc)\b)/;
 const HOUSE =
   /^(?:B&B|Bed (?:and|&) Breakfast|Hotel|Hostel|Guest ?[Hh]ouse|Pension|Gasthof|Gästehaus|Hôtel|Auberge|Hostal|Posada|Parador|Albergo|Agriturismo|Pousada|Ryokan|Riad) \p{Lu}/u;
 const BOOKED =

@@ -97,6 +97,8 @@ export function isMealAlone(
   if (isAmong || isBold || !BARE_TIME.test(folded)) return false;
   // `Rehearsal 17.00` has an hour of its own.
   if (next === null || next.startsWithTime || HOUR_AT_END.test(next.folded)) return true;
+  // `whales 8.30am at the marina`: so has this, wherever it stands.
+  if (next.indent <= indent && findTimes(next.folded).length > 0) return true;
   const isItem = bullet !== null && next.bullet !== null && next.indent <= indent;
   if (isItem && ABOUT_BRACKET.test(folded)) return true;
   const type = next.bullet === null && next.indent <= indent ? findActivityType(next.folded) : null;

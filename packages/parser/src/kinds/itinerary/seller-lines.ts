@@ -46,8 +46,13 @@ const NUMBER_BEHIND = compactPattern(
   /(?:\s?[·•|–—,/(]\s?|\s-\s|\s{2})(?:(?:ihre?|your|our|votre|notre|su|vs\.?|n[°ºo]\.?(?: de)?|num(?:ero)? de) )?(?:booking|buchungs?|reise|vorgangs?|auftrags?|kunden|file|ref(?:erence)?|referenz|reservation|reservierungs?|confirmation|dossier|expediente|reserva|localizador|pratica|prenotazione|itinerary|tour|quote|quotation|angebots?|processo)[- ]?(?:no|nr|num(?:mer|ero|ber)?|code|id|ref(?:erence)?|n)?[ .:#°º]{0,3}(?=[a-z/.-]{0,8}\d)[a-z\d/.-]{3,20}\)?$/,
 );
 
+/** `LES SABOTS DU MONT — randonnées équestres depuis 1998`: since when is told of who sells, not of a trip. Folded. */
+const SINCE =
+  /(?:^|[\s,(–—|·-])(?:since|seit|depuis|desde|dal|sinds|siden|sedan|est\.?|established(?: in)?|gegr(?:undet|\.)|fondee? en|fundada en) (?:1[89]|20[01])\d{1,2}\)?$/;
+
 export function isCompany(text: string): boolean {
-  if (text.length > 90 || hasDigit(text)) return false;
+  if (text.length > 90) return false;
+  if (hasDigit(text)) return SINCE.test(foldText(text));
   const folded = foldText(text);
   return (
     COMPANY.test(text) ||
