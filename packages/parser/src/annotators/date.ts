@@ -11,6 +11,7 @@ import { NumberedRegex } from '../text/numbered-regex.ts';
 import { matchesAtStarts } from '../text/start-matches.ts';
 import { StartTable } from '../text/start-table.ts';
 import { alternation, type Mention } from './annotation.ts';
+import { withEndBehind } from './date-end.ts';
 import { type DottedDate, findDottedDates, weekdayAtEnd } from './dotted-date.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
 
@@ -57,10 +58,10 @@ const LENGTH = '\\s(?:nights|nts|nuits|nachte|noches|notti|noites|days|tage|jour
 const DATE = new NumberedRegex(
   `(?<![a-z0-9]|\\d[.,]|\\d:(?=\\d\\d(?:\\s{0,2}[-–—/+&]|\\s(?:and|und|et|y|e)\\s)))(?:(?!mar\\.?\\s\\d{1,2}\\s?[-–]\\s?\\d{1,2}\\.\\d\\d(?!\\.?\\d))(?<wd>${WEEKDAY})\\b${ACCENT_MARK}(?:\\.?,?\\s{1,2}|\\s?[-–|/(]\\s?)(?:(?:the|el|le|il|den|dem|der|d\\.)\\s)?)?(?:` +
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
-    `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s/-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
+    `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?:(?:the|den|le|el|il)\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s/-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
     `(?<m1>${MONTH})(?![a-z])(?!\\s\\d{1,2},\\s20\\d\\d)\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-(?!\\d\\d\\s?(?:de\\s|di\\s)?(?:${MONTH})(?![a-z])))(?<z1>\\d\\d)\\b| (?<z2>${SHORT_YEAR})(?=${AFTER_SHORT}))?|` +
     '(?<d5>0?[1-9]|[12]\\d|3[01])(?<m5>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mrz)(?<y5>20\\d\\d|\\d\\d)(?!\\d)|' +
-    `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b|${LENGTH})` +
+    `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?:the\\s)?(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b|${LENGTH})` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?!mar\\b)(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|${LENGTH}|\\s?(?:${ENGLISH_MONTH})\\b))?` +
     '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
     `(?:(?<n0>\\d{1,2})${UP_TO})?(?<n1>\\d{1,2})(?<sep>[/.]|-(?=\\d{1,2}-(?:19|20)\\d\\d(?!\\d)))(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d|\\s(?:${MONTH})\\.?\\s(?:20)?\\d\\d\\b)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?` +
@@ -117,7 +118,7 @@ export function findDates(folded: string, order: DateOrder): readonly DateMentio
     const mention = readMatch(match, folded, order);
     if (mention === null) continue;
     const isListed = match[DAY_FIRST.month] !== undefined && mention.weekday === null;
-    addOrJoin(found, isListed ? withDaysBefore(mention, folded) : mention, folded);
+    addOrJoin(found, withEndBehind(isListed ? withDaysBefore(mention, folded) : mention, folded), folded);
   }
   const dotted = findDottedDates(folded);
   return dotted.length === 0 ? found : withDotted(found, dotted, folded);

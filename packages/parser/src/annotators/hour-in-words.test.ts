@@ -38,3 +38,34 @@ describe('findHoursInWords (I-344)', () => {
     'às duas irmãs',
   ])('%s names no hour', (text) => expect(read(text)).toEqual([]));
 });
+
+describe('I-327 hours as one says them in English', () => {
+  const hoursOf = (text: string) =>
+    findHoursInWords(text).map(({ from, to, time }) => [text.slice(from, to), time.minutes, time.certain]);
+
+  it.each([
+    ['train at twenty past two', 'twenty past two', 140, false],
+    ['train at 20 past 2', '20 past 2', 140, false],
+    ['flight at quarter to 5', 'quarter to 5', 285, false],
+    ['tea at ten to five', 'ten to five', 290, false],
+    ['dinner at half 7 at bob', 'half 7', 450, false],
+    ['walk at 10 in the morning', '10 in the morning', 600, true],
+    ['at 3 in the afternoon walk', '3 in the afternoon', 900, true],
+    ['at three o clock the tour', 'three o clock', 180, false],
+    ['back at two pm', 'two pm', 840, true],
+    ['out at five past 9 at night', 'five past 9 at night', 1265, true],
+  ])('%s', (text, said, minutes, certain) => {
+    expect(hoursOf(text)).toEqual([[said, minutes, certain]]);
+  });
+
+  it.each([
+    'open ten to five',
+    '10 to 5',
+    'walk past two churches',
+    'group of 10 in the morning',
+    '10:10 in the morning',
+    'two people',
+  ])('none in: %s', (text) => {
+    expect(hoursOf(text)).toEqual([]);
+  });
+});

@@ -31,7 +31,10 @@ const ENDS =
   '(?=\\W{0,2}$|[,.;:)!]|\\s(?:[-–—+&]\\s|for |at |in |im |am |an |auf |bei |with |w/|mit |vor |then |dann |und dann |and then |sharp\\b|on the dot|puntuales|en punto|en |con |avec |dans |au |chez |da |no |na |met |aan |op |bij ))';
 const FORMS = compactPattern(
   `(?<![a-z0-9])(?:(?:um|gegen|ab|bis|punkt) (?:(?<deHalf>halb|viertel nach|viertel vor|dreiviertel) (?<de>${LISTS.de})(?![a-z])|(?<de2>ein|${LISTS.de})(?: uhr(?![a-z])|${ENDS}))(?: (?<dePart>morgens|fruh|vormittags|mittags|nachmittags|abends|nachts))?|` +
-    `(?:at|around|until|till|from) (?:(?<enHalf>half past|quarter past|a quarter past|quarter to|a quarter to|half) (?<en>${LISTS.en})(?![a-z])|(?<en2>${LISTS.en})(?: o'?clock(?![a-z])|(?= in the (?:morning|afternoon|evening)| at night)|${ENDS}))(?: (?<enPart>in the (?:morning|afternoon|evening)|at night))?|` +
+    `(?:at|around|until|till|from) (?:(?<enHalf>half past|quarter past|a quarter past|quarter to|a quarter to|half) (?<en>${LISTS.en}|(?:1[0-2]|[1-9])(?![\\d:.,]))(?![a-z])|(?<en2>${LISTS.en})(?: o'? ?clock(?![a-z])|(?= in the (?:morning|afternoon|evening)| at night| [ap]\\.?m\\b)|${ENDS}))(?: (?<enPart>in the (?:morning|afternoon|evening)|at night|[ap]\\.?m\\b))?|` +
+    // `20 past 2`, `at ten to five`, `at 10 in the morning`; `ten to twelve` alone counts.
+    `(?<enHalf2>(?:(?:half|(?:a )?quarter|twenty[ -]five|twenty|ten|five|(?:[1-4][05]|5|55)(?: minutes?)?) past|(?:a )?quarter to|(?<=\\bat )(?:twenty[ -]five|twenty|ten|five) to)) (?<en3>${LISTS.en}|1[0-2]|[1-9])(?![a-z\\d:]|[.,]\\d|\\s?%)(?: (?<en3Part>in the (?:morning|afternoon|evening)|at night))?|` +
+    `(?:(?:at|around|about|by|from|until|till) (?:around |about )?(?<en4>1[0-2]|[1-9])|(?<en5>${LISTS.en})) (?<en4Part>in the (?:early |late )?(?:morning|afternoon|evening)|at night)(?![a-z])|` +
     `(?:a|sobre|hacia|desde) las? (?<es>${LISTS.es})(?: (?<esHalf>y media|y cuarto|menos cuarto)|(?= de la )|${ENDS})(?: de la (?<esPart>manana|tarde|noche))?|` +
     `(?:a|vers|des) (?<fr>${LISTS.fr}) heures?(?: (?<frHalf>et demie?|et quart|moins le quart))?(?: (?<frPart>du matin|du soir|de l'apres-midi))?(?![a-z]| (?:de |d'|du |des ))|` +
     `(?:alle|dalle|verso le) (?<it>${LISTS.it})(?: (?<itHalf>e mezza|e mezzo|e un quarto|meno un quarto)|(?= di (?:mattina|sera)| del (?:mattino|pomeriggio))|${ENDS})(?: (?<itPart>di mattina|di sera|del mattino|del pomeriggio))?|` +
@@ -40,12 +43,13 @@ const FORMS = compactPattern(
   'g',
 );
 const MAY_HOLD =
-  /(?:um|gegen|ab|bis|punkt|viertel|at|around|until|till|from|las?|a|vers|des|alle|dalle|verso le|as|pelas|om|rond|tegen) (?:halb|half|viertel|dreiviertel|a quarter|quarter|kwart|ein|zwe|dre|dri|vie|funf|sech|sieb|acht|neun|zehn|elf|zwo|one|two|thr|fou|fiv|six|sev|eig|nin|ten|ele|twe|un|dos|tre|cua|cin|sei|sie|och|nue|die|onc|doc|deu|tro|qua|sep|hui|neu|dix|onz|dou|due|sett|ott|nov|und|dod|uma|dua|set|oit|dez|doz|een|twa|vijf|zes|zev|neg|tie)/;
+  / past (?:[a-z1-9])|quarter to |(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:in the (?:early |late )?(?:morn|aft|even)|at night)|(?:um|gegen|ab|bis|punkt|viertel|at|around|until|till|from|las?|a|vers|des|alle|dalle|verso le|as|pelas|om|rond|tegen) (?:halb|half|viertel|dreiviertel|a quarter|quarter|kwart|ein|zwe|dre|dri|vie|funf|sech|sieb|acht|neun|zehn|elf|zwo|one|two|thr|fou|fiv|six|sev|eig|nin|ten|ele|twe|un|dos|tre|cua|cin|sei|sie|och|nue|die|onc|doc|deu|tro|qua|sep|hui|neu|dix|onz|dou|due|sett|ott|nov|und|dod|uma|dua|set|oit|dez|doz|een|twa|vijf|zes|zev|neg|tie)/;
 
 /** Of these the hour named is the one to come: `halb acht`, `half acht`. */
 const TO_COME: ReadonlySet<string> = new Set(['de', 'nl']);
-const LATE = /mittags|nachmittags|abends|afternoon|evening|tarde|noche|soir|apres-midi|sera|pomeriggio|noite|at night/;
-const EARLY = /morgens|fruh|vormittags|morning|manana|matin|mattin|manha|nachts/;
+const LATE =
+  /^p|mittags|nachmittags|abends|afternoon|evening|tarde|noche|soir|apres-midi|sera|pomeriggio|noite|at night/;
+const EARLY = /^a\.?m|morgens|fruh|vormittags|morning|manana|matin|mattin|manha|nachts/;
 
 /** In the order of the text. */
 export function findHoursInWords(folded: string): readonly HourInWords[] {
@@ -56,7 +60,7 @@ export function findHoursInWords(folded: string): readonly HourInWords[] {
     if (said === undefined) return [];
     const [name, word = ''] = said;
     const language = name.slice(0, 2) as Language;
-    const hour = word === 'ein' ? 1 : HOURS[language].indexOf(word) + 1;
+    const hour = word === 'ein' ? 1 : Number(word) || HOURS[language].indexOf(word) + 1;
     const half = Object.entries(groups).find(([key, value]) => value !== undefined && key.includes('Half'))?.[1] ?? '';
     const part = Object.entries(groups).find(([key, value]) => value !== undefined && key.endsWith('Part'))?.[1] ?? '';
     const base = LATE.test(part) ? (hour % 12) + 12 : EARLY.test(part) ? hour % 12 : hour;
@@ -81,7 +85,22 @@ const NONE: readonly never[] = [];
 function minutesOf(half: string, language: Language): number {
   if (half === '') return 0;
   if (half === 'dreiviertel') return -15;
+  const told = language === 'en' ? minutesTold(half) : null;
+  if (told !== null) return half.endsWith('to') ? -told : told;
   if (/quarter|viertel|cuarto|quart|quarto|kwart|quinze/.test(half))
     return /\bto$|vor$|voor$|menos|moins|meno/.test(half) ? -15 : 15;
   return TO_COME.has(language) ? -30 : 30;
 }
+
+/** `twenty` of `twenty past`; null for halves and quarters. */
+function minutesTold(half: string): number | null {
+  const said = half.replace(/ (?:minutes? )?(?:past|to)$/, '');
+  return MINUTES.get(said) ?? (/^\d/.test(said) ? Number.parseInt(said, 10) : null);
+}
+const MINUTES: ReadonlyMap<string, number> = new Map([
+  ['five', 5],
+  ['ten', 10],
+  ['twenty', 20],
+  ['twenty five', 25],
+  ['twenty-five', 25],
+]);

@@ -13,6 +13,7 @@ describe('I-317 the place in the words of an entry', () => {
     ["Dinner at Bayou Betty's, Kissimmee", "Bayou Betty's, Kissimmee"],
     ['dinner at Paprika Pista, table under Priya', 'Paprika Pista'],
     ['Standing place at the State Opera', 'State Opera'],
+    ['check in at the Wynd and Thistle on Cockburn Street', 'Wynd and Thistle'],
     ['Packed lunch at Maribojoc plaza', 'Maribojoc plaza'],
     ['Korean BBQ dinner in Mapo', 'Mapo'],
     ['Gallery hopping along Canyon Road (half a mile)', 'Canyon Road'],

@@ -31,6 +31,7 @@ const ARTICLES = wordSet('the|le|la|les|l|el|los|las|il|lo|gli|i|der|dem|den|das
 /** `St. Salvator`: behind these a point ends no sentence. */
 const SHORTENED = wordSet('st|mt|sta|sto|ste|dr|bros|no|av|avda|pl|str');
 const ON_THE = wordSet('the');
+const AND = wordSet('and');
 const LEAST_SMALL = 4;
 const ELIDED = /^(?:l|d|all|nell|dall|dell|sull|un)['’](?=\p{L})/iu;
 
@@ -130,6 +131,8 @@ class Entry {
     let count = 1;
     for (let next = at + 1; next < this.words.length && count < MAX_WORDS; ) {
       let to = next;
+      // `at the Wynd and Thistle`
+      if (count === 1 && start > first && this.isSmall(to, AND)) to++;
       while (to < next + 2 && this.isSmall(to, LINKS)) to++;
       const word = this.words[to];
       if (!word || !this.adjoins(end, to)) break;

@@ -126,8 +126,9 @@ const endsThatDay = ({ start, end }: TimeSpan): boolean =>
 /** `12:30 - 1:15` ends in the afternoon, where it would end the next morning else. */
 const pastNoon = (time: TimeSpan): TimeSpan => {
   const { start, end } = time;
-  if (end === null || end.certain || end.minutes >= start.minutes || start.minutes - end.minutes < SHORTEST)
-    return time;
+  if (end === null || end.certain || end.minutes >= start.minutes) return time;
+  // `at ten, arrives twenty past two`: who says so counts to twelve.
+  if (end.isTwelveHour !== true && start.minutes - end.minutes < SHORTEST) return time;
   return end.minutes + NOON > start.minutes && end.minutes + NOON - start.minutes <= LONGEST
     ? { start, end: later(end) }
     : time;

@@ -23,7 +23,7 @@ const LINKS = '(?:and|then|so|ok|okay|on|und|dann|am|et|puis|y|luego|el|e|poi|il
 const MAY_HOLD = new LinePattern(compactPattern(`\\b(?:${WEEKDAY})\\b`));
 /** A weekday that goes on at once with words; the words that lead over to it stand before it. */
 const DAY = compactPattern(
-  `(?:^|(?<=[a-z0-9.,;!?)] ))(?:${LINKS} ){0,3}(?<day>${WEEKDAY})(?:,? (?:the |we |they |you )?(?=[a-z])(?!(?:to|till|until|or|and|through|bis|oder|und|au|ou|et|al?|y|o|e)\\b|night\\b(?! [a-z]))|,? (?=\\d{1,2}(?::\\d\\d)? ?[ap]m\\b))`,
+  `(?:^|(?<=[a-z0-9.,;!?)] ))(?:${LINKS} ){0,3}(?<day>${WEEKDAY})(?!,? (?:the |den |dem |le |el |il )(?:\\d|(?:[a-z]{3,6} )?[a-z]{2,8}(?:th|first|second|third)\\b))(?:,? (?:the |we |they |you )?(?=[a-z])(?!(?:to|till|until|or|and|through|bis|oder|und|au|ou|et|al?|y|o|e)\\b|night\\b(?! [a-z]))|,? (?=\\d{1,2}(?::\\d\\d)? ?[ap]m\\b))`,
   'g',
 );
 /** Beyond any message. */

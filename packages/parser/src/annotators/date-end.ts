@@ -1,0 +1,52 @@
+/**
+ * The last day of a range that leaves its month to the first: `Friday 12th of February to Sunday the 14th`, `12 February until the 14th`,
+ * `vendredi 12 février au dimanche 14`. A weekday or an article stands before it; figures alone count other things as often.
+ */
+import { isPossibleDate, type PartialDate } from '../model/partial-date.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
+import { alternation } from './annotation.ts';
+import type { DateMention } from './date.ts';
+import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
+
+const WEEKDAY = alternation(WEEKDAYS.keys());
+const BEHIND = compactPattern(
+  `^\\.?,?\\s?(?:-|–|—|(?:to|till?|until|through|thru|bis(?: zum)?|t/m|tot(?: en met)?|au|al?|ate(?: o)?|jusqu'au|hasta(?: el)?|fino al?)(?=\\s))\\s?` +
+    `(?:(?<weekday>${WEEKDAY})\\b\\.?,?\\s(?:(?:the|den|dem|le|el|il|o)\\s)?|the\\s|den\\s)(?<day>\\d{1,2})(?:st|nd|rd|th|\\.(?!\\d))?` +
+    `(?:,?\\s(?:of\\s|de\\s)?(?<year>20\\d\\d)\\b)?(?![a-z\\d]|[:,/.]\\d|\\s?[-–]\\s?\\d|\\s?(?:[ap]\\.?m\\b|uhr|uur|hrs?\\b|h\\b|o'?clock|people|persons|pax|guests|adults)|\\s(?:of\\s|de\\s|di\\s)?(?:${alternation(MONTHS.keys())})(?![a-z]))`,
+);
+const LONGEST = 44;
+
+/** The date as a range, where such a day follows it. `folded`: the text that the mention stands in. */
+export function withEndBehind(mention: DateMention, folded: string): DateMention {
+  const { to, date, end, weekday, isBareNumeric } = mention;
+  if (end !== null || isBareNumeric || date.day < 1) return mention;
+  const match = BEHIND.exec(folded.slice(to, to + LONGEST));
+  if (match === null) return mention;
+  const { weekday: word, day: said, year: told } = match.groups ?? {};
+  const year = date.year ?? (told === undefined ? null : Number(told));
+  const last = lastDay({ ...date, year }, Number(said));
+  if (last === null) return mention;
+  const endWeekday = WEEKDAYS.get(word ?? '');
+  const at = to + match[0].indexOf(word ?? '');
+  return {
+    ...mention,
+    to: to + match[0].length,
+    date: { ...date, year },
+    end: last,
+    weekday,
+    endWeekday:
+      word === undefined || endWeekday === undefined ? null : { from: at, to: at + word.length, weekday: endWeekday },
+  };
+}
+
+/** A smaller day is one of the next month. */
+function lastDay({ year, month, day }: PartialDate, last: number): PartialDate | null {
+  if (last < 1 || last === day) return null;
+  const isNext = last < day;
+  const end = {
+    year: isNext && month === 12 && year !== null ? year + 1 : year,
+    month: isNext ? (month % 12) + 1 : month,
+    day: last,
+  };
+  return isPossibleDate(end) ? end : null;
+}
