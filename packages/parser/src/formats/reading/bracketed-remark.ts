@@ -8,15 +8,20 @@ const REMARK =
 /** `10 min walk`, `8 h`: how long or how far it is. */
 const LENGTH = /\b\d{1,3} ?(?:min(?:utes?|uten)?s?|h(?:rs?|ours?)?|std|km|m)\b/g;
 const LEAST_WORDS = 5;
+/** Of so many words it is one whatever it counts and however it begins. */
+const LONG_REMARK = /\s?\((?<words>(?=(?:[^\s()]+ ){7})[^()]{30,160})\)[.!]?$/u;
 const LEAST_TITLE = 3;
 
 /** A few words belong to the name: `(3 courses)`, `(lift up, walk down)`; a remark goes on for longer and counts nothing but lengths. */
 export function withRemark(activity: ActivityDraft): ActivityDraft {
   const { title, description } = activity;
-  const match = description === null && title.value.includes('(') ? REMARK.exec(title.value) : null;
+  if (description !== null || !title.value.includes('(')) return activity;
+  const long = LONG_REMARK.exec(title.value);
+  const match = long ?? REMARK.exec(title.value);
   const words = match?.groups?.['words'];
   if (!match || words === undefined || match.index < LEAST_TITLE || title.spans.length !== 1) return activity;
-  if (hasDigit(words.replace(LENGTH, '')) || words.split(' ').length < LEAST_WORDS) return activity;
+  const isShort = words.split(' ').length < LEAST_WORDS || hasDigit(words.replace(LENGTH, ''));
+  if (long === null && isShort) return activity;
   const at = title.value.indexOf(words, match.index);
   return {
     ...activity,

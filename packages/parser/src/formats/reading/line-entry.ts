@@ -29,6 +29,7 @@ import { withTown } from './stay-town.ts';
 import { readTabbedEntry } from './tabbed-entry.ts';
 import { together } from './title-piece.ts';
 import { splitOldHour } from './told-before.ts';
+import { withToldRemark } from './told-remark.ts';
 import { readTrailingTime } from './trailing-time.ts';
 import { cellsOfEntry } from './wide-gaps.ts';
 
@@ -182,7 +183,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
     context.endsInPlace && (line.startsWithTime || whole.time !== null)
       ? withTrailingPlace(whole)
       : withRoomBehindTime(whole, passage);
-  const found = withTown(withRemark(withAddress(placed)));
+  const found = withTown(withToldRemark(withRemark(withAddress(placed))));
   return { activity: context.isMealTime ? asMeal(found) : found, about: more?.about ?? null };
 }
 

@@ -54,7 +54,7 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
       (lines.length < all.length && (title === null || findPlaces(title.value).length === 0)
         ? readPlacesOfDays(document, headEnd)
         : null) ??
-      (title === null ? readGreetedPlace(lines) : null),
+      (title === null ? (readPlaceBehindDates(lines, document) ?? readGreetedPlace(lines)) : null),
     dates,
     datesLabelled: labelledDates !== null,
     nights: readNights(lines, dates?.spans[0], document.dateOrder),
@@ -263,10 +263,30 @@ function readGreetedPlace(lines: readonly DocumentLine[]): Field<string> | null 
   return null;
 }
 
+/** `dal 21 al 25 giugno 2027 a Cesenatico`: the name behind the days of the trip, though nobody knows the place. */
+function readPlaceBehindDates(lines: readonly DocumentLine[], document: SourceDocument): Field<string> | null {
+  for (const line of lines.slice(0, 8)) {
+    const mention = greetedRange(line, document);
+    const match = mention && PLACE_BEHIND.exec(line.passage.text.slice(mention.to, mention.to + MAX_NAME));
+    const name = match?.groups?.['name'];
+    if (!mention || !match || name === undefined) continue;
+    const from = mention.to + match[0].length - name.length;
+    return stated(name, [spanOf(line.passage, from, from + name.length)]);
+  }
+  return null;
+}
+const MAX_NAME = 60;
+const PLACE_BEHIND =
+  /^,? (?:in|at|to|nach|auf|à|a|en|em|te|naar|til|till|i) (?<name>\p{Lu}[\p{Ll}'’-]{2,24}(?: (?:(?:de|del|di|da|do|sul|sur|am|an der) )?\p{Lu}[\p{Ll}'’-]{2,24}){0,2})(?=$|[\s.,;:!?)])/u;
+
+const greetedRange = (line: DocumentLine, document: SourceDocument): DateMention | null =>
+  isOpening(line) && mayHoldDate(line.look)
+    ? (findDates(line.folded, document.dateOrder).find((m) => m.end !== null && !m.isBareNumeric) ?? null)
+    : null;
+
 function readGreetedDates(lines: readonly DocumentLine[], document: SourceDocument): ItineraryHead['dates'] {
   for (const line of lines.slice(0, 8)) {
-    if (!isOpening(line) || !mayHoldDate(line.look)) continue;
-    const mention = findDates(line.folded, document.dateOrder).find((m) => m.end !== null && !m.isBareNumeric);
+    const mention = greetedRange(line, document);
     if (mention) return datesField(mention, line.passage);
   }
   return null;
