@@ -53,6 +53,9 @@ const LASTS_SO =
   '(?!\\s(?:(?:te )?(?:rijden|rijtijd|reistijd|reizen|lopen|wandelen|fietsen|varen|vliegen|vlucht|treinen|onderweg|slapen|lang|durend|per|tijd)|later|vooraf)\\b)';
 const LENGTH_AFTER =
   "(?!\\s(?:de|d'|di|en)\\b|\\s?(?:drive|walk|hike|flight|train|bus|journey|total|fahrt|flug|wanderung|rando|marche|vol|route|trajet)\\b)";
+/** An airport's code between a flight's number and its hour: `SQ 961 CGK 1540`; `BA 12 MAY 2027` is none. */
+const CODE =
+  '(?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|ene|abr|ago|dic|avr|fev|set|out|gen|mag|giu|lug|ott)[a-z]{3}';
 const LOCAL = compactPattern(
   `(?:${BEFORE_DOTTED}|${BEHIND_FLIGHT}|${BEFORE_RIDE}|${BEFORE_PRICE}|${BEHIND_DONE}|${ABOUT_FIRST}|${IN_BRACKETS})(?<h1>${HOUR})(?:\\.|(?<=\\bore\\s{1,3}\\d{1,2}),)(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
     `(?<![\\d.,:a-z])(?<h2>${HOUR})(?:[:.h](?<m2>[0-5]\\d)|\\s(?:y|e)\\s(?<half>media|cuarto|meia|mezza))?\\s?h?\\s${PART_OF_DAY}\\b|` +
@@ -61,7 +64,7 @@ const LOCAL = compactPattern(
     `(?<=(?:^|[\\s(])(?:om|rond|omstreeks|vanaf|tegen|tot|voor)\\s)(?<h14>0?[6-9]|1\\d|2[0-3])\\s?(?:uur|u)(?![a-z0-9.])${LASTS_SO}|` +
     `(?<=\\bde\\s)(?<h7>${HOUR})(?:[.:](?<m7>[0-5]\\d))?\\s?h?(?=\\s?(?:a|-|–)\\s?(?:${HOUR})(?:[.:][0-5]\\d)?\\s?h(?![a-z0-9]))|` +
     `(?<=\\b(?:ore\\s{0,2}|a las|alle|entro le|antes de las|prima delle|pukul|jam)\\s)(?<h5>${HOUR})(?!\\d|[.:,]\\d|\\s?h|\\s?[ap]\\.?m\\b|\\s(?:de|di)\\s\\d|\\s(?:siang|tengah malam|kms?|min|m|mi)\\b)|` +
-    `(?<=\\b(?:arr|dep|etd|eta|ko|kick-?off)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
+    `(?<=\\b(?:arr|dep|etd|eta|ko|kick-?off)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s|${CODE}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?${CODE}\\s)?)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
     `${PLAIN_IN_BRACKETS}(?<h13>[01]\\d|2[0-3])(?<m13>[0-5]\\d)|` +
     `(?<=\\s)(?<h9>0\\d)(?<m9>[0-5]\\d)(?=\\s?[-–/]\\s?(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d|[.,]\\d))|` +
     `(?<![\\d.,:a-z])(?<h11>0?[7-9]|1\\d|2[0-3])\\s?h(?=\\s?[-–]\\s?(?:(?:${HOUR})\\s?h[0-5]\\d(?![a-z0-9])|(?:1\\d|2[0-4])\\s?h(?![a-z0-9])${LENGTH_AFTER}))|` +

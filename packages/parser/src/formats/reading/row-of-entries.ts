@@ -11,6 +11,7 @@ import { hasLetter, isDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, withChanges, withText } from './document.ts';
+import { splitFlightRow } from './flight-row.ts';
 import { mayEndWithin } from './sentences.ts';
 import { findNextRide } from './timed-clauses.ts';
 import { splitTransfer } from './transfer-to-flight.ts';
@@ -22,15 +23,16 @@ const LEAST_PARTS = 3;
 /** The lines of a day, such a line as one for each of its entries. */
 export function splitRows(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const [only] = lines;
-  if (lines.length === 1 && only !== undefined && !only.startsWithTime) {
+  const flown = lines.flatMap((line) => entriesOf(line, line.table === null ? splitFlightRow(line.passage) : []));
+  if (flown.length === 1 && only !== undefined && !only.startsWithTime) {
     const parts = splitUntimed(only);
     // A sentence is told apart as prose.
     const isSentence = /[.!?]$/.test(only.passage.text);
     return entriesOf(only, parts.length > 0 ? parts : isSentence ? transferOf(only) : splitRide(only));
   }
-  return lines.some((line) => mayHoldRow(line) || mayHoldRide(line) || TO_FLIGHT.test(line.passage.text))
-    ? lines.flatMap((line) => entriesOf(line, mayHoldRow(line) ? splitRow(line, line.times) : splitRide(line)))
-    : lines;
+  return flown.some((line) => mayHoldRow(line) || mayHoldRide(line) || TO_FLIGHT.test(line.passage.text))
+    ? flown.flatMap((line) => entriesOf(line, mayHoldRow(line) ? splitRow(line, line.times) : splitRide(line)))
+    : flown;
 }
 
 /** What may be a transfer to a flight: the longest part of the lines is done with here. */
