@@ -52,6 +52,10 @@ const AFTER_SHORT = `\\s?(?:$|[,;()|]|\\.(?:\\s|$)|[–—:]\\s[a-z]{3}|\\s-\\s[
 /** `Depart Mar 12 - 7 nights`, `Mar 7 nights`: how long it is. */
 const LENGTH = '\\s(?:nights|nts|nuits|nachte|noches|notti|noites|days|tage|jours|dias|giorni)\\b';
 
+/** `za 12-6`: in Dutch and Danish a dash stands between day and month as well. */
+const BEFORE_DASHED =
+  '\\b(?:zo|zon|zondag|ma|maandag|di|dinsdag|wo|woe|woensdag|do|donderdag|vr|vrijdag|za|zat|zaterdag|mandag|tirsdag|onsdag|torsdag|fredag|lordag|sondag)\\.?\\s';
+
 /* In `LH 7 January 13, 2027` the figure before the month is the flight's. In `Feb 20 - Mar 6` the second month is no Tuesday of the Romance languages,
    nor is the first in `Mar 12 - 18.30`.
    The minutes of `08:05 / Tue 12 Jan`, `21:50 and 14 Mar` are the first day of no range. */
@@ -64,7 +68,7 @@ const DATE = new NumberedRegex(
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?:the\\s)?(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b|${LENGTH})` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?!mar\\b)(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|${LENGTH}|\\s?(?:${ENGLISH_MONTH})\\b))?` +
     '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
-    `(?:(?<n0>\\d{1,2})${UP_TO})?(?<n1>\\d{1,2})(?<sep>[/.]|-(?=\\d{1,2}-(?:19|20)\\d\\d(?!\\d)))(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d|\\s(?:${MONTH})\\.?\\s(?:20)?\\d\\d\\b)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?` +
+    `(?:(?<n0>\\d{1,2})${UP_TO})?(?<n1>\\d{1,2})(?<sep>[/.]|-(?=\\d{1,2}-(?:19|20)\\d\\d(?!\\d))|(?<=${BEFORE_DASHED}\\d{1,2})-(?=(?:0?[1-9]|1[0-2])(?!\\d|[:./-]\\d|\\s?(?:uur|uhr|u\\b))))(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d|\\s(?:${MONTH})\\.?\\s(?:20)?\\d\\d\\b)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?` +
     ')(?![a-z0-9])',
   'y',
 );

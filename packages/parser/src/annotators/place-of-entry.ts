@@ -21,6 +21,7 @@ import {
   NO_PLACE,
   OPEN_WORDS,
   PLACE_ENDING,
+  SURE_WORDS,
   VENUE_WORDS,
 } from './vocabulary/venue-words.ts';
 
@@ -44,7 +45,7 @@ export function findPlaceOfEntry(text: string, type: ActivityType): Mention | nu
   if (text.length > MAX_TEXT) return null;
   const entry = new Entry(text, type);
   return (
-    entry.behindWord(AT_WORDS, false) ?? entry.behindWord(IN_WORDS, true) ?? entry.behindComma() ?? entry.behindMeal()
+    entry.behindWord(AT_WORDS, false) ?? entry.behindWord(IN_WORDS, true) ?? entry.behindMark() ?? entry.behindDoing()
   );
 }
 
@@ -82,28 +83,25 @@ class Entry {
     return folded !== 'from' || !this.words.slice(at).some((word) => word.folded === 'to' && !word.capital);
   }
 
-  /** `Team dinner, Jalan Kayu Kitchen`: what is done in common words, and a name to the end. */
-  behindComma(): Mention | null {
-    const comma = this.type === 'travel' ? -1 : this.text.indexOf(', ');
-    const before = comma < 0 ? '' : this.text.slice(0, comma);
-    if (comma < 0) return null;
-    const name = this.nameAt(this.words.findIndex(({ from }) => from >= comma));
-    if (name === null || name.from !== comma + 2 || !this.mayStand(name, ',')) return null;
-    if (
-      !this.tellsEvent(
-        before,
-        this.wordsOf(name).some((word) => VENUE_WORDS.has(word)),
-      )
-    )
-      return null;
+  /** `Team dinner, Jalan Kayu Kitchen`, `Holy Mass - Church of St. Anthony`: what is done in common words, and a name to the end. */
+  behindMark(): Mention | null {
+    const mark = this.type === 'travel' ? null : MARK.exec(this.text);
+    if (mark === null) return null;
+    const at = mark.index + mark[0].length;
+    const name = this.nameAt(this.words.findIndex(({ from }) => from >= at));
+    if (name === null || name.from !== at || !this.mayStand(name, ',')) return null;
+    const hasHouse = this.wordsOf(name).some((word) => VENUE_WORDS.has(word));
+    if (!mark[0].startsWith(',') && !hasHouse) return null;
+    if (!this.tellsEvent(this.text.slice(0, mark.index), hasHouse)) return null;
     const whole = this.withTown(name);
     if (!ENDS.test(this.text.slice(whole.to))) return null;
     return findActivityType(foldText(this.slice(whole)))?.type === 'travel' ? null : whole;
   }
 
-  /** `brunch Heim Cafe, Santos`, `check in Hotel Malecón Azul`: the name follows what is done. */
-  behindMeal(): Mention | null {
-    const lead = MEAL_BEFORE.exec(foldText(this.text));
+  /** `brunch Heim Cafe, Santos`, `check in Hotel Malecón Azul`, `visita della Cattedrale di Otranto`: the name follows what is done. */
+  behindDoing(): Mention | null {
+    const folded = foldText(this.text);
+    const lead = DOING_BEFORE.exec(folded) ?? VISIT_BEFORE.exec(folded);
     if (lead === null) return null;
     const at = this.words.findIndex(({ from }) => from >= lead[0].length);
     const name = at < 0 ? null : this.nameAt(at);
@@ -201,6 +199,7 @@ class Entry {
     const isKnown =
       places.some(({ place, from }) => from === 3 && place.kind !== 'demonym') || PLACE_ENDING.test(first);
     const isHouse = words.length > 1 && (VENUE_WORDS.has(first) || COMMON_NOUNS.has(first));
+    if (SURE_WORDS.has(lead)) return true;
     const isOpen = OPEN_WORDS.has(lead) && this.text.charAt(name.from - 2) !== 'à';
     if (isOpen) return isKnown || isHouse;
     if (words.length > 1) return !GERMAN_IN.has(lead) || !words.slice(1).some((word) => EVENT_WORDS.has(word));
@@ -253,5 +252,8 @@ const ENDS = /^["”»’']?\.?$|^ ?[([–—/|-]| [–—-] /;
 const ENDS_PART = /^["”»’']?(?:\.?$|[,;.)]| ?[([–—/|]| [–—-] )/;
 /** Behind it another thing is told. */
 const NEXT_THING = /, (?:then|and then|followed|later|after)\b| followed by |[;!?] |\p{Ll}{2}\. /u;
-const MEAL_BEFORE =
+const MARK = /, | [-–—] /;
+const DOING_BEFORE =
   /^(?:(?:early|late|farewell|welcome|group|team) )?(?:breakfast|brunch|lunch|dinner|supper|drinks|mittagessen|abendessen|dejeuner|diner|almuerzo|comida|cena|pranzo|almoco|jantar|avondeten|check[- ]?in|check into) /;
+const VISIT_BEFORE =
+  /^(?:(?:guided|private|short|morning|afternoon) )?(?:visits?(?: to| of)?|explore|tour of|besuch(?: des| der| von)?|(?:gefuhrte )?(?:besichtigung|fuhrung)(?: des| der| von| durch)?|stadtrundgang|visite(?: guidee)?(?: d[eu]s?)?|visita(?: guidata| guiada)?(?: al?| alla?| del?| della| do| da)?|bezoek(?: aan)?) (?:(?:the|das|die|den|la|le|il|el|lo|o|het|de) |l')?/;

@@ -32,7 +32,8 @@ const TIME = compactPattern(
     `(?:0?\\d|1[0-9]|2[0-3])(?:[:.]${MINUTE}(?::${MINUTE})?)?\\s?[ap]\\.?\\s?m\\b\\.?|` +
     `(?:0?\\d|1[0-2])[:.]${MINUTE}[ap](?![a-z0-9])|` +
     `(?:0?[1-9]|1[0-2])${MINUTE}\\s?[ap]m\\b|` +
-    `${HOUR}:${MINUTE}(?::${MINUTE})?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min(?:s|ut[a-z]{0,3})?\\b))(?:\\s?(?:hrs|uhr|uur|h)\\b)?|` +
+    `${HOUR}:${MINUTE}(?::${MINUTE})?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min(?:s|ut[a-z]{0,3})?\\b))(?:\\s?(?:hrs|hs|uhr|uur|h)\\b)?|` +
+    `${HOUR}\\s?hs\\b|` +
     `${HOUR}[.]${MINUTE}(?:\\s?(?:hrs|uhr|uur|h)\\b|(?<=\\b(?:ore\\s{0,2}|kl\\.?)\\s\\d{1,2}\\.\\d\\d)(?![\\d.])|(?=\\s?[-–]\\s?${HOUR}\\.${MINUTE}(?![\\d.])))|` +
     `${HOUR}[hu]${MINUTE}(?![a-z0-9])|` +
     `${HOUR}\\s?uhr\\b(?:\\s${MINUTE}(?!\\d|[.,:]\\d|\\s?(?:${COUNTED})))?|` +

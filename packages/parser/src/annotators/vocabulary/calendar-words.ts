@@ -17,13 +17,13 @@ const MONTH_ROWS: readonly string[] = [
 ];
 
 const WEEKDAY_ROWS: readonly string[] = [
-  'sunday sun sonntag so dimanche dim domingo dom domenica zondag zo minggu ahad sondag sondagen son',
+  'sunday sun sonntag so dimanche dim domingo dom domenica zondag zon zo minggu ahad sondag sondagen son',
   'monday mon montag mo lundi lun lunes lunedi segunda-feira segunda seg maandag ma senin isnin mandag mandagen',
   'tuesday tue tues dienstag di mardi martes martedi terca-feira terca ter dinsdag selasa tisdag tisdagen tirsdag tirsdagen tis tirs',
-  'wednesday wed weds mittwoch mi mercredi miercoles mie mercoledi quarta-feira quarta qua woensdag wo rabu onsdag onsdagen ons',
+  'wednesday wed weds mittwoch mi mercredi miercoles mie mercoledi quarta-feira quarta qua woensdag woe wo rabu onsdag onsdagen ons',
   'thursday thu thur thurs donnerstag do jeudi jeu juev jueves jue giovedi gio quinta-feira quinta qui donderdag kamis khamis torsdag torsdagen tors',
   "friday fri freitag fr vendredi vend ven viernes vie venerdi sexta-feira sexta sex vrijdag vr jumat jumaat jum'at fredag fredagen fre",
-  'saturday sat samstag sonnabend sa samedi sam sabado sab sabato zaterdag za sabtu lordag lordagen lor',
+  'saturday sat samstag sonnabend sa samedi sam sabado sab sabato zaterdag zat za sabtu lordag lordagen lor',
 ];
 
 function numbered<N extends number>(rows: readonly string[], first: number): ReadonlyMap<string, N> {
@@ -50,7 +50,7 @@ export const WEEKDAYS: ReadonlyMap<string, Weekday> = new Map([
 
 /** Words of two letters, and words that mean something else too, count only with a dot or beside a date. */
 export const WEAK_WEEKDAYS: ReadonlySet<string> = new Set(
-  'so mo di mi do fr sa zo ma wo vr za su tu we th sun seg ter qua qui sex sab dom ven segunda terca quarta quinta sexta mar mer jue vie mie gio lun dim sam sat mon wed minggu son tis tirs ons tors fre lor'.split(
+  'so mo di mi do fr sa zo ma wo vr za zon zat su tu we th sun seg ter qua qui sex sab dom ven segunda terca quarta quinta sexta mar mer jue vie mie gio lun dim sam sat mon wed minggu son tis tirs ons tors fre lor'.split(
     ' ',
   ),
 );

@@ -6,6 +6,9 @@ export const AT_WORDS: ReadonlySet<string> = wordSet(
   'at|inside|beim|bei|chez|presso|al|alla|alle|agli|ai|all|allo|au|aux|bij|hos|ved',
 );
 
+/** Of these what they say is sure: a name behind them is where, however the rest is written. */
+export const SURE_WORDS: ReadonlySet<string> = wordSet('at|inside|chez|presso');
+
 /** Behind these a house or a town. */
 export const IN_WORDS: ReadonlySet<string> = wordSet(
   'in|near|nr|on|from|through|along|around|durch|im|am|auf|an|en|dans|a|em|na|nas|no|nos|nel|nella|nell|sul|sulla|sur|op|pa|i',
@@ -23,7 +26,7 @@ export const LINKS: ReadonlySet<string> = wordSet(
 
 /** Common nouns that stand before or behind a name and belong to it. */
 export const VENUE_WORDS: ReadonlySet<string> = wordSet(
-  'restaurants?|ristorante|restaurante|trattoria|osteria|pizzeria|gelateria|auberge|gite|hotel|albergo|hostel|cave|caves|winstub|chateau|domaine|cafe|caffe|bar|pub|taverna|tasca|bodega|mercado|marche|mercato|market|musee|museo|museu|museum|plaza|place|piazza|praca|praia|playa|plage|spiaggia|bagno|rue|calle|via|rua|gare|stazione|estacion|estacao|station|aeropuerto|aeroport|aeroporto|airport|port|porto|puerto|pier|pousada|hostal|refugio|refuge|rifugio|abri|col|parc|parque|parco|park|jardin|jardim|giardino|gardens?|chiesa|eglise|iglesia|igreja|church|cathedral|terminal|circolo|stadio|teatro|theatre|salle|sala|harbour|harbor|marina|beach|castle|palace|square|office|school|hall|lodge|camp|winery|vineyard|temple|bridge|steps|plage|tavern|bistro|bakery|gallery|quai|quartier|avenida|avenue|rua|street|road|quay|barrio|vineyards|estate',
+  'restaurants?|ristorante|restaurante|trattoria|osteria|pizzeria|gelateria|auberge|gite|hotel|albergo|hostel|cave|caves|winstub|chateau|domaine|cafe|caffe|bar|pub|taverna|tasca|bodega|mercado|marche|mercato|market|musee|museo|museu|museum|plaza|place|piazza|praca|praia|playa|plage|spiaggia|bagno|rue|calle|via|rua|gare|stazione|estacion|estacao|station|aeropuerto|aeroport|aeroporto|airport|port|porto|puerto|pier|pousada|hostal|refugio|refuge|rifugio|abri|col|parc|parque|parco|park|jardin|jardim|giardino|gardens?|chiesa|eglise|iglesia|igreja|church|cathedral|terminal|circolo|stadio|teatro|theatre|salle|sala|harbour|harbor|marina|beach|castle|palace|square|office|school|hall|lodge|camp|winery|vineyard|temple|bridge|steps|plage|tavern|bistro|bakery|gallery|quai|quartier|avenida|avenue|rua|street|road|quay|barrio|vineyards|estate|faro|lighthouse|phare|castello|castillo|duomo|cattedrale|catedral|cathedrale|torre|tower|cantina|masseria|tenuta|villa|palazzo|palacio|palais|monastero|abbazia|abbaye|basilica|basilique|chapel|abbey|grotto|crypt|sanctuary|shrine|mosque|synagogue|kirche|dom|museum|schloss',
 );
 
 /** Alone they name no place. */

@@ -136,8 +136,12 @@ function holdsTimes(table: Table, column: number): boolean {
     .slice(0, MAX_SAMPLE)
     .map((row) => row.cells[column])
     .filter((cell): cell is Passage => cell !== undefined && hasValue(cell));
-  return cells.length > 0 && cells.every((cell) => findTimes(foldText(cell.text))[0]?.from === 0);
+  const others = cells.filter((cell) => findCellTime(foldText(cell.text))?.from !== 0);
+  return others.length * 2 < cells.length && others.every((cell) => NO_HOUR.test(foldText(cell.text)));
 }
+/** In a column of hours what has none: `all day`, `tbc`. */
+const NO_HOUR =
+  /^(?:all[ -]day|whole day|full day|tb[acd]|open|flexible|any ?time|ganztagig|ganztags|den ganzen tag|offen|toute la journee|journee|todo el dia|dia completo|tutto il giorno|dia todo|o dia todo|hele dag|\?+|[-–—]+)$/;
 
 function holdsDates(table: Table, column: number): boolean {
   const cells = table.rows.slice(0, MAX_SAMPLE).map((row) => foldText(row.cells[column]?.text ?? ''));

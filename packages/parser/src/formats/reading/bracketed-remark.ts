@@ -9,7 +9,8 @@ const REMARK =
 const LENGTH = /\b\d{1,3} ?(?:min(?:utes?|uten)?s?|h(?:rs?|ours?)?|std|km|m)\b/g;
 const LEAST_WORDS = 5;
 /** Of so many words it is one whatever it counts and however it begins. */
-const LONG_REMARK = /\s?\((?<words>(?!(?:and|or|plus|with|incl|und|oder|mit|et|ou|avec|y|o|con|e|com)\b)(?=(?:[^\s()]+ ){9})[^()]{40,160})\)[.!]?$/u;
+const LONG_REMARK =
+  /\s?\((?<words>(?!(?:and|or|plus|with|incl|und|oder|mit|et|ou|avec|y|o|con|e|com)\b)(?=(?:[^\s()]+ ){9})[^()]{40,160})\)[.!]?$/u;
 const LEAST_TITLE = 3;
 
 /** A few words belong to the name: `(3 courses)`, `(lift up, walk down)`; a remark goes on for longer and counts nothing but lengths. */
