@@ -13,12 +13,13 @@ import { withPickUps } from './pick-up-list.ts';
 import { findPlacesBelow } from './place-below.ts';
 import { readPlaceCards } from './place-cards.ts';
 import { splitRows } from './row-of-entries.ts';
+import { readServiceCards } from './service-cards.ts';
 import { joinTimesAbove } from './time-above.ts';
 
 export function readDayContent(lines: readonly DocumentLine[], options: DayContentOptions): DayContent {
   const own = withoutOtherDays(lines, options.order);
   const told = withoutHeadFacts(own.some(isDayAside) ? own.filter((line) => !isDayAside(line)) : own);
-  const activities = readPlaceCards(told);
+  const activities = readPlaceCards(told) ?? readServiceCards(told);
   if (activities === null) {
     const joined = joinTimesAbove(
       splitRows(withPinsAsBullets(joinLabelledEntries(joinLabelsAbove(withPickUps(told))))),
