@@ -79,3 +79,12 @@ describe('I-417 where the trip goes', () => {
     ).toBe('Böhmen');
   });
 });
+
+describe('I-421 where the trip goes', () => {
+  const place = (head: string) => read(`${head}\n\nDay 1\n9:00 walk\n\nDay 2\n9:00 boat`).location;
+
+  it('is not where the company over it is at home, if the name of the trip tells', () => {
+    expect(place('HARBOUR TOURS LTD\nOslo, Norway\n\nLisbon and Porto by rail')).toContain('Lisbon and Porto');
+    expect(place('HARBOUR TOURS LTD\nOslo, Norway\n\nA week by rail')).toBe('Oslo, Norway');
+  });
+});

@@ -19,7 +19,7 @@ import { type LabelledValue, readLabels } from './head-labels.ts';
 import { findPageTrail } from './page-trail.ts';
 import { readNights } from './read-nights.ts';
 import { CODE, DECORATION, readTitle } from './read-title.ts';
-import { besideCompany, isLetterhead } from './seller-lines.ts';
+import { besideCompany, firstColumn, isCompany, isLetterhead } from './seller-lines.ts';
 
 export type ItineraryHead = Pick<
   ItineraryDraft,
@@ -157,10 +157,13 @@ function readPlaceLine(
   title: Field<string> | null,
   { dateOrder }: SourceDocument,
 ): Field<string> | null {
-  for (const line of lines.slice(0, 12)) {
+  const isNamed = title !== null && findPlaces(title.value).some(({ place }) => place.kind !== 'demonym');
+  for (const [i, line] of lines.slice(0, 12).entries()) {
     if (
       line.passage.text.length > 120 ||
       title?.spans[0]?.[0] === spanOf(line.passage)[0] ||
+      // `Harbour Tours Ltd` over `Oslo, Norway`: where who sells the trip is at home, if the trip's name says where it goes.
+      (isNamed && i > 0 && isCompany(firstColumn(lines[i - 1]?.passage.text ?? ''))) ||
       line.table !== null ||
       line.bullet !== null
     )
