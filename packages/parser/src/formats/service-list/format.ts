@@ -16,8 +16,9 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import type { FormatInput, ItineraryFormat } from '../format.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { DocumentLine } from '../reading/document.ts';
+import { readBookingBlocks } from './booking-blocks.ts';
 import { readDatedEntries } from './dated-entries.ts';
-import { readDatedDays, readDays, readLabelledDays, readPortalDays, readRecordDays } from './grammar.ts';
+import { readBlockDays, readDatedDays, readDays, readLabelledDays, readPortalDays, readRecordDays } from './grammar.ts';
 import { readLabelledServices } from './labelled-services.ts';
 import { readPortalRows } from './portal-rows.ts';
 import { readRecords } from './records.ts';
@@ -38,6 +39,12 @@ const holdsEntries = ({ heading, content }: DayLines): boolean =>
 const areDatedEntries = (input: FormatInput): boolean =>
   areOwn(
     readDatedEntries(input.document).map(({ line }) => line),
+    input,
+  );
+
+const areBookingBlocks = (input: FormatInput): boolean =>
+  areOwn(
+    readBookingBlocks(input.document).map(({ line }) => line),
     input,
   );
 
@@ -69,7 +76,8 @@ export const serviceListFormat: ItineraryFormat = {
     arePortalRows(input) ||
     areLabelledServices(input) ||
     isServiceList(input) ||
-    areDatedEntries(input)
+    areDatedEntries(input) ||
+    areBookingBlocks(input)
       ? 0.97
       : 0,
   read(input) {
@@ -79,6 +87,7 @@ export const serviceListFormat: ItineraryFormat = {
     if (arePortalRows(input)) return readPortalDays(readPortalRows(document), document);
     const labelled = readLabelledServices(document);
     if (labelled.length > 0 && areLabelledServices(input)) return readLabelledDays(labelled);
+    if (areBookingBlocks(input)) return readBlockDays(readBookingBlocks(document));
     return isServiceList(input) ? readDays(readServices(document)) : readDatedDays(readDatedEntries(document));
   },
 };

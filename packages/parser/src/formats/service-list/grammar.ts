@@ -24,7 +24,7 @@ import { linesOf, namesDoing, type Service, type ServiceList, type StayEnd } fro
 /** Where in its day an entry stands: one leaves the house first, and moves into the next behind the way there. */
 type Place = 'leave' | 'way' | 'tour' | 'enter';
 
-interface Entry {
+export interface Entry {
   readonly line: DocumentLine;
   readonly mention: DateMention;
   readonly place: Place;
@@ -87,6 +87,12 @@ export function readDatedDays(entries: readonly DatedEntry[]): DaysReading {
     dayLines: new Set(entries.flatMap(({ line, town }) => (town === null ? [line.index] : [town.index, line.index]))),
   };
 }
+
+export const readBlockDays = (entries: readonly Entry[]): DaysReading => ({
+  days: daysOf(entries),
+  headEnd: entries[0]?.line.index ?? 0,
+  dayLines: new Set(entries.map(({ line }) => line.index)),
+});
 
 /** A day is named by the town in which all of it is. */
 function inOneTown(day: DayDraft): DayDraft {
