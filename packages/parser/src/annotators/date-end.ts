@@ -2,10 +2,9 @@
  * The last day of a range that leaves its month to the first: `Friday 12th of February to Sunday the 14th`, `12 February until the 14th`,
  * `vendredi 12 février au dimanche 14`. A weekday or an article stands before it; figures alone count other things as often.
  */
-import { isPossibleDate, type PartialDate } from '../model/partial-date.ts';
+import { isPossibleDate, type PartialDate, type Weekday } from '../model/partial-date.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
-import { alternation } from './annotation.ts';
-import type { DateMention } from './date.ts';
+import { alternation, type Mention } from './annotation.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
 
 const WEEKDAY = alternation(WEEKDAYS.keys());
@@ -16,9 +15,17 @@ const BEHIND = compactPattern(
 );
 const LONGEST = 44;
 
+/** A date that may go on to another. */
+interface Ranged extends Mention {
+  readonly date: PartialDate;
+  readonly end: PartialDate | null;
+  readonly endWeekday: (Mention & { readonly weekday: Weekday }) | null;
+  readonly isBareNumeric: boolean;
+}
+
 /** The date as a range, where such a day follows it. `folded`: the text that the mention stands in. */
-export function withEndBehind(mention: DateMention, folded: string): DateMention {
-  const { to, date, end, weekday, isBareNumeric } = mention;
+export function withEndBehind<T extends Ranged>(mention: T, folded: string): T {
+  const { to, date, end, isBareNumeric } = mention;
   if (end !== null || isBareNumeric || date.day < 1) return mention;
   const match = BEHIND.exec(folded.slice(to, to + LONGEST));
   if (match === null) return mention;
@@ -33,7 +40,6 @@ export function withEndBehind(mention: DateMention, folded: string): DateMention
     to: to + match[0].length,
     date: { ...date, year },
     end: last,
-    weekday,
     endWeekday:
       word === undefined || endWeekday === undefined ? null : { from: at, to: at + word.length, weekday: endWeekday },
   };
