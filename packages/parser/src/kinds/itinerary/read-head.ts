@@ -16,6 +16,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type LabelledValue, readLabels } from './head-labels.ts';
+import { readOpeningTitle } from './opening-title.ts';
 import { findPageTrail } from './page-trail.ts';
 import { readNights } from './read-nights.ts';
 import { CODE, DECORATION, readTitle } from './read-title.ts';
@@ -35,7 +36,7 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
   const lines = withoutPlaceOfDays(all, document, headEnd);
   const labels = lines.flatMap((line) => readLabels(line));
   const trail = findPageTrail(lines);
-  const title = trail?.name ?? readTitle(lines, labels, document, headEnd);
+  const title = trail?.name ?? readTitle(lines, labels, document, headEnd) ?? readOpeningTitle(lines, document);
   const labelledDates = findLabelled(labels, 'dates', (value) => toDates(value, document));
   const dates =
     labelledDates ??

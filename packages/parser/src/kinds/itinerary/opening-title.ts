@@ -1,0 +1,33 @@
+/** `Orla & Matteo's wedding weekend, Kinsale, 18-20 June 2027!! Times below …`: a message has no heading, but its first words name the trip and its days. */
+import { findDates, mayHoldDate } from '../../annotators/date.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+const MAX_LINES = 5;
+const MAX_LINE = 300;
+const NAME = { least: 8, most: 70 };
+/** What a trip is called; said of one's own, `our`, `your` stay. */
+const TRIP = compactPattern(
+  /\b(?:weekend|week|trip|tour|holidays?|break|getaway|honeymoon|retreat|journey|wedding|reunion|pilgrimage|cruise|[a-z]{0,14}(?:reise|fahrt|woche|wochenende|urlaub|ausflug)|week-end|semaine|sejour|voyage|sortie|viaje|escapada|excursion|viaggio|gita|vacanza|fine settimana|viagem|passeio|reis|weekje|vakantie)\b/,
+);
+/** A sentence about it names nothing. */
+const SAYS = compactPattern(
+  /\b(?:here|is|are|please|find|attached|as|discussed|thanks?|plan|for|we|i|you|will|have|hier|ist|anbei|danke|fur|wir|ich|sie|voici|est|nous|vous|merci|aqui|esta|gracias|para|ecco|per|grazie|segue|hierbij|voor)\b/,
+);
+
+/** Null where no such words begin one of the first lines. */
+export function readOpeningTitle(lines: readonly DocumentLine[], { dateOrder }: SourceDocument): Field<string> | null {
+  for (const { passage, folded, look, table, bullet } of lines.slice(0, MAX_LINES)) {
+    if (table !== null || bullet !== null || passage.text.length > MAX_LINE || !mayHoldDate(look)) continue;
+    const range = findDates(folded, dateOrder).find(({ end, isBareNumeric }) => end !== null && !isBareNumeric);
+    if (range === undefined || !/^\W*(?:[!.]|$)/.test(folded.slice(range.to, range.to + 3))) continue;
+    const name = trimPassage(slicePassage(passage, 0, range.from), ' ,;:|·•/–—-(');
+    if (name.text.length < NAME.least || name.text.length > NAME.most || /[.!?]\s/.test(name.text)) continue;
+    const said = foldText(name.text);
+    if (TRIP.test(said) && !SAYS.test(said)) return stated(name.text, [spanOf(name)]);
+  }
+  return null;
+}
