@@ -33,11 +33,13 @@ describe('I-326 a last day without its month', () => {
     ['fri 12 feb to sun 14 guests', 'fri 12 feb'],
     ['fri 12 feb to 14', 'fri 12 feb'],
     ['fri 12 feb, sun 14', 'fri 12 feb'],
+    ['12 feb - do 3 things', '12 feb'],
   ])('is none where the figure may count something else: %s', (text, date) => {
     expect(rangeOf(text)).toBe(`${date}: 12.2.`);
   });
 
   it('takes no month or year from a date that has them', () => {
+    expect(rangeOf('feb 23 - mar 3, 2027')).toBe('feb 23 - mar 3, 2027: 23.2.2027 to 3.3.2027');
     expect(rangeOf('fri 12 feb - sun 14 mar')).toBe('fri 12 feb - sun 14 mar: 12.2. to 14.3.');
     expect(rangeOf('sat 23.01.2027 - sat 30.01.2027')).toBe('sat 23.01.2027 - sat 30.01.2027: 23.1.2027 to 30.1.2027');
   });

@@ -10,7 +10,7 @@ import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
 const WEEKDAY = alternation(WEEKDAYS.keys());
 const BEHIND = compactPattern(
   `^\\.?,?\\s?(?:-|–|—|(?:to|till?|until|through|thru|bis(?: zum)?|t/m|tot(?: en met)?|au|al?|ate(?: o)?|jusqu'au|hasta(?: el)?|fino al?)(?=\\s))\\s?` +
-    `(?:(?<weekday>${WEEKDAY})\\b\\.?,?\\s(?:(?:the|den|dem|le|el|il|o)\\s)?|the\\s|den\\s)(?<day>\\d{1,2})(?:st|nd|rd|th|\\.(?!\\d))?` +
+    `(?:(?!mar\\b)(?<weekday>${WEEKDAY})\\b\\.?,?\\s(?:(?:the|den|dem|le|el|il|o)\\s)?|the\\s|den\\s)(?<day>\\d{1,2})(?:st|nd|rd|th|\\.(?!\\d))?` +
     `(?:,?\\s(?:of\\s|de\\s)?(?<year>20\\d\\d)\\b)?(?![a-z\\d]|[:,/.]\\d|\\s?[-–]\\s?\\d|\\s?(?:[ap]\\.?m\\b|uhr|uur|hrs?\\b|h\\b|o'?clock|people|persons|pax|guests|adults)|\\s(?:of\\s|de\\s|di\\s)?(?:${alternation(MONTHS.keys())})(?![a-z]))`,
 );
 const LONGEST = 44;
@@ -19,6 +19,7 @@ const LONGEST = 44;
 interface Ranged extends Mention {
   readonly date: PartialDate;
   readonly end: PartialDate | null;
+  readonly weekday: Mention | null;
   readonly endWeekday: (Mention & { readonly weekday: Weekday }) | null;
   readonly isBareNumeric: boolean;
 }
@@ -30,6 +31,8 @@ export function withEndBehind<T extends Ranged>(mention: T, folded: string): T {
   const match = BEHIND.exec(folded.slice(to, to + LONGEST));
   if (match === null) return mention;
   const { weekday: word, day: said, year: told } = match.groups ?? {};
+  // `12 feb - do 3 things`: two letters are a word, too.
+  if (word !== undefined && word.length < 3 && mention.weekday === null) return mention;
   const year = date.year ?? (told === undefined ? null : Number(told));
   const last = lastDay({ ...date, year }, Number(said));
   if (last === null) return mention;
