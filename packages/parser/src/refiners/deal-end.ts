@@ -1,15 +1,17 @@
 /**
+ * The rows of a table that tell their nights end so many days after they begin, and with the first of them the trip does where it begins on that day.
  * A day of departure and how long the trip is give its last day: `Sat 6 March 2027 for 7 nights` ends on 20 March. Of several departures none is
  * the trip's. Where the text tells one day more, as many nights before, that is the first and the other the last.
  */
-import { addDays, dayNumberOf, isFullDate, isPossibleDate } from '../model/partial-date.ts';
-import type { TripLength } from '../model/travel-deal-draft.ts';
+import { addDays, comparePartialDates, dayNumberOf, isFullDate, isPossibleDate } from '../model/partial-date.ts';
+import type { PriceOptionDraft, TravelDealDraft, TripLength } from '../model/travel-deal-draft.ts';
 import type { TravelDealRefiner } from './deal-refiner.ts';
 
 /** A longer one is a price list's season or a slip. */
 const MAX_NIGHTS = 60;
 
-export const refineDealEnd: TravelDealRefiner = (draft) => {
+export const refineDealEnd: TravelDealRefiner = (whole) => {
+  const draft = withEndsOfRows(whole);
   const { dates, duration, isWindow } = draft;
   if (dates === null || duration === null || isWindow || dates.value.end !== null) return draft;
   const { start } = dates.value;
@@ -28,6 +30,30 @@ export const refineDealEnd: TravelDealRefiner = (draft) => {
   const value = { start, end: addDays(start, nights) };
   return { ...draft, dates: { ...dates, value, certainty: 'derived', spans: [...dates.spans, ...duration.spans] } };
 };
+
+function withEndsOfRows(draft: TravelDealDraft): TravelDealDraft {
+  if (!draft.priceOptions.some(({ nights }) => nights != null)) return draft;
+  const priceOptions = draft.priceOptions.map(withEnd);
+  const { dates, isWindow } = draft;
+  const start = dates?.value.start;
+  if (dates === null || start === undefined || dates.value.end !== null || isWindow) return { ...draft, priceOptions };
+  const own = priceOptions.find((option) => {
+    const first = option.dates?.value.start;
+    return first !== undefined && comparePartialDates(first, start) === 0;
+  });
+  if (own?.nights == null || own.dates === null) return { ...draft, priceOptions };
+  const spans = [...dates.spans, ...own.nights.spans];
+  return { ...draft, priceOptions, dates: { ...dates, value: own.dates.value, certainty: 'derived', spans } };
+}
+
+function withEnd(option: PriceOptionDraft): PriceOptionDraft {
+  const { dates, nights } = option;
+  if (dates === null || nights == null || dates.value.end !== null) return option;
+  const { start } = dates.value;
+  if (!isFullDate(start) || !isPossibleDate(start) || nights.value < 1 || nights.value > MAX_NIGHTS) return option;
+  const value = { start, end: addDays(start, nights.value) };
+  return { ...option, dates: { ...dates, value, certainty: 'derived', spans: [...dates.spans, ...nights.spans] } };
+}
 
 /** A flight home may land a day after the last one. */
 const DAYS_LATE = 1;

@@ -21,6 +21,7 @@ import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draf
 import { hasDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { readAlternatives } from './alternatives.ts';
 import { withOwnCrowns } from './crowns.ts';
 import { readDealTerms } from './deal-terms.ts';
 import { readToldParty } from './group-tiers.ts';
@@ -54,7 +55,9 @@ const COLUMNS = /\S(?:\s{3}|\t)/;
 const COPY = 240;
 
 /** `remark` is what one colleague says to the other about the offer. */
-export function assembleTravelDeal(document: SourceDocument, remark: Remark = NOBODY): TravelDealDraft {
+export function assembleTravelDeal(whole: SourceDocument, remark: Remark = NOBODY): TravelDealDraft {
+  const alternatives = readAlternatives(whole);
+  const document = alternatives?.document ?? whole;
   const contact = readContact(document);
   const programme = readProgramme(document);
   const named = readTitle(document, sendersOf(contact.contact));
@@ -63,10 +66,12 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
     contact.lines.has(named.line) &&
     named.line > HEAD &&
     (document.lines[named.line]?.passage.text.length ?? 0) <= COPY;
-  const title = isSignature ? { title: null, line: -1 } : named;
+  const isBelowFirst = alternatives !== null && named.line >= alternatives.line;
+  const title = isSignature || isBelowFirst ? { title: null, line: -1 } : named;
   const lists = readTermLists(document).filter(
     (item) =>
       !programme.lines.has(item.line) &&
+      item.line !== alternatives?.line &&
       (item.line !== title.line || isBehind(item.value, title.title)) &&
       !(contact.lines.has(item.line) && (!item.isHeaded || isAddress(document.lines[item.line]))) &&
       !isSeat(item.value, document.lines[item.line], contact.contact),
@@ -138,7 +143,8 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
   );
   // A post's last line tells until when, what is paid, and whom to write to.
   for (const index of contact.lines) if (deadlineLines.has(index) && isContactOnly(index)) besides.add(index);
-  const used = new Set([...termLines, ...besides, ...stay.labelLines, title.line]);
+  if (alternatives !== null) besides.delete(alternatives.line);
+  const used = new Set([...termLines, ...besides, ...stay.labelLines, title.line, alternatives?.line ?? -1]);
   for (const line of document.lines) if (line.passage.text !== '' && isSaid(remark, line)) used.add(line.index);
   for (const index of contact.lines) if (isContactOnly(index)) used.add(index);
   // `Hotel Sole, half board, 7 nights` over its price: what one of several offers holds.
@@ -163,13 +169,16 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
   const isAnnounced = lists.some(({ topic, isHeaded }) => topic === 'includes' && isHeaded);
   const beside = isAnnounced
     ? []
-    : readIncludedBeside(document, ({ index }) => prices.priceLines.has(index) && !prices.optionLines.has(index));
-  const included = withoutInner([...terms.includes, ...beside]);
+    : readIncludedBeside(
+        document,
+        ({ index }) => prices.priceLines.has(index) && !prices.optionLines.has(index) && index !== alternatives?.line,
+      );
+  const included = withoutInner([...(alternatives?.includes ?? []), ...terms.includes, ...beside]);
   const board = isAnnounced
     ? null
     : readToldBoard(document, included, (line) => isTerm(line) || prices.optionLines.has(line.index));
   const draft = {
-    title: title.title,
+    title: title.title ?? alternatives?.name ?? null,
     destination: row?.destination ?? readDestination(document, title.line, withHouseLines(document, contact)),
     isPicked: prices.picked?.dates != null,
     dates: prices.picked?.dates ?? wantedDates ?? endWithProgramme(travel.dates, document, programme.lines),
@@ -208,14 +217,17 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
       prices.price ?? prices.totalPrice,
       prices.originalPrice,
     ]),
-    restrictions: withoutOffer(withoutInner(terms.restrictions), [prices.price ?? prices.totalPrice, travel.dates]),
+    restrictions: withoutOffer(withoutInner([...(alternatives?.restrictions ?? []), ...terms.restrictions]), [
+      prices.price ?? prices.totalPrice,
+      travel.dates,
+    ]),
     highlights: terms.highlights,
     activities: [...programme.days, ...terms.activities],
-    accommodation: stay.field ?? row?.accommodation ?? gradedStay(terms.includes),
+    accommodation: alternatives?.name ?? stay.field ?? row?.accommodation ?? gradedStay(terms.includes),
     validUntil: deadline?.date ?? null,
     isEarlyBonus: deadline?.isEarlyBonus ?? false,
     contact: sellerOf(contact.contact, title.title, document),
-    priceOptions: prices.priceOptions,
+    priceOptions: alternatives?.options ?? prices.priceOptions,
     notes: null as Field<string> | null,
     assumptions: [],
   };
