@@ -147,22 +147,25 @@ function areAlternatives({ lines }: SourceDocument, found: readonly Alternative[
   const isOfStay = told.map(({ each, named }) => named.isHouse || STAYS.test(each.line.folded.slice(0, each.price)));
   const areNamed = found.every(({ hasWord }) => hasWord);
   if ((!areNamed && !told.some(({ named }) => named.isHouse)) || !isOfStay.every(Boolean)) return false;
+  const pieces = told.map(({ each, named }) => countPieces(each, named.to));
   const above = lines.slice(Math.max(0, first - MAX_ABOVE), first);
-  if (areNamed || above.some(({ folded }) => CHOOSE.test(folded))) return true;
+  if (areNamed || above.some(({ folded }) => CHOOSE.test(folded))) return pieces.some((count) => count > 0);
   const isStage = found.some(({ line }) => findTripLengths(line.folded, line.look).length > 0);
-  return !isStage && told.every(({ each, named }) => isRich(each, named.to));
+  return !isStage && pieces.every((count) => count >= LEAST_PIECES);
 }
 const STARTS_NAME = /^\p{Lu}|^\d{1,2}[ -]\p{L}/u;
 /** How one stays: the board, the bed. */
 const STAYS =
   /\b(?:half board|full board|all[- ]inc\w*|b ?& ?b|bb|hb|ai|fb|ro|room only|self[- ]catering|breakfast|brekk(?:ie|y)|room|suite|cabin|stateroom|villa|apartment|bdrm|bedrooms?|halbpension|vollpension|fruhstuck|\w*zimmer|\w*kabine|demi[- ]pension|pension complete|petit[- ]dejeuner|chambre|desayuno|media pension|todo incluido|habitacion|colazione|mezza pensione|camera|cafe da manha|meia pensao|quarto|ontbijt|halfpension|kamer|frukost|morgenmad|frokost)\b/;
 
-/** More than a name, its board and a price: those are rows of a list. */
-const isRich = ({ line, price }: Alternative, from: number): boolean => {
+/** How much it tells beside its name and price. */
+const countPieces = ({ line, price }: Alternative, from: number): number => {
   const { text } = line.passage;
-  const behind = text.slice(price).search(/\p{L}(?:[,;.)]| [–—-])\s\p{L}/u);
-  return behind >= 0 || piecesOf(slicePassage(line.passage, from, price)).length >= LEAST_PIECES;
+  const isMoreBehind = BEHIND_PRICE.test(text.slice(price));
+  return (isMoreBehind ? LEAST_PIECES : 0) + piecesOf(slicePassage(line.passage, from, price)).length;
 };
+const BEHIND_PRICE = /\p{L}(?:[,;.)]| [–—-])\s\p{L}/u;
+/** A name, its board and a price are the row of a list. */
 const LEAST_PIECES = 2;
 
 interface Named {
@@ -189,7 +192,7 @@ const EDGE = /[,;:(]\s?|\s[–—|/·•-]\s|\.\s/;
 const STARS = /^ ?(?:[*★⭐]{2,5}|[2-5] ?(?:[*★⭐]|stars?|Sterne|étoiles|estrellas|stelle))/u;
 /** A place behind the name, or in brackets. */
 const PLACE =
-  /^(?:, \p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){0,2}(?=\s?[,;:]| [–—|-] )| \(\p{Lu}[\p{L}' ’-]{2,30}\))/u;
+  /^(?:, \p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){0,2}(?=\s?[,;:.]| [–—|-] )| \(\p{Lu}[\p{L}' ’-]{2,30}\))/u;
 
 const CUT = /[,;|]\s|\s[–—|/·•-]\s|(?<=\p{L}{2})\.\s|:\s/gu;
 
