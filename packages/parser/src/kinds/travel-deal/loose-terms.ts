@@ -323,6 +323,7 @@ function topicOf(
     TALK.test(look, start) &&
     !(OF_US.test(start) && (isDuty(folded, look) || (NOTE.test(start) && isConditionWord(folded, look))));
   if (!context.isDutyOnly && QUOTE_CODE.test(start)) return 'restrictions';
+  if (context.hasList && !context.isListed && folded.length <= MAX_ENTRY && SMALL_FREE.test(start)) return null;
   if (
     !context.isDutyOnly &&
     folded.length <= MAX_ENTRY &&
@@ -366,6 +367,9 @@ function topicOf(
 /** `US$200 SPA CREDIT per room`: what one is given. */
 const IS_CREDITED =
   /^(?:(?:plus|free|up to|an?|bonus) ){0,2}(?:[a-z]{0,3}[$€£] ?|(?:usd|eur|gbp|cad|aud) )?\d[\d.,]* (?:[a-z-]+ ){0,3}(?:credits?|vouchers?|gift card)\b(?! cards?| note)(?!.*\b(?:fee|must|not|no|refund|deposit)\b)/;
+/** `Children below 5 yrs stay free of charge` outside the list of what is had: the price of those so young. */
+const SMALL_FREE =
+  /^(?:(?:small |young |kleine |jeunes |pequen[oa]s )?(?:child(?:ren)?|kids?|infants?|toddlers?|bab(?:y|ies)|kinder|kleinkinder|enfants|bebes?|nin[oa]s|menores|bambini|neonati|criancas|kinderen|barn|born))\b(?!'?s? club)[^.;:€$£]{0,24}?\b(?:below|under|up to|to|until|bis(?: zu)?|unter|de moins de|jusqu'a|(?:menores |hasta )?de|hasta|fino a|sotto i|ate|tot|onder|under|til|till|\d{1,2} ?[-–])[^.;:€$£]{0,24}\b(?:free|frei|kostenlos|kostenfrei|gratis|gratuits?|gratuitement|gratuit[oi]|gratuitamente)\b[^.;€$£]{0,20}\.?$/;
 /** `Under-sixes stay free (one in each studio)`: given, whatever its brackets ask for. */
 const KIDS_FREE =
   /^(?:(?:up to )?(?:one|two|three|[1-4]) )?(?:kids?|child(?:ren)?|teens?|under[- ]?\d{1,2}s?|toddlers|kinder|enfants|nin[oa]s|bambini|criancas)\b(?!'?s? club)(?![^(]*\b(?:not|no|bed|if|when|sharing)\b)[^.:;($€£]{0,50}\b(?:free|kostenlos|gratis|gratuits?|gratuitement)\W{0,3}(?:\([^()]{1,70}\))?\W*$/;
