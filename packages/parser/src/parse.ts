@@ -37,6 +37,7 @@ import { withOutlinedLists } from './kinds/travel-deal/outlined-lists.ts';
 import { TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
 import { withoutPostFrame } from './kinds/travel-deal/post-frame.ts';
 import { projectTravelDeal } from './kinds/travel-deal/project.ts';
+import { withQuotedAdvert } from './kinds/travel-deal/quoted-advert.ts';
 import { readRemark, withoutRemark } from './kinds/travel-deal/remark.ts';
 import { withoutReviews } from './kinds/travel-deal/reviews.ts';
 import { withScannedCapitals } from './kinds/travel-deal/scanned-capitals.ts';
@@ -115,6 +116,7 @@ const DEAL_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
   withoutHeadRemark,
   withoutOtherOffers,
   withoutReviews,
+  withQuotedAdvert,
   withFirstDeal,
   withFirstCard,
   withPlainColons,

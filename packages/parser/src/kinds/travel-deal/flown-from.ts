@@ -25,4 +25,9 @@ export const isFlownFrom = (line: DocumentLine, place: PlaceMention, next: Place
 const isToldFlownFrom = (line: DocumentLine, place: PlaceMention, next: PlaceMention | undefined): boolean =>
   (WAY_TO_NAME.test(line.passage.text.slice(place.to, place.to + 16)) ||
     (next !== undefined && WAY.test(line.passage.text.slice(place.to, next.from)))) &&
-  FLIGHT_BEFORE.test(line.folded.slice(Math.max(0, place.from - 36), place.from));
+  (FLIGHT_BEFORE.test(line.folded.slice(Math.max(0, place.from - 36), place.from)) ||
+    CARRIED.test(line.folded.slice(Math.max(0, place.from - 36), place.from)));
+
+/** `te lleva de Madrid a Cancún`, `vous emmène de Lyon à Djerba`: the word before it is that of many other names. */
+const CARRIED =
+  /\b(?:llev|port|emmen|lev|vuel|vol|vo|viaj|viagg|part)[a-z]{1,5} (?:(?:te|os|vous|ti|vi|voce|voces) )?(?:de|da|desde|do|di) $/;

@@ -35,6 +35,7 @@ import {
   signedLines,
 } from './signed-message.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
+import { toldSellers } from './told-seller.ts';
 
 export interface ContactReading {
   readonly contact: ContactDraft;
@@ -86,6 +87,7 @@ const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[
   letterhead,
   readMessageSenders,
   postHeads,
+  toldSellers,
 ];
 
 export function readContact(document: SourceDocument): ContactReading {
@@ -209,7 +211,6 @@ function endsInClosing({ passage: { text }, folded }: DocumentLine): boolean {
   const at = Math.max(folded.lastIndexOf('. '), folded.lastIndexOf('! '), folded.lastIndexOf('? '));
   return at > 0 && folded.length - at < MAX_CLOSING && CLOSING.regex.test(folded.slice(at + 2));
 }
-
 const MAX_CLOSING = 44;
 
 /** `Wir freuen uns auf Ihre Antwort und grüßen Sie herzlich`: a last sentence that greets. */

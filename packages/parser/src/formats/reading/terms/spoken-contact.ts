@@ -26,8 +26,11 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
       // Whom a confirmation was sent to is not to be written to.
       if (findEmail(rest) !== null && findEmail(line.passage) === null) continue;
       const candidate = emptyContact(3);
-      const name = PREPOSITION.test(rest.text) ? null : leadingName(rest);
-      if (name === null) candidate.company = leadingCompany(slicePassage(rest, WHOSE.exec(rest.text)?.[0].length ?? 0));
+      const pair = companyOfPair(document, rest);
+      const name = pair !== null || PREPOSITION.test(rest.text) ? null : leadingName(rest);
+      if (pair !== null) candidate.company = pair;
+      else if (name === null)
+        candidate.company = leadingCompany(slicePassage(rest, WHOSE.exec(rest.text)?.[0].length ?? 0));
       if (name === null) {
         candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
         candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
@@ -94,6 +97,25 @@ const BRAND_BEHIND =
 const isFreeCall = (rest: Passage, { text: name }: Passage): boolean =>
   name.includes(' ') && FREE_CALL.test(rest.text.slice(name.length, name.length + 8));
 const FREE_CALL = /^:?\s\(?(?:1[- ]?8(?:00|33|44|55|66|77|88)|0?800|1300|0808|900)\D/;
+
+/** `Call Harbour & Hill on …` of `Harbour & Hill Holidays`: two names that begin a company, or end it, are nobody. */
+function companyOfPair({ lines }: SourceDocument, rest: Passage): Passage | null {
+  const pair = PAIR.exec(rest.text)?.[0];
+  if (pair === undefined) return null;
+  for (const { passage } of lines) {
+    const at = passage.text.length > MAX_LINE ? -1 : passage.text.indexOf(pair);
+    if (at < 0) continue;
+    const before = TRADE_BEFORE.exec(passage.text.slice(Math.max(0, at - MAX_TRADE), at))?.[0] ?? '';
+    const behind = TRADE_BEHIND.exec(passage.text.slice(at + pair.length, at + pair.length + MAX_TRADE))?.[0] ?? '';
+    const name = slicePassage(passage, at - before.length, at + pair.length + behind.length);
+    if (before.length + behind.length > 0 && isCompany(name.text)) return name;
+  }
+  return null;
+}
+const PAIR = /^\p{Lu}[\p{L}'’-]* (?:&|\+|and|und|et|y|e) \p{Lu}[\p{L}'’-]*/u;
+const MAX_TRADE = 24;
+const TRADE_BEFORE = /\p{Lu}\p{Ll}{3,12} $/u;
+const TRADE_BEHIND = /^ \p{Lu}\p{Ll}{2,14}/u;
 
 const ADDRESS_START = /\s(?:on|at|or|via|by|tel|phone|mob|today|to|for)\b|[\d+@]/i;
 
