@@ -115,7 +115,12 @@ function isHotel(run: readonly Word[], text: string): boolean {
     // `three nights at EUR 640`: what they cost.
     if (isLong && !CURRENCY.has(first.folded) && NIGHTS_AT.test(before)) return true;
     if (isLong && run.some((word) => WEAK_WORD_OF_STAY.has(word.folded)))
-      if (STAY_BEFORE.test(before) || STAY_AFTER.test(text.slice(last.to, last.to + 60))) return true;
+      if (
+        STAY_BEFORE.test(before) ||
+        tellsNights(first, before, text.slice(first.from, last.to)) ||
+        STAY_AFTER.test(text.slice(last.to, last.to + 60))
+      )
+        return true;
     const isGraded =
       run.length <= 7 && !text.startsWith('*') && !FRAME.test(before) && STARS.test(text.slice(last.to, last.to + 14));
     // `Singapore (4* hotel)`: a place, and what kind of house one has there.
@@ -126,6 +131,14 @@ function isHotel(run: readonly Word[], text: string): boolean {
     isLong && first.from === 0 && WEAK_FIRST.has(first.folded) && /^, \p{Lu}/u.test(text.slice(last.to, last.to + 3))
   );
 }
+
+/** `🏨 5 noches en Casa Almendro Boutique`, `4 notti a Masseria Torre`: towns are called `Villa …` and `… Bay` as well, where no picture of a house stands. */
+const tellsNights = ({ folded }: Word, before: string, name: string): boolean =>
+  NIGHTS_IN.test(before) && (HOUSE_PICTURE.test(before) || HOUSE_FIRST.has(folded)) && !isPlace(name);
+const NIGHTS_IN =
+  /(?:noches|nuits|notti|noites|Nächte|nachten|nätter|netter|nights?)\s(?:en|in|a|à|au|al|alla|em|no|na|im|i|på|presso|nel|nella|at)\s(?:(?:el|la|le|il|the|o|der)\s)?$/i;
+const HOUSE_PICTURE = /[🏨🏩🏡🏠🛖]/u;
+const HOUSE_FIRST = wordSet('casa|finca|hacienda|quinta|palazzo|palacio|masseria|chateau|schloss|gite|dar|mas');
 
 /** `FW: ** AGENT FLASH ** Fjords`: stars on both sides frame the words. */
 const FRAME = /(?:^|\s)\*{2,5}\s?$/;

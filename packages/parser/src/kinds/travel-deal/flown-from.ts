@@ -18,8 +18,15 @@ const WAY_OF_PICTURE = /^(?: \p{Lu}[\p{L}-]{1,14}){0,2}(?: ?\([A-Z]{3}\))? ?(?:-
 export const isFlownLine = ({ emojiLength, passage: { text } }: DocumentLine): boolean =>
   emojiLength > 0 && FLIGHT_PICTURE.test(text);
 
+/** `Mumbai to Jeddah direct by Saudia`: how one gets there. */
+export const isFlownWay = ({ folded }: DocumentLine): boolean => folded.length <= MAX_WAY && FLOWN_WAY.test(folded);
+const MAX_WAY = 90;
+const FLOWN_WAY =
+  /^\W*[a-z .'-]{3,24} (?:to|-|–|→|>|nach|a|vers) [a-z .'-]{3,24},? \(?(?:(?:direct|non-?stop|direktflug|vol direct|vuelo directo|volo diretto)\b(?! (?:train|bus|ferry|coach|rail))|(?:by|with|on|mit|avec|con) (?:direct )?(?:flights?|(?:[a-z]+ )?air(?:lines|ways|india)?)\b)/;
+
 export const isFlownFrom = (line: DocumentLine, place: PlaceMention, next: PlaceMention | undefined): boolean =>
   (next !== undefined && isFlownLine(line) && WAY_OF_PICTURE.test(line.passage.text.slice(place.to, next.from))) ||
+  (place.from <= 2 && isFlownWay(line)) ||
   isToldFlownFrom(line, place, next);
 
 const isToldFlownFrom = (line: DocumentLine, place: PlaceMention, next: PlaceMention | undefined): boolean =>
