@@ -121,7 +121,7 @@ const SHARED = new LinePattern(
 
 /** `*Per person, double occupancy, land only`, `RATES: US$ per person, twin share` */
 const PER_PERSON = new LinePattern(
-  /^\W*(?:all )?(?:(?:(?:cabin|room|package|tour|cruise) )?(?:prices?|rates?|fares?)\s?:?\s{1,4}\(?)?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?(?:per (?:person|adult)|pp),? (?:(?:cruise|land|flight|air|room|hotel|accommodation)[- ]only,? (?:and )?)?(?:in |based (?:up)?on |sharing )?(?:a )?(?:(?:double|twin|two|2|land)[^.;!]{0,60}|sharing(?:,? (?:ex|from|out of) [a-z ]{3,30})?)\W*$/,
+  /^\W*(?:all )?(?:(?:20\d\d )?(?:(?:sailings?|departures?|dates|seasons?|cabins|rooms) (?:and|&) )?(?:(?:cabin|room|package|tour|cruise) )?(?:prices?|rates?|fares?)\s?:?\s{1,4}\(?)?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?(?:per (?:person|adult)|pp),? (?:(?:cruise|land|flight|air|room|hotel|accommodation)[- ]only,? (?:and )?)?(?:in |based (?:up)?on |sharing )?(?:a )?(?:(?:double|twin|two|2|land)[^.;!]{0,60}|sharing(?:,? (?:ex|from|out of) [a-z ]{3,30})?)\W*$/,
   '\\bper (?:person|adult)|\\bpp',
 );
 

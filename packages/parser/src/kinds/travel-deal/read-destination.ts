@@ -360,8 +360,11 @@ const PHONE_LINE = /\+\d[\d .-]{7}/;
 
 const isOrigin = (line: DocumentLine, mention: PlaceMention): boolean =>
   ORIGIN.test(line.folded.slice(Math.max(0, mention.from - 36), mention.from)) ||
+  ROUND_TRIP.test(line.folded.slice(Math.max(0, mention.from - 16), mention.from)) ||
   SAILS_BACK.test(line.folded.slice(mention.to, mention.to + 40));
 
+/** `Roundtrip Seattle aboard MS Aurelia Star` */
+const ROUND_TRIP = /(?:^|[^a-z])(?:round[- ]?trip|r\/t) $/;
 /** `Brisbane return on board …`, `Hobart roundtrip cruise`: the port where the ship starts and ends. */
 const SAILS_BACK =
   /^ (?:return|round[- ]?trip|hin und zuruck|aller[- ]retour|ida y vuelta|andata e ritorno)\W{1,3}(?:(?:on ?board|aboard|an bord|a bord|cruise|sailing|voyage|kreuzfahrt|croisiere|crucero|crociera|cruzeiro)\b)/;
