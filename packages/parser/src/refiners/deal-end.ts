@@ -1,10 +1,14 @@
 /**
- * The rows of a table that tell their nights end so many days after they begin, and with the first of them the trip does where it begins on that day.
- * A day of departure and how long the trip is give its last day: `Sat 6 March 2027 for 7 nights` ends on 20 March. Of several departures none is
- * the trip's. Where the text tells one day more, as many nights before, that is the first and the other the last.
+ * Departures that each have their price end so many days after they begin as their own row tells, or the offer, and with the first of them the
+ * trip does where it begins on that day.
+ * A day of departure and how long the trip is give its last day: `Sat 6 March 2027 for 7 nights` ends on 20 March. Of several
+ * departures that are no list none is the trip's. Where the text tells one day more, as many nights before, that is the first and the other the last.
  */
+import { findTripLengths } from '../annotators/trip-length.ts';
+import type { Field } from '../model/field.ts';
 import { addDays, comparePartialDates, dayNumberOf, isFullDate, isPossibleDate } from '../model/partial-date.ts';
 import type { PriceOptionDraft, TravelDealDraft, TripLength } from '../model/travel-deal-draft.ts';
+import { foldText } from '../tokenizer/fold-text.ts';
 import type { TravelDealRefiner } from './deal-refiner.ts';
 
 /** A longer one is a price list's season or a slip. */
@@ -32,8 +36,11 @@ export const refineDealEnd: TravelDealRefiner = (whole) => {
 };
 
 function withEndsOfRows(draft: TravelDealDraft): TravelDealDraft {
-  if (!draft.priceOptions.some(({ nights }) => nights != null)) return draft;
-  const priceOptions = draft.priceOptions.map(withEnd);
+  const told = nightsOfAll(draft);
+  if (told === null && !draft.priceOptions.some(({ nights }) => nights != null)) return draft;
+  const priceOptions = draft.priceOptions.map((option) =>
+    withEnd(option.nights == null && option.dates !== null ? { ...option, nights: told } : option),
+  );
   const { dates, isWindow } = draft;
   const start = dates?.value.start;
   if (dates === null || start === undefined || dates.value.end !== null || isWindow) return { ...draft, priceOptions };
@@ -45,6 +52,17 @@ function withEndsOfRows(draft: TravelDealDraft): TravelDealDraft {
   const spans = [...dates.spans, ...own.nights.spans];
   return { ...draft, priceOptions, dates: { ...dates, value: own.dates.value, certainty: 'derived', spans } };
 }
+
+/** `7-Night Glacier Bay` over the days on which it sails: as long as that is each of them, where none says otherwise. */
+function nightsOfAll({ duration, priceOptions }: TravelDealDraft): Field<number> | null {
+  const dated = priceOptions.filter(({ dates }) => dates !== null);
+  if (duration === null || dated.length < LEAST_DEPARTURES) return null;
+  const isOther = dated.some(
+    ({ dates, label }) => dates?.value.end !== null || findTripLengths(foldText(label.value)).length > 0,
+  );
+  return isOther ? null : { ...duration, value: nightsOf(duration.value) };
+}
+const LEAST_DEPARTURES = 2;
 
 function withEnd(option: PriceOptionDraft): PriceOptionDraft {
   const { dates, nights } = option;

@@ -54,6 +54,37 @@ describe('T-422 rows that tell their nights', () => {
     ).toBe('March 4, 2027'));
 });
 
+describe('T-428 columns of departures', () => {
+  const GRID =
+    '7-NIGHT GLACIER BAY\nRoundtrip Seattle aboard MS Aurelia Star\nFROM $749 PER PERSON\n\n2027 SAILINGS AND FARES (USD, per person, double occupancy)\n\n| Stateroom | Sun May 9 | Sun Jun 13 |\n|-----------|-----------|------------|\n| Inside    | $799      | $749       |\n| Suite     | SOLD OUT  | $1,899     |';
+
+  it('T-428 each cabin has an option a departure, which ends as long after as the offer says', () => {
+    const deal = read(GRID);
+    expect(deal.priceOptions).toEqual([
+      { label: 'Inside: Sun May 9', dates: 'May 9 to 16, 2027', price: '$799' },
+      { label: 'Inside: Sun Jun 13', dates: 'June 13 to 20, 2027', price: '$749' },
+      { label: 'Suite: Sun May 9', dates: 'May 9 to 16, 2027', price: null },
+      { label: 'Suite: Sun Jun 13', dates: 'June 13 to 20, 2027', price: '$1,899' },
+    ]);
+    expect(deal).toMatchObject({ dates: 'May 9 to 16, 2027', price: '$749', restrictions: [] });
+    expect(deal.destination).not.toBe('Seattle');
+  });
+
+  it('T-428 rows that say from when and until when are no departures', () =>
+    expect(
+      read(
+        'Diani resort\nUSD per person per night, two sharing\n\nSeason\tLow\tHigh\nFrom\t01-Apr-27\t10-Jan-27\nTo\t30-Jun-27\t31-Mar-27\nGarden Room\t96\t142\nSea View Room\t112\t164',
+      ).priceOptions.map(({ label }) => label),
+    ).toEqual(['Garden Room', 'Sea View Room']));
+
+  it('T-428 a departure whose row tells another length than the offer does not end with it', () =>
+    expect(
+      read('Malta, 7 nights\n3 May 2027 £499 pp\n10 May 2027 (10 nights) £699 pp').priceOptions.map(
+        ({ dates }) => dates,
+      ),
+    ).toEqual(['May 3, 2027', 'May 10, 2027']));
+});
+
 describe('T-423 what the seller shows on request', () => {
   it.each([
     'ABTA and ATOL numbers on request',
