@@ -1,6 +1,6 @@
 /**
- * Departures that each have their price end so many days after they begin as their own row tells, or the offer, and with the first of them the
- * trip does where it begins on that day.
+ * Departures of a list end so many days after they begin as their own row tells, or the offer; of those that tell it themselves the first is the
+ * trip's, where it begins on that day.
  * A day of departure and how long the trip is give its last day: `Sat 6 March 2027 for 7 nights` ends on 20 March. Of several
  * departures that are no list none is the trip's. Where the text tells one day more, as many nights before, that is the first and the other the last.
  */
@@ -38,9 +38,7 @@ export const refineDealEnd: TravelDealRefiner = (whole) => {
 function withEndsOfRows(draft: TravelDealDraft): TravelDealDraft {
   const told = nightsOfAll(draft);
   if (told === null && !draft.priceOptions.some(({ nights }) => nights != null)) return draft;
-  const priceOptions = draft.priceOptions.map((option) =>
-    withEnd(option.nights == null && option.dates !== null ? { ...option, nights: told } : option),
-  );
+  const priceOptions = draft.priceOptions.map((option) => withEnd(option, option.nights ?? told));
   const { dates, isWindow } = draft;
   const start = dates?.value.start;
   if (dates === null || start === undefined || dates.value.end !== null || isWindow) return { ...draft, priceOptions };
@@ -64,9 +62,9 @@ function nightsOfAll({ duration, priceOptions }: TravelDealDraft): Field<number>
 }
 const LEAST_DEPARTURES = 2;
 
-function withEnd(option: PriceOptionDraft): PriceOptionDraft {
-  const { dates, nights } = option;
-  if (dates === null || nights == null || dates.value.end !== null) return option;
+function withEnd(option: PriceOptionDraft, nights: Field<number> | null): PriceOptionDraft {
+  const { dates } = option;
+  if (dates === null || nights === null || dates.value.end !== null) return option;
   const { start } = dates.value;
   if (!isFullDate(start) || !isPossibleDate(start) || nights.value < 1 || nights.value > MAX_NIGHTS) return option;
   const value = { start, end: addDays(start, nights.value) };

@@ -3,12 +3,13 @@
  * nights, savings and parties are told apart elsewhere; here every column is named after a kind of cabin or room.
  */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { stated } from '../../model/field.ts';
+import { derived, stated } from '../../model/field.ts';
 import type { PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { CURRENCY_SIGN } from '../../text/line-look.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { nightsToldAbove } from './columns-of-nights.ts';
 import { datesOf } from './option-dates.ts';
 import type { PriceMention } from './price-mention.ts';
 import { isAsideLabel } from './price-role.ts';
@@ -71,7 +72,9 @@ export function departureColumns(
   // Of a season in two parts, and of rows `From` and `To`, a head tells but some of the days.
   const isTold = heads.every(({ text }) => text.length <= MAX_DAY) && isFirstRow(document, line, heads[0]);
   if (heads.length !== isClosed.length || !isTold || days.some((dates) => dates === null)) return [];
-  return optionsOf(row, heads, cells, priced, open, days);
+  const told = nightsToldAbove(document, line.index);
+  const nights = told === null ? null : derived(told, []);
+  return optionsOf(row, heads, cells, priced, open, days).map((option) => ({ ...option, nights }));
 }
 
 const MAX_DAY = 28;

@@ -161,11 +161,11 @@ export function readPrices(
     childPrices: mentions.flatMap((mention) => (isOfChild(mention) ? [mention.price.value.amount] : [])),
     priceOptions:
       options.length > 0
-        ? options.map(({ label, dates, price, mention }) => ({
+        ? options.map(({ label, dates, price, mention, nights }) => ({
             label,
             dates,
             price,
-            nights: dates === null || dates.value.end !== null ? null : nightsInRow(document, mention.line),
+            nights: nights ?? (dates === null || dates.value.end !== null ? null : nightsInRow(document, mention.line)),
           }))
         : readDepartures(document),
     asideLines: new Set(
