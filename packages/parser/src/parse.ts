@@ -21,6 +21,7 @@ import { KEPT_IN_FLIGHT_QUOTES, SENSITIVE_VALIDATORS } from './kinds/sensitive-p
 import { assembleTravelDeal } from './kinds/travel-deal/assemble.ts';
 import { withFirstCard } from './kinds/travel-deal/carded-deals.ts';
 import { withPlainColons } from './kinds/travel-deal/colon-labels.ts';
+import { withCountedCells } from './kinds/travel-deal/counted-cells.ts';
 import { withFactColumns } from './kinds/travel-deal/fact-columns.ts';
 import { withFirstDeal } from './kinds/travel-deal/first-deal.ts';
 import { withHastyLists } from './kinds/travel-deal/hasty-lists.ts';
@@ -120,6 +121,7 @@ const DEAL_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
   withFirstDeal,
   withFirstCard,
   withPlainColons,
+  withCountedCells,
   withListMarks,
   withHastyLists,
   withOutlinedLists,

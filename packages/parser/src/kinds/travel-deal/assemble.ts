@@ -72,7 +72,7 @@ export function assembleTravelDeal(whole: SourceDocument, remark: Remark = NOBOD
     (item) =>
       !programme.lines.has(item.line) &&
       item.line !== alternatives?.line &&
-      (item.line !== title.line || isBehind(item.value, title.title)) &&
+      (item.line !== title.line || (isBehind(item.value, title.title) && !isRow(document.lines[item.line]))) &&
       !(contact.lines.has(item.line) && (!item.isHeaded || isAddress(document.lines[item.line]))) &&
       !isSeat(item.value, document.lines[item.line], contact.contact),
   );
@@ -261,6 +261,9 @@ const LEAST_ENTRIES = 3;
 /** Does the entry stand behind the words that are the title? A paragraph's first sentence may be it. */
 const isBehind = (item: Field<string>, title: Field<string> | null): boolean =>
   title !== null && (item.spans[0]?.[0] ?? 0) >= (title.spans.at(-1)?.[1] ?? 0);
+
+/** `Programme ⇥ Crossroads of Jordan ⇥ 8 days / 7 nights`: the cells beside the title are facts of the trip. */
+const isRow = (line: DocumentLine | undefined): boolean => (line?.cells?.length ?? 0) > 2;
 
 /** `4 nights in Bari. €499 each. The price includes …`: what stands before the list is none of it. */
 const listsInLaterSentence = ({ passage }: DocumentLine): boolean =>

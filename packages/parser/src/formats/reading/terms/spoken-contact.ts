@@ -81,7 +81,7 @@ function nameBehind(rest: Passage, { text: phone }: Passage): Passage | null {
   return slicePassage(rest, at, at + name.length);
 }
 const BEHIND =
-  /^\s?[,(–-]?\s?(?:(?:con|with|mit|avec|com|ask for|pregunt[ae](?:r)? por|chiedi di|bei|voor) )?(?<name>\p{Lu}\p{Ll}{1,14})\)?(?:[.!x\s]|\p{Extended_Pictographic}|\ufe0f){0,8}(?:\s?(?:o|or|oder|ou|of)\s\S{3,40}@\S{3,60})?$/u;
+  /^\s?[,(–-]?\s?(?:(?:con|with|mit|avec|com|ask for|pregunt[ae](?:r)? por|chiedi di|bei|voor) )?(?<name>\p{Lu}\p{Ll}{1,14})\)?(?:(?:[.!x\s]|\p{Extended_Pictographic}|\ufe0f){0,8}$|\s(?:o|or|oder|ou|of)\s\S{3,40}@)/u;
 
 /** `ring the office 01632 … // Pine & Piste Lodges`: what a mark sets apart from the number at the end of the line is the company, whatever it is called. */
 function brandBehind(rest: Passage, { text: phone }: Passage): Passage | null {
