@@ -120,7 +120,12 @@ export const isBanner = ({ folded, look }: DocumentLine): boolean =>
 /** `Sanne, can you put this one on the site?`: one colleague asks another. */
 const ASKED =
   /^\p{Lu}[\p{L}'’-]{1,15}(?: \p{Lu}[\p{L}'’-]{1,15})?, (?:(?:can|could|would|will) (?:you|u)|please|pls|do you|did you|kannst du|k[oö]nn(?:en|test)|(?:tu )?peux|pouvez|puedes?|podr[ií]as?|puoi|potresti|pode(?:s|ria)?|kun je|wil je)\b/u;
+const MAX_HOOK = 90;
 const isAsked = ({ passage: { text } }: DocumentLine): boolean => text.includes(', ') && ASKED.test(text.slice(0, 80));
+
+/** `Had enough of traffic and deadlines?`, `¿Cansado del frío?`: an advert asks whoever hears it, before it says what it offers. */
+const HOOK =
+  /^\W{0,4}(?:had enough|tired|sick|fed up|bored|longing|craving|satt|genug|reif|urlaubsreif|lust|sehnsucht|marre|ras[- ]le[- ]bol|envie|fatigue|cansad[oa]s?|hart[oa]s?|frio|ganas|stanc[oaih]{1,2}|stufi?|voglia|moe|zin) (?:of|for|on|from|auf|von|nach|de|d'|del|di|dei|van|in|en|a|die|la)\b[^.!]{2,60}\?\W*$/;
 
 /** `✅ Return flights` over `✗ City tax`: entries of a list. */
 const TICK = /^[✅✔☑✓❌✖✕✗✘]/u;
@@ -248,6 +253,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   isFactLabel(line.folded) ||
   isSpoken(line) ||
   isAsked(line) ||
+  (line.folded.length <= MAX_HOOK && HOOK.test(line.folded)) ||
   isToCall(line) ||
   (line.index > 0 && (PRICE_FIRST.test(line.folded) || isFramedCompany(line))) ||
   hostsLength(line) > 0 ||
