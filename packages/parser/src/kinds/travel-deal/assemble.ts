@@ -9,7 +9,7 @@ import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts
 import { type ContactReading, readContact } from '../../formats/reading/terms/contact.ts';
 import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { isAddress as isStreet } from '../../formats/reading/terms/contact-parts.ts';
-import { isCompany } from '../../formats/reading/terms/names.ts';
+import { isCompany, isTourKind } from '../../formats/reading/terms/names.ts';
 import { type PassengerReading, readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
@@ -310,11 +310,9 @@ const isOfTitle = (company: Field<string>, title: Field<string> | null): boolean
 /** `Alba Tours` alone above the price: where nothing else names the offer, the seller's name does; `Boat Tours` says what is done. */
 const isFirm = (name: string): boolean => {
   const first = FIRM.exec(name)?.groups?.['name'];
-  return first !== undefined && !TOUR_KIND.test(foldText(first)) && findActivityType(foldText(first)) === null;
+  return first !== undefined && !isTourKind(foldText(first)) && findActivityType(foldText(first)) === null;
 };
 const FIRM = /^(?<name>\p{Lu}[\p{L}’'&.-]+) (?:Tours|Travels?|Reisen|Viaggi|Viajes|Voyages|Holidays|Reizen|Turismo)$/u;
-const TOUR_KIND =
-  /^(?:boat|bike|cycle|jeep|quad|bus|kayak|horse|helicopter|whale|dolphin|island|river|rail|adventure|city|day|night|private|group|small-group|guided|walking|food|weekend|family|luxury|christmas|summer|winter|spring|autumn|beach|ski|golf|coach|our|your|my|top|best|all)$/;
 
 /** A house that writes itself is the company. */
 function houseOf(document: SourceDocument): Field<string> | null {

@@ -8,6 +8,7 @@ import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import { NumberedRegex } from '../../text/numbered-regex.ts';
 import { partyBeside, withoutFamily } from './party-beside.ts';
 import { makesProduct } from './price-product.ts';
+import { isRemembered } from './remembered-price.ts';
 import { wholePlaceBefore } from './whole-place.ts';
 
 type PriceRole = 'person' | 'whole' | 'was' | 'saving' | 'aside' | 'open';
@@ -198,7 +199,7 @@ export function readPriceContext(
   const isFactor = until < folded.length && FACTOR.test(before) && makesProduct(folded.slice(to, until));
   if (ON_TOP.test(before) || (!isFactor && INSTALMENT_BEFORE.test(look, before)) || INSTALMENT_AFTER.test(look, next))
     return other('aside');
-  if (REMEMBERED.test(before)) return other('aside');
+  if (isRemembered(before, next)) return other('aside');
   if (
     WAS_BEFORE.test(look, name) ||
     (until - to <= MAX_BETWEEN && NOW_NEXT.test(look, folded.slice(to, until))) ||
@@ -332,8 +333,6 @@ const LEADER = /(?:\s{3}|[.·…_]{3})[\s.·…_]{0,60}$/;
 const PRICE_NOUN =
   /(?:price|rate|fare|cost|preis|prix|prix [a-z]{4,10}|tarif|precio|precio [a-z]{4,10}|tarifa|prezzo|prezzo [a-z]{4,10}|quota|preco|preco [a-z]{4,10}|prijs|sav(?:e|es|ed|ing|ings)|ersparnis|sparen|ahorr[ao]s?|risparmi[ao]?|economi[aez]{1,2}|bespaart?)$/;
 
-/** `Transfers not incl, last time I looked they were £40`: of what the writer remembers. */
-const REMEMBERED = /\b(?:last time|(?:i|we) (?:last )?(?:looked|checked|remember|recall|paid))\b[^$€£]{0,40}$/;
 const PER_TIME =
   /(?:night|week|day|nacht|woche|tag|nuit(?:ee)?|semaine|jour|noche|semana|dia|notte|settimana|giorno|noite|week|dag)$/;
 

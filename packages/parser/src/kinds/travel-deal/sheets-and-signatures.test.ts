@@ -117,3 +117,27 @@ describe('T-499 towns by their nights', () => {
       'Lisbon to Porto',
     ));
 });
+
+describe('T-500 other times and kinds of tours', () => {
+  it.each([
+    'Hotel Miramar, Nerja, 3-10 May 2027, £560pp (she first asked for the Casa Verde, £499 then)',
+    'Mrs Lane wants Malta 3-10 May 2027 (last year she paid £480pp)\nHotel Bay View, half board, £560pp',
+    'Malta 3-10 May 2027 (letztes Jahr haben sie £480 bezahlt)\nHotel Bay View, half board, £560pp',
+  ])('T-500 what was paid another time is no price: %#', (text) => expect(read(text).price).toBe('£560'));
+
+  it('T-500 what it was before a reduction is told all the same', () =>
+    expect(read('Malta, 7 nights from 3 May 2027\nwas £599, now £549 per person')).toMatchObject({
+      price: '£549',
+      originalPrice: '£599',
+    }));
+
+  it.each([
+    ['Boat Tours', null],
+    ['Walking Tours', null],
+    ['Alba Tours', 'Alba Tours'],
+  ])('T-500 of %s the company is %s', (line, company) =>
+    expect(
+      read(`Malta, 7 nights from 3 May 2027, £599pp\nFlights and hotel\n\n${line}\n07700 900222`).agentInfo.company,
+    ).toBe(company),
+  );
+});

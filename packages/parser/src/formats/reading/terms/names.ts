@@ -87,6 +87,17 @@ function startsName(text: string): boolean {
 const OF_PAGE =
   /^(?:most (?:viewed|read|popular|shared|commented)|more (?:from|in|on)|trending|related|recommended|latest|meistgelesen|mehr aus|les plus lus|plus de|lo mas (?:leido|visto)|mas (?:en|de)|i piu letti|mais lid[oa]s|meest gelezen|mest last)\b/;
 
+/** `boat`, `walking`, `our`: what kind of tours, and no name. */
+const TOUR_KIND =
+  /^(?:boat|bike|cycle|jeep|quad|bus|kayak|horse|helicopter|whale|dolphin|island|river|rail|adventure|city|day|night|private|group|small-group|guided|walking|food|weekend|family|luxury|christmas|summer|winter|spring|autumn|beach|ski|golf|coach|our|your|my|top|best|all)$/;
+export const isTourKind = (folded: string): boolean => TOUR_KIND.test(folded);
+/** `Boat Tours`, `Walking Tours`: what is done. */
+const isKindOfTours = (folded: string): boolean => {
+  const end = folded.endsWith(' tours') || folded.endsWith(' trips') ? folded.length - TOURS : 0;
+  return end > 0 && isTourKind(folded.slice(0, end));
+};
+const TOURS = 6;
+
 export function isCompany(text: string, folded = foldText(text)): boolean {
   if (text.length < 3 || text.length > 70 || !startsName(text) || !text.includes(' ') || !COMPANY.test(folded))
     return false;
@@ -96,6 +107,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !SMALL_TRADE.test(text) &&
     !POST.test(folded) &&
     !TRIP_NAME.test(folded) &&
+    !isKindOfTours(folded) &&
     !isTripOfPlace(folded) &&
     !OFFICE.test(folded) &&
     !KIND_THEN_TOWN.test(folded) &&
