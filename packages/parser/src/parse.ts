@@ -21,6 +21,7 @@ import { KEPT_IN_FLIGHT_QUOTES, SENSITIVE_VALIDATORS } from './kinds/sensitive-p
 import { assembleTravelDeal } from './kinds/travel-deal/assemble.ts';
 import { withFirstCard } from './kinds/travel-deal/carded-deals.ts';
 import { withPlainColons } from './kinds/travel-deal/colon-labels.ts';
+import { withCountedCells } from './kinds/travel-deal/counted-cells.ts';
 import { withFactColumns } from './kinds/travel-deal/fact-columns.ts';
 import { withFirstDeal } from './kinds/travel-deal/first-deal.ts';
 import { withHastyLists } from './kinds/travel-deal/hasty-lists.ts';
@@ -37,6 +38,7 @@ import { withOutlinedLists } from './kinds/travel-deal/outlined-lists.ts';
 import { TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
 import { withoutPostFrame } from './kinds/travel-deal/post-frame.ts';
 import { projectTravelDeal } from './kinds/travel-deal/project.ts';
+import { withQuotedAdvert } from './kinds/travel-deal/quoted-advert.ts';
 import { readRemark, withoutRemark } from './kinds/travel-deal/remark.ts';
 import { withoutReviews } from './kinds/travel-deal/reviews.ts';
 import { withScannedCapitals } from './kinds/travel-deal/scanned-capitals.ts';
@@ -115,9 +117,11 @@ const DEAL_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
   withoutHeadRemark,
   withoutOtherOffers,
   withoutReviews,
+  withQuotedAdvert,
   withFirstDeal,
   withFirstCard,
   withPlainColons,
+  withCountedCells,
   withListMarks,
   withHastyLists,
   withOutlinedLists,

@@ -31,7 +31,7 @@ const STAY_AFTER =
 /** `Villa Mar Azul, Carvoeiro` at the start of a line. */
 const WEAK_FIRST = wordSet('villa|casa|finca|hacienda|quinta|palazzo|chateau|schloss|mas|gite|dar|masseria');
 const GENERIC = wordSet(
-  'hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|details?|information|options?|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension|media|meia|mezza|demi|completa|last|minute|late|availability|cancellation|deals?|offers?|specials?|sales?|flash|early|bird|bargains?|agents?|trade|alert|ahnliche|weitere|andere|other|more|related|similaires|autres|similares|otros|simili|altri',
+  'ihre?|euer|eure|dein|unsere?|votre|notre|su|nuestro|vuestro|vostro|nostro|seu|nosso|uw|jouw|onze?|hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|details?|information|options?|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension|media|meia|mezza|demi|completa|last|minute|late|availability|cancellation|deals?|offers?|specials?|sales?|flash|early|bird|bargains?|agents?|trade|alert|ahnliche|weitere|andere|other|more|related|similaires|autres|similares|otros|simili|altri',
 );
 /** `l'Hôtel` is two words. */
 const WORD = /[\p{L}\d](?:[\p{L}\p{M}\d&.-]|['’](?!\p{Lu}))*|&|\+/gu;
@@ -40,7 +40,7 @@ const JOINER = wordSet(
 );
 /** Words with a capital that start a line or a sentence and are no part of a name. */
 const STARTER = wordSet(
-  'nachte?|ubernachtung|ubernachtungen|noches?|nuits?|notte|notti|noites?|nts?|stay|hotel:|accommodation|at|in|the|your|our|enjoy|check|package|book|offer|new|from|daily|breakfast|overnight|return|transfer|transfers|rooms?|nights?|where|or|and|with|visit|dinner|lunch|day|all|free|luxury|unterkunft|ubernachtung|hebergement|logement|alojamiento|alloggio|hospedagem|overnights?|staying|located|choose|welcome',
+  'ihre?|euer|eure|dein|unsere?|votre|notre|su|nuestro|vuestro|vostro|nostro|seu|nosso|uw|jouw|onze?|nachte?|ubernachtung|ubernachtungen|noches?|nuits?|notte|notti|noites?|nts?|stay|hotel:|accommodation|at|in|the|your|our|enjoy|check|package|book|offer|new|from|daily|breakfast|overnight|return|transfer|transfers|rooms?|nights?|where|or|and|with|visit|dinner|lunch|day|all|free|luxury|unterkunft|ubernachtung|hebergement|logement|alojamiento|alloggio|hospedagem|overnights?|staying|located|choose|welcome',
 );
 const STARS = compactPattern(
   /^\s?(?:\(?\d(?:[.,]5)?\s?(?:\*|⭐|★|☆|-?\s?stars?\b|sterne\b|estrellas\b|stelle\b|estrelas\b|etoiles\b)|[★⭐☆*]{2,5})/iu,
@@ -115,7 +115,12 @@ function isHotel(run: readonly Word[], text: string): boolean {
     // `three nights at EUR 640`: what they cost.
     if (isLong && !CURRENCY.has(first.folded) && NIGHTS_AT.test(before)) return true;
     if (isLong && run.some((word) => WEAK_WORD_OF_STAY.has(word.folded)))
-      if (STAY_BEFORE.test(before) || STAY_AFTER.test(text.slice(last.to, last.to + 60))) return true;
+      if (
+        STAY_BEFORE.test(before) ||
+        tellsNights(first, before, text.slice(first.from, last.to)) ||
+        STAY_AFTER.test(text.slice(last.to, last.to + 60))
+      )
+        return true;
     const isGraded =
       run.length <= 7 && !text.startsWith('*') && !FRAME.test(before) && STARS.test(text.slice(last.to, last.to + 14));
     // `Singapore (4* hotel)`: a place, and what kind of house one has there.
@@ -126,6 +131,14 @@ function isHotel(run: readonly Word[], text: string): boolean {
     isLong && first.from === 0 && WEAK_FIRST.has(first.folded) && /^, \p{Lu}/u.test(text.slice(last.to, last.to + 3))
   );
 }
+
+/** `🏨 5 noches en Casa Almendro Boutique`, `4 notti a Masseria Torre`: towns are called `Villa …` and `… Bay` as well, where no picture of a house stands. */
+const tellsNights = ({ folded }: Word, before: string, name: string): boolean =>
+  NIGHTS_IN.test(before) && (HOUSE_PICTURE.test(before) || HOUSE_FIRST.has(folded)) && !isPlace(name);
+const NIGHTS_IN =
+  /(?:noches|nuits|notti|noites|Nächte|nachten|nätter|netter|nights?)\s(?:en|in|a|à|au|al|alla|em|no|na|im|i|på|presso|nel|nella|at)\s(?:(?:el|la|le|il|the|o|der)\s)?$/i;
+const HOUSE_PICTURE = /[🏨🏩🏡🏠🛖]/u;
+const HOUSE_FIRST = wordSet('casa|finca|hacienda|quinta|palazzo|palacio|masseria|chateau|schloss|gite|dar|mas');
 
 /** `FW: ** AGENT FLASH ** Fjords`: stars on both sides frame the words. */
 const FRAME = /(?:^|\s)\*{2,5}\s?$/;

@@ -22,7 +22,7 @@ export const CURRENCY_CODES =
   'USD|EUR|GBP|JPY|CNY|INR|AUD|CAD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|ISK|THB|MXN|BRL|ZAR|AED|KRW|IDR|MYR|PHP|VND|TRY|PLN|CZK|HUF|ILS|SAR|QAR|OMR|KWD|BHD|XPF|FJD|KES|TZS|UGX|MAD|EGP|COP|PEN|CLP|ARS|LKR|NPR|TWD|RON|BGN|RSD|JOD|TND|MUR|CRC|GTQ|DOP|JMD|UYU|BOB|NAD|BWP|RUB|UAH|GEL|KHR|LAK|PKR|BDT|BTN|MVR|ETB|RWF|GHS|NGN|XOF|XAF|VUV|PGK|BZD|TTD|XCD|BBD|NIO|HNL|PYG|MNT|KZT|UZS|AMD|AZN|MKD|MOP|BND|MMK|SCR|MGA|MWK|ZMW|MZN|DZD|RMB';
 /** Those that people type in small letters and that no language has as a word: `fare usd 450`. */
 const SMALL_CODES =
-  'usd|eur|gbp|cad|aud|nzd|sgd|hkd|chf|inr|aed|zar|jpy|thb|mxn|brl|myr|idr|nok|dkk|sek|isk|pln|czk|huf|clp|php|krw|twd|vnd|lkr|npr|pkr|kes|fjd|sar|qar|kwd|bhd|omr|egp|Usd|Eur|Gbp|Inr|Aed|Chf';
+  'usd|eur|gbp|cad|aud|nzd|sgd|hkd|chf|inr|aed|zar|jpy|thb|mxn|brl|myr|idr|nok|dkk|sek|isk|pln|czk|huf|clp|php|krw|twd|vnd|lkr|npr|pkr|kes|fjd|sar|qar|kwd|bhd|omr|egp|Usd|Eur|Gbp|Inr|Aed|Chf|Php|Thb|Zar|Myr';
 const WORDS: Readonly<Record<string, string>> = {
   euro: 'EUR',
   euros: 'EUR',
@@ -88,11 +88,14 @@ const NUMBER =
 const CODED_DOLLAR = '(?:USD|AUD|CAD|NZD|SGD|HKD|MXN)\\s?\\$';
 /** South African rand, only before figures with a thousands mark, or for each person: `R12,990`, `R180 pp`. */
 const RAND = 'R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d)|\\d{2,5} ?(?:p\\.?/?p(?![a-z])|per person|each))';
+/** Philippine pesos as their own lists write them, only right before figures with a thousands mark, or for each person or night: `P71,400`, `P400 per person`. */
+const PESOS =
+  'P(?=\\d{1,3},\\d{3}(?!\\d)|\\d{2,5} ?(?:p\\.?/?p(?![a-z])|per (?:person|night|pax|head)|each|/ ?(?:night|person|pax)))';
 /** Swiss francs, only before figures with an apostrophe or a dash for the cents: `Fr. 845.-`, `Fr. 1'845`; `Fr. 12.` is a Friday. */
 const FRANCS = "Fr(?=\\.?\\s?\\d{1,3}(?:['’]\\d{3})*[.,][-–—]|\\.?\\s?\\d{1,3}['’]\\d{3})";
 /** Rupees in capitals: `RS. 1,39,000`. */
 const RUPEES = 'RS(?=\\.?\\s?\\d{1,3},\\d)';
-const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|${FRANCS}|${RUPEES}|(?:${CURRENCY_CODES}|${SMALL_CODES})(?![A-Za-z]))`;
+const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|${PESOS}|${FRANCS}|${RUPEES}|(?:${CURRENCY_CODES}|${SMALL_CODES})(?![A-Za-z]))`;
 /** `euro 380,00` as Italian and Dutch write it; `Euro 2028` is played. */
 const EURO = '(?:[Ee]uro|EURO)(?=\\s{1,9}(?!20[2-4]\\d(?![\\d.,]))\\d)';
 /** `489E TTC/pers au lieu de 629E`: the letter alone, as short messages write it, where the words beside it are those of a price. */
@@ -118,7 +121,7 @@ const GROUPS = {
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `${CURRENCY_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = compactPattern(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|\\d{3}\\/-|\\d{3}:-|Fr\\.?\\s?\\d|RS?\\.?\\s?\\d{1,3}[ ,]\\d|R\\d{2,5} ?(?:p[./]?p|per|each)|(?:${LETTERS}|(?<![a-z])(?:${SMALL_CODES}))\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${SMALL_CODES}|${Object.keys(WORDS).join('|')}|${SHORT_EURO})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|\\d{3}\\/-|\\d{3}:-|Fr\\.?\\s?\\d|RS?\\.?\\s?\\d{1,3}[ ,]\\d|R\\d{2,5} ?(?:p[./]?p|per|each)|P\\d{1,3},\\d{3}|P\\d{2,5} ?(?:p[./]?p|per|each|\\/)|(?:${LETTERS}|(?<![a-z])(?:${SMALL_CODES}))\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${SMALL_CODES}|${Object.keys(WORDS).join('|')}|${SHORT_EURO})`,
 );
 
 /** False where the text and each part of it surely hold no amount. */
@@ -343,6 +346,7 @@ for (const [sign, [first, ...others]] of Object.entries(CURRENCY_SIGNS))
 for (const [word, code] of Object.entries(WORDS)) SIGN_MEANINGS.set(word, [code]);
 SIGN_MEANINGS.set('RMB', ['CNY']);
 SIGN_MEANINGS.set('R', ['ZAR']);
+SIGN_MEANINGS.set('P', ['PHP', 'BWP']);
 SIGN_MEANINGS.set('E', ['EUR']);
 SIGN_MEANINGS.set('e', ['EUR']);
 SIGN_MEANINGS.set('Fr', ['CHF']);

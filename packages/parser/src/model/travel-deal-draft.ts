@@ -20,6 +20,8 @@ export interface PriceOptionDraft {
   readonly label: Field<string>;
   readonly dates: Field<TripDates> | null;
   readonly price: Field<Price> | null;
+  /** How many nights its own row tells, where it begins on a day. */
+  readonly nights?: Field<number> | null;
 }
 
 /** What one of several rows says of its own price: what it was, what it is, what is saved. */

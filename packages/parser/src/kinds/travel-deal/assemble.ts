@@ -9,7 +9,7 @@ import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts
 import { type ContactReading, readContact } from '../../formats/reading/terms/contact.ts';
 import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { isAddress as isStreet } from '../../formats/reading/terms/contact-parts.ts';
-import { isCompany } from '../../formats/reading/terms/names.ts';
+import { isCompany, isTourKind } from '../../formats/reading/terms/names.ts';
 import { type PassengerReading, readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
@@ -21,6 +21,7 @@ import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draf
 import { hasDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { readAlternatives } from './alternatives.ts';
 import { withOwnCrowns } from './crowns.ts';
 import { readDealTerms } from './deal-terms.ts';
 import { readToldParty } from './group-tiers.ts';
@@ -54,7 +55,9 @@ const COLUMNS = /\S(?:\s{3}|\t)/;
 const COPY = 240;
 
 /** `remark` is what one colleague says to the other about the offer. */
-export function assembleTravelDeal(document: SourceDocument, remark: Remark = NOBODY): TravelDealDraft {
+export function assembleTravelDeal(whole: SourceDocument, remark: Remark = NOBODY): TravelDealDraft {
+  const alternatives = readAlternatives(whole);
+  const document = alternatives?.document ?? whole;
   const contact = readContact(document);
   const programme = readProgramme(document);
   const named = readTitle(document, sendersOf(contact.contact));
@@ -63,11 +66,13 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
     contact.lines.has(named.line) &&
     named.line > HEAD &&
     (document.lines[named.line]?.passage.text.length ?? 0) <= COPY;
-  const title = isSignature ? { title: null, line: -1 } : named;
+  const isBelowFirst = alternatives !== null && named.line >= alternatives.line;
+  const title = isSignature || isBelowFirst ? { title: null, line: -1 } : named;
   const lists = readTermLists(document).filter(
     (item) =>
       !programme.lines.has(item.line) &&
-      (item.line !== title.line || isBehind(item.value, title.title)) &&
+      item.line !== alternatives?.line &&
+      (item.line !== title.line || (isBehind(item.value, title.title) && !isRow(document.lines[item.line]))) &&
       !(contact.lines.has(item.line) && (!item.isHeaded || isAddress(document.lines[item.line]))) &&
       !isSeat(item.value, document.lines[item.line], contact.contact),
   );
@@ -138,7 +143,8 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
   );
   // A post's last line tells until when, what is paid, and whom to write to.
   for (const index of contact.lines) if (deadlineLines.has(index) && isContactOnly(index)) besides.add(index);
-  const used = new Set([...termLines, ...besides, ...stay.labelLines, title.line]);
+  if (alternatives !== null) besides.delete(alternatives.line);
+  const used = new Set([...termLines, ...besides, ...stay.labelLines, title.line, alternatives?.line ?? -1]);
   for (const line of document.lines) if (line.passage.text !== '' && isSaid(remark, line)) used.add(line.index);
   for (const index of contact.lines) if (isContactOnly(index)) used.add(index);
   // `Hotel Sole, half board, 7 nights` over its price: what one of several offers holds.
@@ -163,13 +169,16 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
   const isAnnounced = lists.some(({ topic, isHeaded }) => topic === 'includes' && isHeaded);
   const beside = isAnnounced
     ? []
-    : readIncludedBeside(document, ({ index }) => prices.priceLines.has(index) && !prices.optionLines.has(index));
-  const included = withoutInner([...terms.includes, ...beside]);
+    : readIncludedBeside(
+        document,
+        ({ index }) => prices.priceLines.has(index) && !prices.optionLines.has(index) && index !== alternatives?.line,
+      );
+  const included = withoutInner([...(alternatives?.includes ?? []), ...terms.includes, ...beside]);
   const board = isAnnounced
     ? null
     : readToldBoard(document, included, (line) => isTerm(line) || prices.optionLines.has(line.index));
   const draft = {
-    title: title.title,
+    title: title.title ?? alternatives?.name ?? null,
     destination: row?.destination ?? readDestination(document, title.line, withHouseLines(document, contact)),
     isPicked: prices.picked?.dates != null,
     dates: prices.picked?.dates ?? wantedDates ?? endWithProgramme(travel.dates, document, programme.lines),
@@ -208,14 +217,17 @@ export function assembleTravelDeal(document: SourceDocument, remark: Remark = NO
       prices.price ?? prices.totalPrice,
       prices.originalPrice,
     ]),
-    restrictions: withoutOffer(withoutInner(terms.restrictions), [prices.price ?? prices.totalPrice, travel.dates]),
+    restrictions: withoutOffer(withoutInner([...(alternatives?.restrictions ?? []), ...terms.restrictions]), [
+      prices.price ?? prices.totalPrice,
+      travel.dates,
+    ]),
     highlights: terms.highlights,
     activities: [...programme.days, ...terms.activities],
-    accommodation: stay.field ?? row?.accommodation ?? gradedStay(terms.includes),
+    accommodation: alternatives?.name ?? stay.field ?? row?.accommodation ?? gradedStay(terms.includes),
     validUntil: deadline?.date ?? null,
     isEarlyBonus: deadline?.isEarlyBonus ?? false,
     contact: sellerOf(contact.contact, title.title, document),
-    priceOptions: prices.priceOptions,
+    priceOptions: alternatives?.options ?? prices.priceOptions,
     notes: null as Field<string> | null,
     assumptions: [],
   };
@@ -249,6 +261,9 @@ const LEAST_ENTRIES = 3;
 /** Does the entry stand behind the words that are the title? A paragraph's first sentence may be it. */
 const isBehind = (item: Field<string>, title: Field<string> | null): boolean =>
   title !== null && (item.spans[0]?.[0] ?? 0) >= (title.spans.at(-1)?.[1] ?? 0);
+
+/** `Programme ⇥ Crossroads of Jordan ⇥ 8 days / 7 nights`: the cells beside the title are facts of the trip. */
+const isRow = (line: DocumentLine | undefined): boolean => (line?.cells?.length ?? 0) > 2;
 
 /** `4 nights in Bari. €499 each. The price includes …`: what stands before the list is none of it. */
 const listsInLaterSentence = ({ passage }: DocumentLine): boolean =>
@@ -295,11 +310,9 @@ const isOfTitle = (company: Field<string>, title: Field<string> | null): boolean
 /** `Alba Tours` alone above the price: where nothing else names the offer, the seller's name does; `Boat Tours` says what is done. */
 const isFirm = (name: string): boolean => {
   const first = FIRM.exec(name)?.groups?.['name'];
-  return first !== undefined && !TOUR_KIND.test(foldText(first)) && findActivityType(foldText(first)) === null;
+  return first !== undefined && !isTourKind(foldText(first)) && findActivityType(foldText(first)) === null;
 };
 const FIRM = /^(?<name>\p{Lu}[\p{L}’'&.-]+) (?:Tours|Travels?|Reisen|Viaggi|Viajes|Voyages|Holidays|Reizen|Turismo)$/u;
-const TOUR_KIND =
-  /^(?:boat|bike|cycle|jeep|quad|bus|kayak|horse|helicopter|whale|dolphin|island|river|rail|adventure|city|day|night|private|group|small-group|guided|walking|food|weekend|family|luxury|christmas|summer|winter|spring|autumn|beach|ski|golf|coach|our|your|my|top|best|all)$/;
 
 /** A house that writes itself is the company. */
 function houseOf(document: SourceDocument): Field<string> | null {

@@ -43,7 +43,7 @@ describe('T-489 columns of cabins by their codes', () => {
       warnings: [],
     });
     expect(deal.totalPrice).toContain('1,841.50');
-    expect(deal.priceOptions[0]?.dates).toBe('December 6, 2026');
+    expect(deal.priceOptions[0]?.dates).toBe('December 6 to 10, 2026');
   });
 
   it('are no cabins where other columns stand beside them', () => {

@@ -3,12 +3,14 @@
  * nights, savings and parties are told apart elsewhere; here every column is named after a kind of cabin or room.
  */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { stated } from '../../model/field.ts';
+import { derived, stated } from '../../model/field.ts';
 import type { PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { CURRENCY_SIGN } from '../../text/line-look.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { nightsToldAbove } from './columns-of-nights.ts';
+import { datesOf } from './option-dates.ts';
 import type { PriceMention } from './price-mention.ts';
 import { isAsideLabel } from './price-role.ts';
 
@@ -53,6 +55,37 @@ export function cabinColumns(
   return optionsOf(row, heads, cells, priced, open);
 }
 
+/** `Cabin | Sun May 9 | Sun Jun 13` over rows of cabins: each column is a departure, and what the cabin costs on it an option. */
+export function departureColumns(
+  document: SourceDocument,
+  line: DocumentLine,
+  priced: readonly PriceMention[],
+  row: PriceOptionDraft | null,
+): CabinPrice[] {
+  const { cells } = line;
+  if (cells === null || row === null || row.dates !== null || cells.length < LEAST_COLUMNS) return [];
+  const isClosed = cells.slice(1).map(({ text }) => CLOSED.test(foldText(text)));
+  const open = isClosed.flatMap((closed, i) => (closed ? [] : [i]));
+  if (open.length === 0 || open.length !== priced.length || !priced.every(({ role }) => isOpen(role))) return [];
+  const heads = headsAbove(document.lines, line, cells.length)?.slice(1) ?? [];
+  const days = heads.map((head) => datesOf(head, document));
+  // Of a season in two parts, and of rows `From` and `To`, a head tells but some of the days.
+  const isTold = heads.every(({ text }) => text.length <= MAX_DAY) && isFirstRow(document, line, heads[0]);
+  if (heads.length !== isClosed.length || !isTold || days.some((dates) => dates === null)) return [];
+  const told = nightsToldAbove(document, line.index);
+  const nights = told === null ? null : derived(told, []);
+  return optionsOf(row, heads, cells, priced, open, days).map((option) => ({ ...option, nights }));
+}
+
+const MAX_DAY = 28;
+
+function isFirstRow({ lines }: SourceDocument, { index }: DocumentLine, head: Passage | undefined): boolean {
+  const start = head === undefined ? -1 : spanOf(head)[0];
+  let at = index;
+  while (at >= 0 && index - at <= MAX_ROWS && (lines[at]?.span[0] ?? 0) > start) at--;
+  return (lines[at - 1]?.cells ?? null) === null;
+}
+
 /**
  * `Date | Nts | Itin | IN | OV | BA | STE | Tax`: beside the columns of cabins, three of them or more, stand others that say of the row what it is or what
  * comes on top.
@@ -94,13 +127,15 @@ function optionsOf(
   cells: readonly Passage[],
   priced: readonly PriceMention[],
   open: readonly number[],
+  days: readonly PriceOptionDraft['dates'][] = [],
 ): CabinPrice[] {
-  const { label, dates } = row;
+  const { label } = row;
   return heads.flatMap((head, column) => {
     // A closed cabin is an option without a price; the dash of an empty cell is none.
     if (OF_OTHERS.test(foldText(head.text)) || NOTHING.test(cells[column + 1]?.text ?? '')) return [];
     const name = stated(`${label.value}: ${head.text}`, [...label.spans, spanOf(head)]);
     const own = priced[open.indexOf(column)];
+    const dates = days[column] ?? row.dates;
     return [{ label: name, dates, price: own?.price ?? null, mention: own ?? (priced[0] as PriceMention) }];
   });
 }
@@ -121,6 +156,9 @@ const isPlainName = (folded: string): boolean =>
 
 const BARE = /^\d[\d.,]*$/;
 
+/** The line under the headings of a drawn table. */
+const TABLE_RULE = /^[\s|:+=-]+$/;
+
 /** The headings over the rows of prices that have as many cells. */
 export function headsAbove(
   lines: readonly DocumentLine[],
@@ -128,7 +166,8 @@ export function headsAbove(
   count: number,
 ): readonly Passage[] | null {
   for (let i = index - 1; i >= 0 && index - i <= MAX_ROWS; i--) {
-    const { cells, look } = lines[i] as DocumentLine;
+    const { cells, look, isRule, passage } = lines[i] as DocumentLine;
+    if (isRule || TABLE_RULE.test(passage.text)) continue;
     if (cells === null || cells.length !== count) return null;
     if ((look.signs & CURRENCY_SIGN) === 0 && cells.filter(({ text }) => BARE.test(text)).length < 2) return cells;
   }

@@ -148,8 +148,14 @@ function markOf(line: DocumentLine): Mark | null {
   const match = MARK.exec(text) ?? TIGHT.exec(text);
   const mark = match?.groups?.['mark'];
   if (!match || mark === undefined || match[0].length >= text.length) return null;
+  if (line.afterBlank && match[0].length === 1 && headsList(line)) return null;
   return { kind: mark.startsWith('[') || mark.startsWith('(') ? mark.charAt(0) : mark, length: match[0].length };
 }
+
+/** `*TERMS` over `* Gratuities are not included`: the star of a footnote at its heading. */
+const headsList = (line: DocumentLine): boolean =>
+  line.folded.length <= MAX_HEADING && (readLineHeading(line)?.valueFrom ?? 0) >= line.folded.length;
+const MAX_HEADING = 40;
 
 function entry(line: DocumentLine, { kind, length }: Mark, lines: readonly DocumentLine[]): DocumentLine {
   const like = [line.index - 1, line.index + 1].some((at) => isSmallDot(kind, lines[at]));

@@ -34,7 +34,7 @@ const INCLUSION = new LinePattern(
   /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|brekk(?:ie|y)s?|b\/?fast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round[- ]?trip (?:air|flights?|transfers?|airport|private|shared|economy|motor ?coach|coach|bus|rail|ferry)|return flights|(?:one-?way|return|reserved|(?:first|business|standard)[- ]class) (?:seats?|train|rail)|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|\d ?kg (?:[a-z]{4,7} )?(?:bags?|suitcases?)|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus(?:[oi](?! (?:si|cuando|durante|desde|sin|aunque|entre)\b))?|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen|frukost(?:buffe)?|halvpension|halvpensjon|helpension|helpensjon|morgenmad|morgonmat|frokost|morgenbuffet|flyg(?:resa|biljett(?:er)?|skatt(?:er)?)?|fly(?:billett(?:er)?|billet(?:ter)?| t\/r| tur| fra| til)|hotellnatter|overnattning(?:ar)?|overnatning(?:er)?|overnatting(?:er)?|reseledare|rejseleder|reiseleder|ingar|indgar|inngar|inkluderat|inkluderet|inkludert)\b/,
 );
 const NEGATIVE = new LinePattern(
-  /\b(?:min(?:imum|\.)? (?:stay|length of stay|of|\d)|mindest[a-z]*|not|no|non|can(?:not|'?t)|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|ej|inte|ikke|uden|utan|uten|exclusief|zonder|extra|additional|(?:copy|proof) of|wants? to see|per person per night|upgrade (?:to|available|from)|must|required|(?:you|guests|travellers|travelers)(?:'ll| will| all)? need|benotig(?:en|t)|il faut|se necesita|occorre)\b/,
+  /\b(?:min(?:imum|\.)? (?:stay|length of stay|of|\d)|mindest[a-z]*|not|no|non|can(?:not|'?t)|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|ej|inte|ikke|uden|utan|uten|exclusief|zonder|extra|additional|separately|separat|separement|por separado|separatamente|(?:copy|proof) of|wants? to see|per person per night|upgrade (?:to|available|from)|must|required|(?:you|guests|travellers|travelers)(?:'ll| will| all)? need|benotig(?:en|t)|il faut|se necesita|occorre)\b/,
 );
 /** Sentences that speak to the reader and say nothing of the offer. */
 const TALK = leadingAnywhere(
@@ -323,6 +323,7 @@ function topicOf(
     TALK.test(look, start) &&
     !(OF_US.test(start) && (isDuty(folded, look) || (NOTE.test(start) && isConditionWord(folded, look))));
   if (!context.isDutyOnly && QUOTE_CODE.test(start)) return 'restrictions';
+  if (context.hasList && !context.isListed && folded.length <= MAX_ENTRY && SMALL_FREE.test(start)) return null;
   if (
     !context.isDutyOnly &&
     folded.length <= MAX_ENTRY &&
@@ -366,6 +367,9 @@ function topicOf(
 /** `US$200 SPA CREDIT per room`: what one is given. */
 const IS_CREDITED =
   /^(?:(?:plus|free|up to|an?|bonus) ){0,2}(?:[a-z]{0,3}[$€£] ?|(?:usd|eur|gbp|cad|aud) )?\d[\d.,]* (?:[a-z-]+ ){0,3}(?:credits?|vouchers?|gift card)\b(?! cards?| note)(?!.*\b(?:fee|must|not|no|refund|deposit)\b)/;
+/** `Children below 5 yrs stay free of charge` outside the list of what is had: the price of those so young. */
+const SMALL_FREE =
+  /^(?:(?:small |young |kleine |jeunes |pequen[oa]s )?(?:child(?:ren)?|kids?|infants?|toddlers?|bab(?:y|ies)|kinder|kleinkinder|enfants|bebes?|nin[oa]s|menores|bambini|neonati|criancas|kinderen|barn|born))\b(?!'?s? club)[^.;:€$£]{0,24}?\b(?:below|under|up to|to|until|bis(?: zu)?|unter|de moins de|jusqu'a|(?:menores |hasta )?de|hasta|fino a|sotto i|ate|tot|onder|under|til|till|\d{1,2} ?[-–])[^.;:€$£]{0,24}\b(?:free|frei|kostenlos|kostenfrei|gratis|gratuits?|gratuitement|gratuit[oi]|gratuitamente)\b[^.;€$£]{0,20}\.?$/;
 /** `Under-sixes stay free (one in each studio)`: given, whatever its brackets ask for. */
 const KIDS_FREE =
   /^(?:(?:up to )?(?:one|two|three|[1-4]) )?(?:kids?|child(?:ren)?|teens?|under[- ]?\d{1,2}s?|toddlers|kinder|enfants|nin[oa]s|bambini|criancas)\b(?!'?s? club)(?![^(]*\b(?:not|no|bed|if|when|sharing)\b)[^.:;($€£]{0,50}\b(?:free|kostenlos|gratis|gratuits?|gratuitement)\W{0,3}(?:\([^()]{1,70}\))?\W*$/;

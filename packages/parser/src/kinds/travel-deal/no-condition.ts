@@ -121,7 +121,7 @@ const SHARED = new LinePattern(
 
 /** `*Per person, double occupancy, land only`, `RATES: US$ per person, twin share` */
 const PER_PERSON = new LinePattern(
-  /^\W*(?:all )?(?:(?:(?:cabin|room|package|tour|cruise) )?(?:prices?|rates?|fares?)\s?:?\s{1,4}\(?)?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?(?:per (?:person|adult)|pp),? (?:(?:cruise|land|flight|air|room|hotel|accommodation)[- ]only,? (?:and )?)?(?:in |based (?:up)?on |sharing )?(?:a )?(?:(?:double|twin|two|2|land)[^.;!]{0,60}|sharing(?:,? (?:ex|from|out of) [a-z ]{3,30})?)\W*$/,
+  /^\W*(?:all )?(?:(?:20\d\d )?(?:(?:sailings?|departures?|dates|seasons?|cabins|rooms) (?:and|&) )?(?:(?:cabin|room|package|tour|cruise) )?(?:prices?|rates?|fares?)\s?:?\s{1,4}\(?)?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?(?:per (?:person|adult)|pp),? (?:(?:cruise|land|flight|air|room|hotel|accommodation)[- ]only,? (?:and )?)?(?:in |based (?:up)?on |sharing )?(?:a )?(?:(?:double|twin|two|2|land)[^.;!]{0,60}|sharing(?:,? (?:ex|from|out of) [a-z ]{3,30})?)\W*$/,
   '\\bper (?:person|adult)|\\bpp',
 );
 
@@ -260,6 +260,10 @@ const FREED =
 const SINGLE_ROOM =
   /^\W{0,4}(?:(?:toeslag|suppl(?:ement[oe]?|\.)?|suplemento|zuschlag|tillaeg|tillagg|tillegg|surcharge|add-?on)(?: (?:for|fur|pour|para|per|por|voor|i|en|in))?[ :]{1,2})?(?:1-? ?p(?:ers(?:oons)?\.?)?[ -]?(?:kamer)?|eenpersoonskamer|single(?: room)?|sgl|ez|einzelzimmer|ch(?:ambre|\.) (?:indiv[a-z.]*|single|seule)|(?:hab(?:itacion|\.)? )?individual|(?:camera )?singola|quarto individual|enkelt(?:varelse|rom)|enkelrum)[ -]?(?:toeslag|zuschlag|suppl(?:ement[oe]?|\.)?|supp?\b\.?|surcharge|tillaeg|tillagg|tillegg)?[ :+=]{0,4}\d{2,4}(?:[.,]\d\d)?(?:[.,][-–]{1,2})?[^\w%€$£]{0,2}$/;
 
+/** `ABTA and ATOL numbers on request`, `Weitere Bilder auf Anfrage`: what the seller shows whoever asks. */
+const SHOWN_ON_ASKING =
+  /^\W*(?:[a-z][a-z/&,' -]{0,50} )?(?:(?:(?:abta|atol|iata|licen[cs]e|registration|insurance|policy|bond(?:ing)?) )?(?:numbers?|certificates?|documents?)|licen[cs]es?|details|info(?:rmation(?:en|s)?|s)?|brochures?|references|photos?|pictures?|videos?|floor ?plans?|deck ?plans?|maps?|bank details|prospekte?|bilder|fotos?|unterlagen|lizenz(?:nummer)?|renseignements|plans?|detalles|informacion|folletos?|licencias?|dettagli|informazioni|licenza|detalhes|informacoes|licenca) (?:(?:are|is|can be|gerne?|disponibles?|disponibili?|disponive(?:l|is)) )?(?:available |sent |supplied )?(?:(?:up)?on request|auf (?:anfrage|wunsch)|sur (?:simple )?demande|(?:a|bajo) (?:peticion|solicitud)|su richiesta|sob (?:consulta|pedido))\W*$/;
+
 /** `look` is that of the text or of the line that holds it. */
 export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded)): boolean =>
   isInstalments(folded, look) ||
@@ -279,6 +283,7 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   (folded.length <= 48 && (look.signs & DIGIT) !== 0 && WORTH.test(folded)) ||
   isToldPrice(folded, look) ||
   (folded.length <= 120 && FREED.test(folded)) ||
+  (folded.length <= 110 && SHOWN_ON_ASKING.test(folded)) ||
   (folded.length <= 90 && NOTHING_ASKED.test(look, folded)) ||
   (folded.length <= 110 && folded.includes(' can ') && WE_CAN.test(folded)) ||
   (folded.length <= 90 && ALSO_ON.test(folded)) ||

@@ -72,6 +72,10 @@ const WAY = new LinePattern(
   /^\W{0,4}(?:round[- ]?trip\s(?:from\s|out of\s)?[a-z]|starts?:? (?:in |at )?[a-z' -]{3,24}[,;/|–-]{1,2} ?(?:and )?(?:ends?|finish(?:es)?)\b)/,
 );
 
+/** `Viaja entre el 1 de marzo y el 30 de abril`, `Travel between 1 March and …`, `Reserva antes del 15 de enero`: when one may go, until when one may book. */
+const TRAVEL_WHEN =
+  /^\W{0,4}(?:travel|fly|viaj[ae]n?|viaggi[ao]?(?:te)?|voyagez|partez|reisen sie|reise|reis) (?:any ?time )?(?:between|from|entre|tra|fra|dal|du|del|zwischen|vom|tussen) (?:(?:the|el|le|il|dem|den|o) )?(?:[a-z]{2,10},? )?\d|^\W{0,4}(?:book|reserv(?:a|ad|ar|e|en|ez)|prenota(?:te)?|boek|buchen(?: sie)?) (?:now |ya |ahora |jetzt |spatestens |subito )?(?:by|before|until|antes|hasta|avant|jusqu|entro|prima|ate|voor|bis|vor)\b/;
+
 /** `12   THE VALLEY GAZETTE   Friday 20 November 2026`: the head of a newspaper's page; `AGENTS' BULLETIN 7/2027` that of a circular. */
 const MASTHEAD =
   /^(?:(?:page )?\d{1,3}\s{1,9})?the [a-z' -]{3,24} (?:echo|courier|herald|gazette|telegraph|tribune|chronicle|observer|argus|advertiser|mercury|examiner)(?:$|\s{2}|[,|] )|^\W{0,4}(?:[a-z'-]{3,14} ){0,2}(?:circular|bulletin|memo(?:randum)?|press release|rundschreiben|mitteilung|circulaire|communique|comunicado|circolare|comunicato)\s(?:n[or]?[.°º]{0,2}\s?|#)?\d{1,4}(?:[/.-]\d{2,4})?(?:\W*$|\s?[-–—|·:,]\s[^.!?]{0,44}(?:team|agents?|partners?|trade|desk|sales|market|agenturen|partner|agences|agencias|agenzie)\b[^.!?]{0,24}$)/;
@@ -116,7 +120,12 @@ export const isBanner = ({ folded, look }: DocumentLine): boolean =>
 /** `Sanne, can you put this one on the site?`: one colleague asks another. */
 const ASKED =
   /^\p{Lu}[\p{L}'’-]{1,15}(?: \p{Lu}[\p{L}'’-]{1,15})?, (?:(?:can|could|would|will) (?:you|u)|please|pls|do you|did you|kannst du|k[oö]nn(?:en|test)|(?:tu )?peux|pouvez|puedes?|podr[ií]as?|puoi|potresti|pode(?:s|ria)?|kun je|wil je)\b/u;
+const MAX_HOOK = 90;
 const isAsked = ({ passage: { text } }: DocumentLine): boolean => text.includes(', ') && ASKED.test(text.slice(0, 80));
+
+/** `Had enough of traffic and deadlines?`, `¿Cansado del frío?`: an advert asks whoever hears it, before it says what it offers. */
+const HOOK =
+  /^\W{0,4}(?:had enough|tired|sick|fed up|bored|longing|craving|satt|genug|reif|urlaubsreif|lust|sehnsucht|marre|ras[- ]le[- ]bol|envie|fatigue|cansad[oa]s?|hart[oa]s?|frio|ganas|stanc[oaih]{1,2}|stufi?|voglia|moe|zin) (?:of|for|on|from|auf|von|nach|de|d'|del|di|dei|van|in|en|a|die|la)\b[^.!]{2,60}\?\W*$/;
 
 /** `✅ Return flights` over `✗ City tax`: entries of a list. */
 const TICK = /^[✅✔☑✓❌✖✕✗✘]/u;
@@ -229,6 +238,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   isPageClutter(line) ||
   PAGE_PART.test(line.folded) ||
   MADE_OF.test(line.folded) ||
+  TRAVEL_WHEN.test(line.folded) ||
   isPageSection(line.folded) ||
   isFormField(line.folded) ||
   OWNER.test(line.look, line.passage.text) ||
@@ -243,6 +253,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   isFactLabel(line.folded) ||
   isSpoken(line) ||
   isAsked(line) ||
+  (line.folded.length <= MAX_HOOK && HOOK.test(line.folded)) ||
   isToCall(line) ||
   (line.index > 0 && (PRICE_FIRST.test(line.folded) || isFramedCompany(line))) ||
   hostsLength(line) > 0 ||

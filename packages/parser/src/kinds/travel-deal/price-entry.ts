@@ -14,5 +14,19 @@ const LONGEST = 60;
 /** What was left before an amount. */
 const LEAD_ONLY = /^(?:from|only|just|all for|now|all at)$/i;
 
+/** `from just fourteen thousand nine hundred`, `ninety rand per person sharing`: an advert that is read aloud tells its price in words. */
+const NUMBER =
+  '(?:an?|and|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|[a-z]{0,24}(?:hundert|tausend|honderd|duizend)[a-z]{0,24}|(?:zwan|vier|funf|sech|sieb|acht|neun)zig|dreissig|mille|cents?|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|et|mil|cien(?:to)?s?|(?:dos|tres|cuatro|seis|sete|ocho|nove)cient[oa]s|quinient[oa]s|setecient[oa]s|novecient[oa]s|uno?|dos|tres|cuatro|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|y|[a-z]{0,16}(?:cento|mila)[a-z]{0,24}|cem|duzent[oa]s|trezent[oa]s|quinhent[oa]s|e|(?:vin|trin|quaren|cinquen|sessen|seten|oiten|noven)ta)';
+const CURRENCY =
+  '(?:rand|euros?|pounds?(?: sterling)?|dollars?|dolares|quid|rupees|pesos|reais|francs?|franken|franchi|kron(?:or|er)|dirhams?|ringgit|baht|soles)';
+const BY_WORDS =
+  '(?:from|only|just|for|now|ab|nur|fur|des|a partir de|pour|desde|solo|por|da|a partire da|solo|per|vanaf|slechts|voor)';
+const IN_WORDS = compactPattern(
+  `^\\W{0,4}(?:${BY_WORDS} ){0,3}(?:${NUMBER}[ -]){0,9}(?:(?:hundred|thousand|[a-z]{0,24}(?:hundert|tausend|honderd|duizend)[a-z]{0,24})(?: ${CURRENCY})?|${NUMBER} ${CURRENCY})(?:,? (?:${PERSON}|in total)(?: [a-z ]{2,30})?)?\\W{0,4}$`,
+);
+const LONGEST_IN_WORDS = 110;
+
 export const isPriceEntry = (text: string): boolean =>
-  text.length <= LONGEST && (hasDigit(text) ? PRICE.test(foldText(text)) : LEAD_ONLY.test(text));
+  hasDigit(text)
+    ? text.length <= LONGEST && PRICE.test(foldText(text))
+    : text.length <= LONGEST_IN_WORDS && (LEAD_ONLY.test(text) || IN_WORDS.test(foldText(text)));

@@ -8,6 +8,7 @@ import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import { NumberedRegex } from '../../text/numbered-regex.ts';
 import { partyBeside, withoutFamily } from './party-beside.ts';
 import { makesProduct } from './price-product.ts';
+import { isRemembered } from './remembered-price.ts';
 import { wholePlaceBefore } from './whole-place.ts';
 
 type PriceRole = 'person' | 'whole' | 'was' | 'saving' | 'aside' | 'open';
@@ -32,7 +33,7 @@ const CLAUSE_START =
 const PERSON =
   'pp(?:s|pn|do|dbl)?\\b|p\\.\\s?p\\.?|p/p\\b|per ?pers(?:on|oa)?\\b\\.?|per (?:pax|head|adult|guest|passenger|travell?er|sharing|golfer|player|delegate|attendee|participant|skier|diver|rider|walker|hiker|cyclist|student|pilgrim)|ppl\\b|(?:a|/) ?(?:person|head|pax|adult)\\b|each\\b(?! way)|/ ?(?:pers(?:on|onne|ona)?|pessoa)\\b\\.?|pro (?:person|kopf|erwachsenem|erw|teilnehmer)|p\\. ?person|(?:pro|je) pers\\b\\.?|par (?:personne|pers|adulte|voyageur|participant|delegue)\\b|(?:la|/) personne|por (?:persona|pax|pessoa|adulto|pasajero|passageiro|viajero|cabeza|participante|delegado|asistente)|p/ ?(?:persona|pessoa)|(?:a|per|cad\\.?) (?:persona|testa|adulto|partecipante|delegato)|par tete|per (?:persoon|deelnemer)\\b|per (?:vuxen|resenar|deltagare)\\b|pr\\.? ?(?:person|pers\\b|pax\\b|voksen|deltager|deltaker)|quota (?:individuale|di partecipazione(?! (?:per|a|di) (?:coppia|camera|cabina|famiglia|gruppo|due|2)\\b))(?: di partecipazione)?\\b|(?:tarif|prix) individuel\\b(?! en (?:chambre|cabine))';
 const WHOLE =
-  '(?:per|for)(?: (?:the|all))? (?:two|three|four|five|six|[2-9]) of (?:you|us|them)|(?:per|for)(?: (?:an?|the|your|our|one))?(?: (?:whole|full|entire))? (?:family|party|group) of (?:\\d{1,2}|two|three|four|five|six|eight|ten)|(?:per|(?<!\\b(?:in|to|share|sharing) )a|/|each|for a|for the|the) ?(?:couple|(?:(?:double|twin|single|family) )?room|cabin|stateroom|villa|suite|apartment|unit|family|booking|group|foursome|four-?ball|cottage|yacht|boat|vehicle|night|week)(?:(?:,? (?:per|a)| ?\\/) ?(?:night|week|stay))?|(?:per|for the) (?:house|chalet|property|farmhouse|lodge|bungalow|caravan|tent|pitch|studio|pod)(?:,? (?:per|a) (?:night|week|stay))?|(?:(?:for|fur|per|pour|para|por) )?(?:the |das |die |la )?(?:whole|entire|ganze|gesamte|intera|full) (?:family|familie|famiglia|group|party|gang|crew|lot|gruppe|house|villa|property|cottage|chalet|apartment|farmhouse|place|boat|yacht|haus|wohnung|objekt|casa)|(?:pour|fur|por|para|per|voor|pela|pelo) (?:toute? |tutta |toda )?(?:la|le|das|die|den|il|el|het|de|o|a) (?:ganze |gesamte |hele )?(?:maison|villa|gite|chalet|mas|location|haus|ferienhaus|wohnung|ferienwohnung|hutte|finca|casa|casale|trullo|huis|vakantiehuis|masseria|quinta)|for (?:hela |hele )?(?:huset|stugan|villan|villaen|hytten|hytta|sommerhuset|lagenheten)|(?:maison|villa|casa) (?:entiere|entera|completa|intera|inteira)|(?:for |per |para |pour )?(?:tutta la famiglia|toda (?:la|a) familia|toute la famille|het hele gezin|all (?:the|of the) family|(?:the )?whole lot of you)|weekly (?:rents?|rentals?|charges?|rates?|prices?|tariffs?|hire)|(?:rents?|rentals?) (?:by|per|a) (?:the )?week|wochen(?:miete|preise?)|(?:pro|je) (?:paar|(?:doppel|einzel|familien)?zimmer|kabine|nacht|wohnung|familie|woche|haus|objekt)|(?:par|la) (?:couple|chambre|cabine|nuit|famille|semaine)|por (?:pareja|habitacion|camarote|cabina|noche|familia|semana)|(?:a|per) (?:coppia|camera|cabina|notte|famiglia|settimana)|por (?:casal|quarto|cabine|noite|apartamento)|(?:(?:in )?tot\\b)|(?:grand |in |all[- ]in |the )?total(?: price| cost| for [^:.($€£]{1,28})?|for (?:two|2|both|(?:the )?both of you|you (?:both|two)|the (?:family|group|couple|two of you|pair)|\\d{1,2}|a family of \\d|all \\d|four|three)(?: (?:people|adults|persons|guests))?|gesamt(?:preis|summe|betrag)?|insgesamt|zusammen|fur (?:alle )?(?:\\d{1,2}|zwei|drei|vier|funf|sechs) (?:personen|erwachsene|reisende)|fur (?:zwei|2)|(?:prix |montant |au )total|pour (?:les )?(?:\\d{1,2}|deux|trois|quatre|cinq|six) (?:personnes|adultes|voyageurs)|pour (?:2|deux)|(?:precio |en |importe )total|para (?:los |as |os )?(?:\\d{1,2}|dos|dois|duas|tres|cuatro|quatro|cinco|seis) (?:personas|pessoas|adultos|viajeros|viajantes|pasajeros)|para (?:2|dos|dois|duas)|(?:prezzo )?totale|(?:in totale )?per (?:\\d{1,2}|due|tre|quattro|cinque|sei) (?:persone|adulti|viaggiatori)|(?:per|in) (?:2|due)|(?:preco |valor |no )total|(?:for|fur|pour|para|per|voor) (?:(?:the|die|le|el|il|o|de|tout le|todo el|todo o|tutto il) )?(?:whole |entire |ganze |gesamte |hele )?(?:group|gruppe|groupe|grupo|gruppo|groep)(?: (?:of|von|de|di|van) \\d{1,2}(?: (?:people|persons|guests|personen|personnes|personas|persone|pessoas))?)?|per (?:kamer|hut|stel|gezin|nacht|woning|huisje|appartement)|(?:per|pr\\.?) ?(?:rum|rom|varelse|dubbelrum|dobbeltrom|dobbeltvarelse|hytt|hytte|stuga|hus|leilighet|lejlighed|lagenhet|par|familj|familie|natt?|vecka|uge|uke)|totalpris|totalt|i ?alt|sammanlagt|tillsammans|for (?:2|to|tva) (?:personer|voksne|vuxna)|totaal(?:prijs)?|samen(?! met)|tezamen|(?:alles|alle[ms]?) bij elkaar|(?:alt )?sammen(?! med)|en tout|in tutto|voor (?:twee|2)(?! (?:nachten|dagen|weken))(?: personen| volwassenen)?|voor (?:alle )?(?:\\d{1,2}|drie|vier|vijf|zes) (?:personen|volwassenen|reizigers)';
+  '(?:per|for)(?: (?:the|all))? (?:two|three|four|five|six|[2-9]) of (?:you|us|them)|(?:per|for)(?: (?:an?|the|your|our|one))?(?: (?:whole|full|entire))? (?:family|party|group) of (?:\\d{1,2}|two|three|four|five|six|eight|ten)|(?:per|(?<!\\b(?:in|to|share|sharing) )a|/|each|for a|for the|the) ?(?:couple|(?:(?:double|twin|single|family) )?room|cabin|stateroom|villa|suite|apartment|unit|family|booking|group|foursome|four-?ball|cottage|yacht|boat|vehicle|night|week)(?:(?:,? (?:per|a)| ?\\/) ?(?:night|week|stay))?|(?:per|for the) (?:house|chalet|property|farmhouse|lodge|bungalow|caravan|tent|pitch|studio|pod)(?:,? (?:per|a) (?:night|week|stay))?|(?:(?:for|fur|per|pour|para|por) )?(?:the |das |die |la )?(?:whole|entire|ganze|gesamte|intera|full) (?:family|familie|famiglia|group|party|gang|crew|lot|gruppe|house|villa|property|cottage|chalet|apartment|farmhouse|place|boat|yacht|haus|wohnung|objekt|casa)|(?:pour|fur|por|para|per|voor|pela|pelo) (?:toute? |tutta |toda )?(?:la|le|das|die|den|il|el|het|de|o|a) (?:ganze |gesamte |hele )?(?:maison|villa|gite|chalet|mas|location|haus|ferienhaus|wohnung|ferienwohnung|hutte|finca|casa|casale|trullo|huis|vakantiehuis|masseria|quinta)|for (?:hela |hele )?(?:huset|stugan|villan|villaen|hytten|hytta|sommerhuset|lagenheten)|(?:maison|villa|casa) (?:entiere|entera|completa|intera|inteira)|(?:for |per |para |pour )?(?:tutta la famiglia|toda (?:la|a) familia|toute la famille|het hele gezin|all (?:the|of the) family|(?:the )?whole lot of you)|weekly (?:rents?|rentals?|charges?|rates?|prices?|tariffs?|hire)|(?:rents?|rentals?) (?:by|per|a) (?:the )?week|wochen(?:miete|preise?)|(?:pro|je) (?:paar|(?:doppel|einzel|familien)?zimmer|kabine|nacht|wohnung|familie|woche|haus|objekt)|(?:par|la) (?:couple|chambre|cabine|nuit|famille|semaine)|por (?:pareja|habitacion|camarote|cabina|noche|familia|semana)|(?:a|per) (?:coppia|camera|cabina|notte|famiglia|settimana)|por (?:casal|quarto|cabine|noite|apartamento)|(?:(?:in )?tot\\b)|(?:grand |in |all[- ]in |the )?total(?: price| cost| for [^:.($€£]{1,28})?|for (?:two|2|both|(?:the )?both of you|you (?:both|two)|the (?:family|group|couple|two of you|pair|lot)|\\d{1,2}|a family of \\d|all (?:\\d|two|three|four|five|six|of (?:you|us|them))|four|three)(?: (?:people|adults|persons|guests))?|gesamt(?:preis|summe|betrag)?|insgesamt|zusammen|fur (?:alle )?(?:\\d{1,2}|zwei|drei|vier|funf|sechs) (?:personen|erwachsene|reisende)|fur (?:zwei|2)|(?:prix |montant |au )total|pour (?:les )?(?:\\d{1,2}|deux|trois|quatre|cinq|six) (?:personnes|adultes|voyageurs)|pour (?:2|deux)|(?:precio |en |importe )total|para (?:los |as |os )?(?:\\d{1,2}|dos|dois|duas|tres|cuatro|quatro|cinco|seis) (?:personas|pessoas|adultos|viajeros|viajantes|pasajeros)|para (?:2|dos|dois|duas)|(?:prezzo )?totale|(?:in totale )?per (?:\\d{1,2}|due|tre|quattro|cinque|sei) (?:persone|adulti|viaggiatori)|(?:per|in) (?:2|due)|(?:preco |valor |no )total|(?:for|fur|pour|para|per|voor) (?:(?:the|die|le|el|il|o|de|tout le|todo el|todo o|tutto il) )?(?:whole |entire |ganze |gesamte |hele )?(?:group|gruppe|groupe|grupo|gruppo|groep)(?: (?:of|von|de|di|van) \\d{1,2}(?: (?:people|persons|guests|personen|personnes|personas|persone|pessoas))?)?|per (?:kamer|hut|stel|gezin|nacht|woning|huisje|appartement)|(?:per|pr\\.?) ?(?:rum|rom|varelse|dubbelrum|dobbeltrom|dobbeltvarelse|hytt|hytte|stuga|hus|leilighet|lejlighed|lagenhet|par|familj|familie|natt?|vecka|uge|uke)|totalpris|totalt|i ?alt|sammanlagt|tillsammans|for (?:2|to|tva) (?:personer|voksne|vuxna)|totaal(?:prijs)?|samen(?! met)|tezamen|(?:alles|alle[ms]?) bij elkaar|(?:alt )?sammen(?! med)|en tout|in tutto|voor (?:twee|2)(?! (?:nachten|dagen|weken))(?: personen| volwassenen)?|voor (?:alle )?(?:\\d{1,2}|drie|vier|vijf|zes) (?:personen|volwassenen|reizigers)';
 const AFTER = new NumberedRegex(
   `^(?<gap>[\\s*/,()–-]{0,3}(?:/?-\\s?)?(?:(?:usd|cad|aud|nzd|sgd)\\s)?(?:(?:for |pour |fur )?(?:the stay|le sejour|la estancia|la estadia|il soggiorno|a estadia|den aufenthalt),? |only |net of tax |all[- ]in |all[- ]up |all told |all inclusive |altogether |alles inklusive |tout compris |todo incluido |tutto incluso |tudo incluido )?[\\s(]{0,2})(?:(?<person>${PERSON})|(?<whole>${WHOLE})(?![a-z]|(?<=/ [a-z]{4,12}) [a-z][a-z\\d*★ ]{1,30}\\s?[:–—-]? ?$))`,
   '',
@@ -130,6 +131,9 @@ const ROW_OF_HOURS = compactPattern(
   /^\W{0,4}(?:(?:[^:$€£.\d]{3,40} )?(?:half|halb)[- ]?(?:day|tag\w*)|[^:$€£.\d]{3,40}\(?\d(?:[.,]\d)? ?(?:hrs?|hours?|h|std\.?|stunden|heures|horas|ore|uur)\b)[^:$€£\d]{0,30}[:.–\s-]{1,12}(?:(?:from|ab|des|desde|da) )?$/,
 );
 const NEXT_CELL = /^\s?[/|,;]\s/;
+/** `breakfast, visa, £820 pp`: the last of what is had for it. */
+const LISTED_THING =
+  /,\s(?:[a-z]{3,12} ){0,2}(?:visas?|insurance|lift pass|parking|tips|gratuities|tax(?:es)?|fees|visum|\w*versicherung|assurance|tasas|seguro|assicurazione|tasse|taxas),\s(?:from |only |just )?$/;
 const LAST_WORDS = /(?:\S+\s+)?\S+\s*$/;
 /** `10x de R$ 279,90`: one of several payments. */
 const INSTALMENT_BEFORE = new LinePattern(
@@ -195,7 +199,7 @@ export function readPriceContext(
   const isFactor = until < folded.length && FACTOR.test(before) && makesProduct(folded.slice(to, until));
   if (ON_TOP.test(before) || (!isFactor && INSTALMENT_BEFORE.test(look, before)) || INSTALMENT_AFTER.test(look, next))
     return other('aside');
-  if (REMEMBERED.test(before)) return other('aside');
+  if (isRemembered(before, next)) return other('aside');
   if (
     WAS_BEFORE.test(look, name) ||
     (until - to <= MAX_BETWEEN && NOW_NEXT.test(look, folded.slice(to, until))) ||
@@ -265,7 +269,8 @@ export function readPriceContext(
     !(isOfAdult && NEXT_CELL.test(next)) &&
     ASIDE_AFTER.test(look, next) &&
     !(next.includes('(') && WITH_TAXES.test(next));
-  if ((ASIDE_BEFORE.test(look, aside) && !isWithTaxes) || isAsideBehind) return other('aside');
+  const isOfList = match !== null && LISTED_THING.test(wide);
+  if ((ASIDE_BEFORE.test(look, aside) && !isWithTaxes && !isOfList) || isAsideBehind) return other('aside');
   // `2 x £640, total £1,280`: the words are those of the sum.
   if (match && (isPerson || !isFactor)) {
     const start = to + (match[GAP] ?? '').length;
@@ -286,8 +291,16 @@ export function readPriceContext(
   // `Total for two: 2 x £640 = £1,280`: of the second.
   const whole = !isFactor && SAYS_WHOLE.mayMatch(look) ? lastMatch(WHOLE_BEFORE, before) : null;
   if (whole !== null) return { role: 'whole', basis: [at + whole[0], at + whole[1]], isFrom, isOuting };
+  const inAll = IN_ALL.exec(next);
+  if (inAll !== null) {
+    const words = inAll[0].search(FIRST_LETTER);
+    return { role: 'whole', basis: [to + words, to + inAll[0].length], isFrom, isOuting };
+  }
   return { role: 'open', basis: null, isFrom, isOuting };
 }
+/** `AUD 3,890 all up`: that of all who go, where nothing else says whose it is. */
+const IN_ALL = /^[\s,(]{1,2}(?:all[- ]up|altogether|all told|for the lot|the lot)(?![a-z])/;
+const FIRST_LETTER = /[a-z]/;
 
 /**
  * `Regular price per person ..... £749`, `Preis pro Person im Doppelzimmer:`: the words before those that say for whom it is, and before what leads
@@ -320,8 +333,6 @@ const LEADER = /(?:\s{3}|[.·…_]{3})[\s.·…_]{0,60}$/;
 const PRICE_NOUN =
   /(?:price|rate|fare|cost|preis|prix|prix [a-z]{4,10}|tarif|precio|precio [a-z]{4,10}|tarifa|prezzo|prezzo [a-z]{4,10}|quota|preco|preco [a-z]{4,10}|prijs|sav(?:e|es|ed|ing|ings)|ersparnis|sparen|ahorr[ao]s?|risparmi[ao]?|economi[aez]{1,2}|bespaart?)$/;
 
-/** `Transfers not incl, last time I looked they were £40`: of what the writer remembers. */
-const REMEMBERED = /\b(?:last time|(?:i|we) (?:last )?(?:looked|checked|remember|recall|paid))\b[^$€£]{0,40}$/;
 const PER_TIME =
   /(?:night|week|day|nacht|woche|tag|nuit(?:ee)?|semaine|jour|noche|semana|dia|notte|settimana|giorno|noite|week|dag)$/;
 

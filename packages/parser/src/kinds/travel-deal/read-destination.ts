@@ -6,16 +6,15 @@
 import { countryName } from '@waypage/gazetteer';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
-import { findPlaces, type PlaceMention } from '../../annotators/place.ts';
+import type { PlaceMention } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
-import { isInCapitals } from '../../text/character-class.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { isFlownFrom, isFlownLine } from './flown-from.ts';
+import { isFlownFrom, isFlownLine, isFlownWay } from './flown-from.ts';
 import { findTownUnderHouse, readLetterhead } from './letterhead.ts';
 import {
   findBeforeLength,
@@ -30,9 +29,11 @@ import {
   townBehind,
 } from './named-aim.ts';
 import { isMasthead, isSellerKind } from './no-title.ts';
+import { placesIn } from './places-in.ts';
 import { findSmallPlace } from './small-names.ts';
 import { findTitleAim } from './title-aim.ts';
 import { findCountryOfTitle, findTownUnderTitle } from './title-places.ts';
+import { withTownsBelow } from './towns-by-nights.ts';
 
 const LABEL = new LinePattern(
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|(?:charter |home )?base|marina|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
@@ -60,7 +61,10 @@ export function readDestination(
     ownWords(readLetterhead(document)?.town ?? null) ??
     ownWords(findNamedAim(document, (line) => contactLines.has(line.index) || isNoPlaceLine(line))) ??
     ownWords(findKindFirst(document.lines[titleLine])) ??
-    readHead(document, contactLines, (line) => isRoundTrip(line) || isFlownLine(line)) ??
+    withTownsBelow(
+      document,
+      readHead(document, contactLines, (line) => isRoundTrip(line) || isFlownLine(line) || isFlownWay(line)),
+    ) ??
     readTrail(document, document.lines[titleLine]) ??
     ownWords(findLandTitle(document.lines[titleLine])) ??
     readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??
@@ -354,16 +358,13 @@ function countCountries(document: SourceDocument, contactLines: ReadonlySet<numb
 
 const PHONE_LINE = /\+\d[\d .-]{7}/;
 
-/** The `US` of `US$` is none. */
-const placesIn = (text: string, withDemonyms = false): PlaceMention[] =>
-  findPlaces(readable(text)).filter(
-    ({ place, to }) => (withDemonyms || place.kind !== 'demonym') && text.charAt(to) !== '$',
-  );
-
 const isOrigin = (line: DocumentLine, mention: PlaceMention): boolean =>
   ORIGIN.test(line.folded.slice(Math.max(0, mention.from - 36), mention.from)) ||
+  ROUND_TRIP.test(line.folded.slice(Math.max(0, mention.from - 16), mention.from)) ||
   SAILS_BACK.test(line.folded.slice(mention.to, mention.to + 40));
 
+/** `Roundtrip Seattle aboard MS Aurelia Star` */
+const ROUND_TRIP = /(?:^|[^a-z])(?:round[- ]?trip|r\/t) $/;
 /** `Brisbane return on board …`, `Hobart roundtrip cruise`: the port where the ship starts and ends. */
 const SAILS_BACK =
   /^ (?:return|round[- ]?trip|hin und zuruck|aller[- ]retour|ida y vuelta|andata e ritorno)\W{1,3}(?:(?:on ?board|aboard|an bord|a bord|cruise|sailing|voyage|kreuzfahrt|croisiere|crucero|crociera|cruzeiro)\b)/;
@@ -388,12 +389,3 @@ function withoutOrigins(line: DocumentLine, places: readonly PlaceMention[]): Pl
 }
 
 const LAST_LISTED = /^,?\s?(?:\/|&|or|and|oder|und|ou|et|o|y|e)\s?$/;
-
-/** Places are looked up by words with capitals: in a line all in capitals, only the first letters stay so. */
-function readable(text: string): string {
-  if (!isInCapitals(text)) return text;
-  return text.replace(/(?<=\p{L})\p{L}/gu, (letter) => {
-    const lower = letter.toLowerCase();
-    return lower.length === 1 ? lower : letter;
-  });
-}

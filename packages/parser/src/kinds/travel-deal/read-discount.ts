@@ -39,11 +39,16 @@ export interface DiscountReading {
   readonly amountOff: Field<Price> | null;
 }
 
-export function readDiscount(document: SourceDocument, mentions: readonly PriceMention[]): DiscountReading {
+/** `row` is the line of the price that leads: of the savings of several rows its own is the one. */
+export function readDiscount(
+  document: SourceDocument,
+  mentions: readonly PriceMention[],
+  row: DocumentLine | null,
+): DiscountReading {
   const savings = mentions.filter(
     (mention) => mention.role === 'saving' && !isOfSomeDays(document, mention) && !isOfSomeone(mention),
   );
-  const [saving] = savings;
+  const saving = savings.find(({ line }) => line === row) ?? savings[0];
   const amountOff = savings.length === 1 && saving !== undefined && !isOfAnother(saving) ? saving.price : null;
   for (const line of document.lines) {
     if ((line.look.signs & PERCENT_SIGN) === 0) continue;

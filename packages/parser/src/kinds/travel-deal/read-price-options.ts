@@ -14,7 +14,7 @@ import { headOffset } from '../../text/line-head.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { cabinColumns, codedColumns } from './cabin-columns.ts';
+import { cabinColumns, codedColumns, departureColumns } from './cabin-columns.ts';
 import { countColumnAt } from './count-columns.ts';
 import { withoutHeadline } from './headline-option.ts';
 import { occupancyBehind } from './occupancy-behind.ts';
@@ -115,7 +115,8 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
     }
     const option = optionOf(line, priced, document, stacked.get(line.index) ?? null, isAmongLikes(line, byLine));
     const plain = cabinColumns(document, line, priced, option);
-    const ofCabins = plain.length > 0 ? plain : codedColumns(document, line, priced, option);
+    const coded = plain.length > 0 ? plain : codedColumns(document, line, priced, option);
+    const ofCabins = coded.length > 0 ? coded : departureColumns(document, line, priced, option);
     if (ofCabins.length > 0) group.push(...ofCabins);
     else if (option !== null) group.push(option);
     // Nor does a child's price.

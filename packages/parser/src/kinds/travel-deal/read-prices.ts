@@ -12,6 +12,8 @@ import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isFee, isOfChild } from './fee-or-child.ts';
 import { pickTier, readToldParty } from './group-tiers.ts';
+import { rowOf, wasInRow, wasOf } from './lead-row.ts';
+import { nightsInRow } from './nights-in-row.ts';
 import { withPartyRows } from './party-rows.ts';
 import type { PriceMention } from './price-mention.ts';
 import { readDiscount } from './read-discount.ts';
@@ -143,7 +145,7 @@ export function readPrices(
   const was = (lead === null && whole === null) || isOther || isOfAll ? null : before;
   const price = lead ?? (whole === null ? before : null);
   const total = readWantedTotal(remark, price?.price ?? whole?.price ?? null) ?? whole?.price ?? null;
-  const { discount, percentOff, amountOff } = readDiscount(document, mentions);
+  const { discount, percentOff, amountOff } = readDiscount(document, mentions, rowOf(price, options));
   const used = [price, whole, was].flatMap((mention) => (mention === null ? [] : [mention.line.index]));
   return {
     price: price?.price ?? null,
@@ -159,7 +161,12 @@ export function readPrices(
     childPrices: mentions.flatMap((mention) => (isOfChild(mention) ? [mention.price.value.amount] : [])),
     priceOptions:
       options.length > 0
-        ? options.map(({ label, dates, price }) => ({ label, dates, price }))
+        ? options.map(({ label, dates, price, mention, nights }) => ({
+            label,
+            dates,
+            price,
+            nights: nights ?? (dates === null || dates.value.end !== null ? null : nightsInRow(document, mention.line)),
+          }))
         : readDepartures(document),
     asideLines: new Set(
       mentions
@@ -194,20 +201,6 @@ const openLead = (mentions: readonly PriceMention[]): PriceMention | null =>
 const PRICE_LABEL =
   /(?:^|[^a-z])(?:(?:the |our |package |tour |total )?(?:price|cost)|(?:reise|paket|gesamt)?preis|prix|precio|prezzo|preco|prijs|harga) ?: ?(?:from |ab |des |desde |da |vanaf |mulai )?$/;
 const MAX_LABEL = 24;
-
-/** What the price of a row was stands in the same row. */
-const wasOf = (lead: PriceMention | null, mentions: readonly PriceMention[]): PriceMention | null =>
-  mentions.find((mention) => mention.role === 'was' && mention.line === lead?.line) ?? null;
-
-/** `From £1,389` over `Inside   £1,589   £1,389`: the row of that price says what it was. */
-function wasInRow(
-  lead: PriceMention | null,
-  options: readonly { readonly mention: PriceMention }[],
-  mentions: readonly PriceMention[],
-): PriceMention | null {
-  const row = options.find(({ mention }) => mention.price.value.amount === lead?.price.value.amount);
-  return row === undefined ? null : wasOf(row.mention, mentions);
-}
 
 /** `€ 2.480 for the villa instead of € 3.100` over the rents of the year: what alone is reduced is the offer, a sheet of rates is not. */
 function reducedOf(wholes: readonly PriceMention[], mentions: readonly PriceMention[]): PriceMention | null {

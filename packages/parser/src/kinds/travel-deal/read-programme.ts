@@ -94,9 +94,14 @@ function readWay(document: SourceDocument): ProgrammeReading {
 /** `Day 1: London to Rome`; not `10 days, 9 nights` or `8 days from …`. */
 function isDayHeading(line: DocumentLine): boolean {
   const start = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
-  const mention = start === '' || isDigit(start.charCodeAt(0)) ? null : findLeadingDayNumber(start);
+  const isLength = start === '' || (isDigit(start.charCodeAt(0)) && !RANKED.test(start));
+  const mention = isLength ? null : findLeadingDayNumber(start);
   return mention === null ? isTimedDay(line, start) : mention.first <= 60;
 }
+
+/** `1. Tag: Anreise nach Chur`, `2º día - Cusco`: the number first, and what the day is called behind a mark. */
+const RANKED =
+  /^\d{1,2}(?:\.|er|eme|e|[º°ª])?(?:\s?(?:[-–/+&]|und|bis|et|y|e|al?|au)\s?\d{1,2}(?:\.|er|eme|e|[º°ª])?)?\s?(?:tage?|jours?|dias?|giorn[oi]|dag(?:en)?|day)(?![a-z])\s?[:|–—-]\s?(?=[a-z])/;
 
 /** `Fri 4 June   8.20am   Dunes course`: a day and the hour of what is done on it; a departure has its price, a flight two times. */
 function isTimedDay({ look }: DocumentLine, start: string): boolean {

@@ -215,7 +215,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     SUBJECT.exec(look, folded.slice(0, 60));
   if (!label && isStyleRow(line)) return null;
   const cell = line.cells?.find((c) => c.text !== '');
-  const start = label ? slicePassage(line.passage, label[0].length) : beforeGap(withoutPicture(cell, line));
+  const start = label ? behindLabel(line, label[0].length) : beforeGap(withoutPicture(cell, line));
   // Of a heading `Corfu all-inclusive, from €899 per person` the name is asked alone.
   const inRow = line.cellMark === 'tab' && cell !== undefined && cell.text.includes(' ') ? cell : line.passage;
   const named =
@@ -296,6 +296,13 @@ const MAX_SHORT = 60;
 function headOf(passage: Passage): Passage {
   const cut = passage.text.slice(15).search(/[,;|–—]\s|\s-\s|[.!?]\s|\s[$€£₹]\d/);
   return cut < 0 || cut > MAX ? slicePassage(passage, 0, 0) : slicePassage(passage, 0, cut + 15);
+}
+
+/** What stands behind the label: of a row the next cell alone. */
+function behindLabel({ passage, cells }: DocumentLine, from: number): Passage {
+  const [label, value, ...others] = cells ?? [];
+  const isRow = label !== undefined && label.text.length <= from && others.some(({ text }) => text !== '');
+  return isRow && value !== undefined && value.text !== '' ? value : slicePassage(passage, from);
 }
 
 /** 0 where the line could not beat `toBeat`. */

@@ -19,6 +19,7 @@ import { letterDateLine } from './letter-date.ts';
 import { isMonthOfYear, monthsOfYear } from './month-of-year.ts';
 import { isOtherDay } from './other-days.ts';
 import { isGapOfCells, isUnderReturn } from './return-column.ts';
+import { daysOf, lastSeason } from './season-chain.ts';
 import { readToldJourney } from './told-journey.ts';
 import { isWayHome, isWayOut } from './way-label.ts';
 
@@ -168,26 +169,6 @@ const OPENS_WINDOW =
   /(?:^|[^a-z])(?:between|from|entre|zwischen|von|vom|tra|fra|dal|du|del|van|tussen)\s(?:the |el |le |il |dem |den |o )?(?:[a-z]{2,10}\.?,? )?$/;
 const holds = (outer: DateMention, inner: DateMention): boolean =>
   daysOf(outer.date) <= daysOf(inner.date) && daysOf(inner.end) <= daysOf(outer.end);
-
-/** `Low season 1 April to 30 June`, `High season 1 July to 31 October`: seasons that follow each other by the day, or share it (`Sat to Sat`), are one time of travel. */
-function lastSeason(first: Candidate, candidates: readonly Candidate[]): Candidate | null {
-  let last = first;
-  for (const candidate of candidates)
-    if (isNextSeason(last.mention, candidate.mention) && candidate.line.index > last.line.index) last = candidate;
-  return last === first ? null : last;
-}
-
-const isNextSeason = ({ date: start, end }: DateMention, { date, end: until }: DateMention): boolean =>
-  end !== null &&
-  until !== null &&
-  (daysOf(date) - daysOf(end) === 1 || daysOf(date) === daysOf(end)) &&
-  daysOf(end) - daysOf(start) >= LEAST_SEASON &&
-  daysOf(until) - daysOf(date) >= LEAST_SEASON;
-const LEAST_SEASON = 20;
-
-/** Days without a year follow no others. */
-const daysOf = (date: PartialDate | null): number =>
-  date === null || date.year === null ? Number.NaN : dayNumberOf({ ...date, year: date.year });
 
 interface Collection {
   readonly candidates: readonly Candidate[];

@@ -23,7 +23,7 @@ const SMALL_TRADE =
 const TRIP_NAME =
   /^(?:(?:gran(?:de?)?|mini|das|le|la|el|il) )?(?:tour|circuit[oi]?|safari|viaggio|viaje|viagem|crociera|crucero|cruzeiro|croisiere|voyage|rundreise|kreuzfahrt|rondreis) (?:del|della|dell['’]|dei|du|des|di|da|do|nel|nella|en|au|aux|durch|door|auf|a|of|in|to|around) ?[a-z]|^the .{2,40}\b(?:escape|getaway|break|weekend|adventure|journey|voyage|safari|expedition|cruise|trip|tour|holiday|vacation)$|\b(?:escape|getaway|break|weekend|journey|trip) (?:to|in|around) [a-z][a-z -]{2,24}$/;
 const NOT_A_NAME = compactPattern(
-  /\b(?:non-[a-z]+|fyi|break|near|weekend|getaway|special|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|preferences?|preferencias|preferenze|einstellungen|abmelden|wishlist|inbox|language|currency|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|groet|groeten|groetjes|mvg|^(?:select|share|reserver|reservar|seleziona|selecionar|selecteren|auswahlen|dettagli)$|gruss?en?|(?:ihr|euer|dein|your|votre|vostro|vuestro|jullie) team|^(?:lg|mfg|saludos|saluti|res|resa|rsvn|rsv)$|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|cell|fax|mobil|handy|telefono|telefone|correo|posta|adresse|escribenos|escribanos|llamanos|llamenos|contactanos|contactenos|scrivici|chiamaci|ecrivez|appelez|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury|corporate|retreats?|incentives|conferences|events|leisure|marketing|veranstalter|anbieter|organisateur|organizador|organizzatore|provider|supplier)\b/,
+  /\b(?:non-[a-z]+|fyi|break|near|weekend|getaway|special|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|preferences?|preferencias|preferenze|einstellungen|abmelden|wishlist|inbox|language|currency|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|groet|groeten|groetjes|mvg|^(?:select|share|reserver|reservar|seleziona|selecionar|selecteren|auswahlen|dettagli)$|gruss?en?|(?:ihr|euer|dein|your|votre|vostro|vuestro|jullie) team|^(?:lg|mfg|saludos|saluti|res|resa|rsvn|rsv)$|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|reservas|reservaciones|reservations?|reservierung(?:en)?|prenotazioni|informes|consultas|inscripciones|iscrizioni|inscricoes|boekingen|buchung(?:en)?|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|cell|fax|mobil|handy|telefono|telefone|correo|posta|adresse|escribenos|escribanos|llamanos|llamenos|contactanos|contactenos|scrivici|chiamaci|ecrivez|appelez|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury|corporate|retreats?|incentives|conferences|events|leisure|marketing|veranstalter|anbieter|organisateur|organizador|organizzatore|provider|supplier)\b/,
 );
 /** `Main Street`, `Custom House Quay`, `Co. Laois`: parts of a postal address. */
 const ADDRESS =
@@ -87,6 +87,17 @@ function startsName(text: string): boolean {
 const OF_PAGE =
   /^(?:most (?:viewed|read|popular|shared|commented)|more (?:from|in|on)|trending|related|recommended|latest|meistgelesen|mehr aus|les plus lus|plus de|lo mas (?:leido|visto)|mas (?:en|de)|i piu letti|mais lid[oa]s|meest gelezen|mest last)\b/;
 
+/** `boat`, `walking`, `our`: what kind of tours, and no name. */
+const TOUR_KIND =
+  /^(?:boat|bike|cycle|jeep|quad|bus|kayak|horse|helicopter|whale|dolphin|island|river|rail|adventure|city|day|night|private|group|small-group|guided|walking|food|weekend|family|luxury|christmas|summer|winter|spring|autumn|beach|ski|golf|coach|our|your|my|top|best|all)$/;
+export const isTourKind = (folded: string): boolean => TOUR_KIND.test(folded);
+/** `Boat Tours`, `Walking Tours`: what is done. */
+const isKindOfTours = (folded: string): boolean => {
+  const end = folded.endsWith(' tours') || folded.endsWith(' trips') ? folded.length - TOURS : 0;
+  return end > 0 && isTourKind(folded.slice(0, end));
+};
+const TOURS = 6;
+
 export function isCompany(text: string, folded = foldText(text)): boolean {
   if (text.length < 3 || text.length > 70 || !startsName(text) || !text.includes(' ') || !COMPANY.test(folded))
     return false;
@@ -96,6 +107,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !SMALL_TRADE.test(text) &&
     !POST.test(folded) &&
     !TRIP_NAME.test(folded) &&
+    !isKindOfTours(folded) &&
     !isTripOfPlace(folded) &&
     !OFFICE.test(folded) &&
     !KIND_THEN_TOWN.test(folded) &&

@@ -8,7 +8,7 @@ import { type ContactCandidate, emptyContact, takeParts, takePassage } from './c
 import { isCompany, isPersonName, isPlaceName } from './names.ts';
 
 const SPEAK = new LinePattern(
-  /\b(?:call(?:ing)?|phoning|ringing|messaging|texting|give(?= [a-z'-]{2,15} a (?:shout|call|ring|bell|buzz|text|message)\b)|(?:book|bookings?|reserve) with|(?:reply|respond|write(?: back)?|answer|come back|get back|drop a line|say yes) to me,(?= [A-Z][a-z])|speak (?:to|with)|talk to|contact|ask(?: inside| in store| in[- ]branch| at the (?:desk|counter|shop))? for|ask(?= [a-z'-]{2,16} [a-z'-]{2,20}[ ,:(])|fragen an|e-?mail|write to|ring|phone|te?xt|whatsapp|message|reach(?: out to)?|dm|(?:prepared|quoted|issued|compiled)(?: on)? (?:[a-z]{3,9}\.? \d{1,2},? 20\d\d|\d{1,2}\.? ?(?:[a-z]{3,9}\.?|[/.]\d{1,2}[/.]?) ?(?:20)?\d\d),? by|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fal[ae]r? com(?: [ao])?|cham[ae] [ao]|escrib[ea](?:le)? a|habl(?:ar|e|a) con|parlare con|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|(?:informes|info|informacion|reservas|atencion)(?: y [a-z]{6,12})? con|te atiende|bei|presso)\s+(?=\S)/gi,
+  /\b(?:call(?:ing)?|phoning|ringing|messaging|texting|give(?= [a-z'-]{2,15} a (?:shout|call|ring|bell|buzz|text|message)\b)|(?:book|bookings?|reserve) with|(?:reply|respond|write(?: back)?|answer|come back|get back|drop a line|say yes) to me,(?= [A-Z][a-z])|speak (?:to|with)|talk to|contact|ask(?: inside| in store| in[- ]branch| at the (?:desk|counter|shop))? for|ask(?= [a-z'-]{2,16} [a-z'-]{2,20}[ ,:(])|fragen an|e-?mail|write to|ring|phone|te?xt|whatsapp|whats(?= (?:al |no |ao )?[+(]?\d)|message|reach(?: out to)?|dm|(?:prepared|quoted|issued|compiled)(?: on)? (?:[a-z]{3,9}\.? \d{1,2},? 20\d\d|\d{1,2}\.? ?(?:[a-z]{3,9}\.?|[/.]\d{1,2}[/.]?) ?(?:20)?\d\d),? by|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fal[ae]r? com(?: [ao])?|cham[ae] [ao]|escrib[ea](?:le)? a|habl(?:ar|e|a) con|parlare con|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|(?:informes|info|informacion|reservas|atencion)(?: y [a-z]{6,12})? con|te atiende|bei|presso)\s+(?=\S)/gi,
 );
 /** `Call our travel partner Bluefin Getaways`: what the company is to the seller. */
 const WHOSE = /^(?:the|our) (?:(?:[a-z-]{3,12} ){1,3}(?=\p{Lu}))?/u;
@@ -26,8 +26,11 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
       // Whom a confirmation was sent to is not to be written to.
       if (findEmail(rest) !== null && findEmail(line.passage) === null) continue;
       const candidate = emptyContact(3);
-      const name = PREPOSITION.test(rest.text) ? null : leadingName(rest);
-      if (name === null) candidate.company = leadingCompany(slicePassage(rest, WHOSE.exec(rest.text)?.[0].length ?? 0));
+      const pair = companyOfPair(document, rest);
+      const name = pair !== null || PREPOSITION.test(rest.text) ? null : leadingName(rest);
+      if (pair !== null) candidate.company = pair;
+      else if (name === null)
+        candidate.company = leadingCompany(slicePassage(rest, WHOSE.exec(rest.text)?.[0].length ?? 0));
       if (name === null) {
         candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
         candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
@@ -77,7 +80,8 @@ function nameBehind(rest: Passage, { text: phone }: Passage): Passage | null {
   const at = rest.text.indexOf(name, from);
   return slicePassage(rest, at, at + name.length);
 }
-const BEHIND = /^\s?[,(–-]?\s?(?<name>\p{Lu}\p{Ll}{1,14})\)?[.!x\s]{0,6}$/u;
+const BEHIND =
+  /^\s?[,(–-]?\s?(?:(?:con|with|mit|avec|com|ask for|pregunt[ae](?:r)? por|chiedi di|bei|voor) )?(?<name>\p{Lu}\p{Ll}{1,14})\)?(?:(?:[.!x\s]|\p{Extended_Pictographic}|\ufe0f){0,8}$|\s(?:o|or|oder|ou|of)\s\S{3,40}@)/u;
 
 /** `ring the office 01632 … // Pine & Piste Lodges`: what a mark sets apart from the number at the end of the line is the company, whatever it is called. */
 function brandBehind(rest: Passage, { text: phone }: Passage): Passage | null {
@@ -94,6 +98,25 @@ const BRAND_BEHIND =
 const isFreeCall = (rest: Passage, { text: name }: Passage): boolean =>
   name.includes(' ') && FREE_CALL.test(rest.text.slice(name.length, name.length + 8));
 const FREE_CALL = /^:?\s\(?(?:1[- ]?8(?:00|33|44|55|66|77|88)|0?800|1300|0808|900)\D/;
+
+/** `Call Harbour & Hill on …` of `Harbour & Hill Holidays`: two names that begin a company, or end it, are nobody. */
+function companyOfPair({ lines }: SourceDocument, rest: Passage): Passage | null {
+  const pair = PAIR.exec(rest.text)?.[0];
+  if (pair === undefined) return null;
+  for (const { passage } of lines) {
+    const at = passage.text.length > MAX_LINE ? -1 : passage.text.indexOf(pair);
+    if (at < 0) continue;
+    const before = TRADE_BEFORE.exec(passage.text.slice(Math.max(0, at - MAX_TRADE), at))?.[0] ?? '';
+    const behind = TRADE_BEHIND.exec(passage.text.slice(at + pair.length, at + pair.length + MAX_TRADE))?.[0] ?? '';
+    const name = slicePassage(passage, at - before.length, at + pair.length + behind.length);
+    if (before.length + behind.length > 0 && isCompany(name.text)) return name;
+  }
+  return null;
+}
+const PAIR = /^\p{Lu}[\p{L}'’-]* (?:&|\+|and|und|et|y|e) \p{Lu}[\p{L}'’-]*/u;
+const MAX_TRADE = 24;
+const TRADE_BEFORE = /\p{Lu}\p{Ll}{3,12} $/u;
+const TRADE_BEHIND = /^ \p{Lu}\p{Ll}{2,14}/u;
 
 const ADDRESS_START = /\s(?:on|at|or|via|by|tel|phone|mob|today|to|for)\b|[\d+@]/i;
 

@@ -239,7 +239,7 @@ export function isOverContact({ lines }: SourceDocument, { folded, index }: Docu
 const MAX_STEP = 40;
 const CONTACT_LINES = 5;
 const TO_BOOK =
-  /^(?:(?:to|how to) (?:book|reserve|enquire)(?: (?:or enquire|this (?:trip|offer|deal)|now|your (?:place|seat|cabin)))?|bookings?(?: (?:and|&) (?:enquiries|information))?|(?:zur )?(?:buchung|anmeldung)|pour reserver|para reservar|per prenotare|reservations?|reservas?|prenotazioni)\s?:?$/;
+  /^(?:(?:to|how to) (?:book|reserve|enquire)(?: (?:or enquire|this (?:trip|offer|deal)|now|your (?:place|seat|cabin)))?|bookings?(?: (?:and|&) (?:enquiries|information))?|(?:zur )?(?:buchung|anmeldung)|pour reserver|para reservar|per prenotare|reservations?|reservas?|prenotazioni|(?:(?:your|our|ihre?|unsere?|votre|notre|vos|su|tu|nuestr[oa]|il (?:tuo|vostro|nostro)|la (?:tua|vostra)|(?:o )?seu|uw|jouw|je) )?(?:(?:personal )?contacts?(?: person| details)?|kontakt(?:daten)?|ansprechpartner(?:in)?|(?:travel |reise)?(?:agent|consultant|advis[eo]r|berater(?:in)?)|conseill(?:er|ere)(?: voyages?)?|contactos?|asesora?|contatt[oi]|referente|consulente|contatos?|consultora?|contactpersoon|reisadviseur))\s?:?$/;
 
 /** What stands under the last list of a page: who sells it, whom to call, its rights. */
 const FOOTER =
@@ -264,7 +264,8 @@ function isOtherHeading(document: SourceDocument, line: DocumentLine): boolean {
   if (line.heading > 0) return true;
   const { text } = line.passage;
   if (line.bullet !== null || text.length > 70) return false;
-  if (text.endsWith(':') || isOtherPart(line.folded, line.afterBlank) || headsSeller(document, line)) return true;
+  if (text.endsWith(':') || isOtherPart(line.folded, line.afterBlank)) return true;
+  if (headsSeller(document, line) || isOverContact(document, line)) return true;
   const next = document.lines[line.index + 1];
   if (line.isBold && (line.afterBlank || next?.bullet != null)) return true;
   return line.afterBlank && line.emojiLength === 0 && next?.bullet != null && !/[.!;,]$/.test(text);
