@@ -29,8 +29,12 @@ const WITH_TAXES = compactPattern(
 );
 const FEE =
   /\b(?:(?:service|booking|agency|ticketing|ticket issue|issuing|handling|processing|planning|consult\w+|admin\w*|professional|our|my|transaction|convenience|management) (?:fees?|charges?)|upcharge|mark-?up|service ?charge|servicegebuhr|ticketgebuhr|buchungsgebuhr|bearbeitungsgebuhr|serviceentgelt|frais (?:de (?:service|dossier|reservation)|d'agence)|gastos? de (?:gestion|emision)|cargo por servicio|(?:diritti|spese|costi) (?:di )?(?:agenzia|gestione)|fee d'agenzia|taxa de (?:servico|emissao)|fees?|add(?:itional)?|extra|supplement|aufpreis|aufschlag|supplemento?|suplemento|more)\b|\b(?:another|a further|weitere|encore|otros|altri|ulteriori|mais)(?=\s?$)/;
+/** `surcharge to Premium Economy`, `Zuschlag Business`, `toeslag naar Premium`: what a better cabin costs on top is no tax. */
+const UPCHARGE = compactPattern(
+  /\b(?:upcharge|surcharge|supplement|zuschlag|aufpreis|mehrpreis|aufzahlung|upgrade-?aufpreis|toeslag|meerprijs|bijbetaling|opslag|suppl?emento|sobreprecio|maggiorazione|differenza|acrescimo)(?: (?:to|for|into|up to|auf|fur|zur|zu|nach|in|pour|vers|en|a|para|per|naar|voor|tot)){0,2}(?: (?:the|die|la|le|de|een))? (?:premium|prem|business|comfort|club|first)\b(?![^.;,]{0,40}\b(?:tax(?:es)?|steuern)\b)/,
+);
 const BASE = compactPattern(
-  /\b(?:base (?:air)?fares?|base price|base(?=\s?[:=]?\s?$)|(?:net|nett|published|gross|pub|basic) (?:air)?fares?|nett? (?:rates?|prices?|costs?)|netto(?:preis|tarif|rate)|prix net|tarif net|precio neto|prezzo netto|preco neto|fare (?:before|excl\.?|excluding|ex\.?|without|w\/o) tax(?:es)?|air ?fares?|grundpreis|nettopreis|flugpreis netto|tarif (?:hors taxes|de base|ht|aerien)|prix hors taxes|tarifa (?:base|neta|aerea)|tariffa (?:base|aerea)|tarifa (?:base|aerea))\b/,
+  /\b(?:base (?:air)?fares?|base price|base(?=\s?(?:[:=]|is|at|est(?: a| de)?|es(?: de)?|e(?: di)?)?\s?$)|basis(?=\s?(?:[:=]|is|ist|liegt bei)\s?$)|(?:net|nett|published|gross|pub|basic) (?:air)?fares?|nett? (?:rates?|prices?|costs?)|netto(?:preis|tarif|rate)|prix net|tarif net|precio neto|prezzo netto|preco neto|fare (?:before|excl\.?|excluding|ex\.?|without|w\/o) tax(?:es)?|air ?fares?|grundpreis|nettopreis|flugpreis netto|tarif (?:hors taxes|de base|ht|aerien)|prix hors taxes|tarifa (?:base|neta|aerea)|tariffa (?:base|aerea)|tarifa (?:base|aerea))\b/,
 );
 const FARE =
   /\b(?:fares?|tickets?(?: price)?|flights?(?: price| cost)?|tari(?:f|ef)|flugpreis|ticketpreis|flug|vols?|billets?|tarifa|vuelos?|billetes?|boletos?|tariffa|volo|voli|bigliett[oi]|voos?|passage[mn]s?|bilhetes?)\b/;
@@ -91,9 +95,9 @@ const SEAT_WITH_TAXES =
   /^[^\d;]{0,24}(?:\+|plus|&|and|incl[a-z]{0,6}\.?|excl[a-z]{0,6}\.?|before|zzgl\.?|inkl[a-z]{0,6}\.?|hors|mas|piu) (?:all |airport )?(?:tax|steuern|tasas|tasse)/;
 
 /** Which of the words before an amount, and of those behind it, a text may hold: nearly always one or two. */
-const BEFORE = new PatternBits([WAS, anywhere(SAVING), OTHER, WITH_TAXES, BASE, TAXES, FEE, TICKET_PRICE, TOTAL, FARE]);
+const BEFORE = new PatternBits([WAS, anywhere(SAVING), OTHER, WITH_TAXES, BASE, TAXES, FEE, TICKET_PRICE, TOTAL, FARE, UPCHARGE]);
 const [WAS_BIT, SAVING_BIT, OTHER_BIT, WITH_TAXES_BIT, BASE_BIT] = [1, 2, 4, 8, 16];
-const [TAXES_BIT, FEE_BIT, TICKET_PRICE_BIT, TOTAL_BIT, FARE_BIT] = [32, 64, 128, 256, 512];
+const [TAXES_BIT, FEE_BIT, TICKET_PRICE_BIT, TOTAL_BIT, FARE_BIT, UPCHARGE_BIT] = [32, 64, 128, 256, 512, 1024];
 const AFTER = new PatternBits([
   /(?:now|was|before|old price)/,
   /(?:off|discount|rabatt|de descuento|di sconto|de desconto)/,
@@ -115,6 +119,7 @@ export function readFareRole(before: string, after: string): FareRole {
     return 'was';
   if (((first & SAVING_BIT) !== 0 && SAVING.test(before.slice(-24))) || ((second & OFF_BIT) !== 0 && OFF.test(after)))
     return 'saving';
+  if ((first & UPCHARGE_BIT) !== 0 && UPCHARGE.test(before)) return 'fee';
   if ((first & OTHER_BIT) !== 0 && OTHER.test(withoutSeatOfFare(before)) && !FARE_WITH.test(before)) return 'other';
   const isWithTaxes =
     ((first & WITH_TAXES_BIT) !== 0 && WITH_TAXES.test(before)) ||

@@ -21,6 +21,7 @@ import { type DocumentLine, oncePerDocument, type SourceDocument } from '../docu
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
 import { isAddress } from '../terms/contact-parts.ts';
+import { type DateRole, readDateRole } from '../terms/date-role.ts';
 import { isDayOfDeadline } from '../terms/deadline-label.ts';
 import { isCompany } from '../terms/names.ts';
 import { isByLand, withoutSurface } from './by-land.ts';
@@ -292,6 +293,7 @@ function readPiece(
   const marks = withoutToldRoute(withSaidHalf(withoutSurface(read.marks, folded)));
   const journey = MAY_BE_JOURNEY.at(folded) === 0 ? undefined : JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
+  if (direction === null && tellsDeadline(marks, folded, look)) return null;
   const foreignLetters = read.countForeignLetters();
   const unit: FlightUnit = {
     line,
@@ -310,6 +312,12 @@ function readPiece(
   context.dayBefore = dayOfFlight(marks) ?? context.dayBefore;
   return isWaitUnit(unit, folded, look) ? { ...unit, isWait: true } : unit;
 }
+
+/** F-505: `Prijs geldt t/m maandag 7 december 2026`: days by which to act, or until when a price stands, and nothing else. */
+const tellsDeadline = (marks: readonly FlightMark[], folded: string, look: LineLook): boolean =>
+  marks.length > 0 &&
+  marks.every((mark) => mark.kind === 'date' && OF_OFFER.has(readDateRole(folded, mark.mention, 0, look)));
+const OF_OFFER: ReadonlySet<DateRole> = new Set<DateRole>(['book', 'valid', 'payment']);
 
 /** `Layover in Frankfurt 2h 15m`, `2 hr 5 min · Change planes in Chicago (ORD)`. */
 function isWaitUnit(unit: FlightUnit, folded: string, look: LineLook): boolean {
