@@ -95,7 +95,19 @@ const SEAT_WITH_TAXES =
   /^[^\d;]{0,24}(?:\+|plus|&|and|incl[a-z]{0,6}\.?|excl[a-z]{0,6}\.?|before|zzgl\.?|inkl[a-z]{0,6}\.?|hors|mas|piu) (?:all |airport )?(?:tax|steuern|tasas|tasse)/;
 
 /** Which of the words before an amount, and of those behind it, a text may hold: nearly always one or two. */
-const BEFORE = new PatternBits([WAS, anywhere(SAVING), OTHER, WITH_TAXES, BASE, TAXES, FEE, TICKET_PRICE, TOTAL, FARE, UPCHARGE]);
+const BEFORE = new PatternBits([
+  WAS,
+  anywhere(SAVING),
+  OTHER,
+  WITH_TAXES,
+  BASE,
+  TAXES,
+  FEE,
+  TICKET_PRICE,
+  TOTAL,
+  FARE,
+  UPCHARGE,
+]);
 const [WAS_BIT, SAVING_BIT, OTHER_BIT, WITH_TAXES_BIT, BASE_BIT] = [1, 2, 4, 8, 16];
 const [TAXES_BIT, FEE_BIT, TICKET_PRICE_BIT, TOTAL_BIT, FARE_BIT, UPCHARGE_BIT] = [32, 64, 128, 256, 512, 1024];
 const AFTER = new PatternBits([

@@ -153,8 +153,7 @@ function wholeTime(segments: readonly SegmentDraft[]): number | null {
   if (!first || !last) return null;
   const minutes = minutesBetween(departureOf(first), arrivalOf(last));
   // Between two flights of a journey lies less than a day.
-  if (minutes !== null)
-    return minutes > 0 && minutes <= LONGEST_FLIGHT + (segments.length - 1) * DAY ? minutes : null;
+  if (minutes !== null) return minutes > 0 && minutes <= LONGEST_FLIGHT + (segments.length - 1) * DAY ? minutes : null;
   let sum = 0;
   for (const [i, segment] of segments.entries()) {
     if (segment.duration === null || (i < segments.length - 1 && segment.layover === null)) return null;

@@ -6,7 +6,13 @@ import type { JsonPointer } from '../model/answer.ts';
 import type { Field } from '../model/field.ts';
 import type { SegmentDraft } from '../model/flight-quote-draft.ts';
 import type { Issue } from '../model/issue.ts';
-import { arrivalOf, departureOf, LONGEST_FLIGHT, type LocalMoment, minutesBetween } from '../refiners/flight-geography.ts';
+import {
+  arrivalOf,
+  departureOf,
+  LONGEST_FLIGHT,
+  type LocalMoment,
+  minutesBetween,
+} from '../refiners/flight-geography.ts';
 import type { PlacedSegment } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 

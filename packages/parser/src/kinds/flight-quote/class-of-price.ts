@@ -22,7 +22,8 @@ export function classOfPrice(
   if (reading === null || at === undefined || named === undefined) return reading;
   const line = document.lines.find(({ span }) => span[0] <= at && at < span[1]);
   const base = upcharge === null ? undefined : baseFare?.spans[0]?.[1];
-  const cabin = line === undefined ? null : ((base === undefined ? null : premiumAfter(line, base)) ?? cabinBefore(line, at));
+  const cabin =
+    line === undefined ? null : ((base === undefined ? null : premiumAfter(line, base)) ?? cabinBefore(line, at));
   if (line === undefined || cabin === null || line.index < named.index) return reading;
   const [one, other] = [foldText(reading.fareClass.value), foldText(cabin.text)];
   const [from] = spanOf(cabin);

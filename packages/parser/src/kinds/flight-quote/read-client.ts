@@ -9,13 +9,13 @@ import { findPlaces } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
 import { chatAuthor, chatSender, isChatPartner } from '../../formats/reading/terms/message-senders.ts';
-import { isPersonName } from '../../formats/reading/terms/names.ts';
+import { isCompany, isPersonName } from '../../formats/reading/terms/names.ts';
 import { readNoteAbove } from '../../formats/reading/terms/note-above.ts';
 import { readDictatedOpening } from '../../formats/reading/terms/sign-off.ts';
 import { stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
-import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ClientReading, LONGEST_NAME, NOBODY, nameIn } from './client-name.ts';
@@ -125,7 +125,7 @@ function readLabelled(document: SourceDocument): ClientReading | null {
     if (value === null || readFoldedColumn(foldText(value.text)) !== null) continue;
     const all = slashNames(value);
     const slashed = all[0] ?? slashName(value) ?? slashName(beforeGap(value));
-    const name = slashed === null ? nameIn(value, true) : null;
+    const name = slashed === null ? (nameIn(value, true) ?? companyIn(value, line)) : null;
     if (slashed !== null) {
       names += Math.max(all.length, 1);
       hasMinors ||= all.length > 1 && MINORS.test(value.text);
@@ -140,9 +140,19 @@ function readLabelled(document: SourceDocument): ClientReading | null {
   return first === null ? readSlashName(document) : { ...first, names: Number.isFinite(names) ? names : 0, hasMinors };
 }
 
+/** F-510: `Client: Sarvottam Gears Pvt Ltd`, also in a cell: a company that buys has a label of its own. */
+function companyIn(value: Passage, { folded }: DocumentLine): Passage | null {
+  const end = value.text.search(CELL_END);
+  const company = trimPassage(end < 0 ? value : slicePassage(value, 0, end), ',.');
+  return BUYER.test(folded) && isCompany(company.text) ? company : null;
+}
+const CELL_END = /\t|\s{3}|\s[|·•]\s|\s\/\/|\s[-–—]\s|\s\(|,?\s(?:att|z\.\s?hd|zu h|c\/o|a l['’]att|alla c|t\.\s?a\.?\s?v)/i;
+const BUYER =
+  /(?:^|[\t|·•/]\s?)(?:client|customer|(?:prepared|quoted?|quotation|proposal|offer|estimate) for|(?:bill(?:ed)?|invoiced?) to|kunden?|auftraggeber(?:in)?|rechnungsempfanger(?:in)?|erstellt fur|angebot fur|cliente|devis pour|cotizacion para|preventivo per|orcamento para)(?: ?name)?\s?[:\t]/;
+
 /** `Mr & Mrs Lee` are two; how many a family or a group is, its name does not tell. */
 function personsIn(name: string): number {
-  if (CROWD.test(name)) return Number.POSITIVE_INFINITY;
+  if (CROWD.test(name) || isCompany(name)) return Number.POSITIVE_INFINITY;
   return JOINED_NAMES.test(name) ? 2 : 1;
 }
 
