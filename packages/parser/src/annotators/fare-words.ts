@@ -15,7 +15,7 @@ const WAS_AFTER = /^\s?(?:now\b|→ ?now|\(?(?:was|before|old price))/;
 const SAVING =
   /\b(?:save|saving|savings|you save|discount|off|rabatt|sie sparen|ersparnis|reduction|remise|economisez|ahorr\w+|descuento|sconto|risparmi\w*|desconto|economiz\w+)\b/;
 const OTHER = compactPattern(
-  /\b(?:bag|bags|baggage|luggage|lugg|cxl|chg|chng|canx|rebkg|suitcases?|carry-?on|checked|seat|seats|chang(?:e|es|ing)|cancel\w*|penalt\w+|refunds?|refundable (?:less|minus|for|with|against)|reissue|rebook\w*|no[- ]?show|deposit|down ?payment|balance|final payment|restzahlung|restbetrag|solde|saldo|insurance|transfers?|hotels?|room|upgrade\w*|lounge|priority|fast[- ]?track|speedy boarding|check-?in|meals?|wi-?fi|name (?:change|correction)|visa|excess|overweight|parking|credit card|cc fee|amend\w*|reduction of|per seat|correction|voucher|credit of|points|miles|cover(?:ed|age)?|commission|comm|gepack\w*|koffer|sitzplatz\w*|umbuchung\w*|stornier\w*|storno\w*|anzahlung|versicherung|bagages?|valise|sieges?|modification|annulation|acompte|assurance|equipaje|maleta|asientos?|cambio|cambios|cancelacion|deposito|seguro|bagagli[oa]|post[oi]|cambio|penale|acconto|assicurazione|bagagem|assentos?|alteracao|cancelamento|sinal|taxa de remarcacao|wijzig\w+|omboek\w+|annul(?:eren|ering)|(?:ruim|hand)bagage|stoel(?:en|reservering)?)\b/,
+  /\b(?:bag|bags|baggage|luggage|lugg|cxl|chg|chng|canx|rebkg|suitcases?|carry-?on|checked|seat|seats|chang(?:e|es|ing)|cancel\w*|penalt\w+|refunds?|refundable (?:less|minus|for|with|against)|remboursables? (?:avec|moyennant|contre|sous)|reembolsables? (?:con|menos|por|mediante)|rimborsabil[ei] (?:con|meno|a fronte)|erstattbar (?:gegen|mit|abzgl|minus)|restitueerbaar (?:met|tegen|minus)|reissue|rebook\w*|no[- ]?show|deposit|down ?payment|balance|final payment|restzahlung|restbetrag|solde|saldo|insurance|transfers?|hotels?|room|upgrade\w*|lounge|priority|fast[- ]?track|speedy boarding|check-?in|meals?|wi-?fi|name (?:change|correction)|visa|excess|overweight|parking|credit card|cc fee|amend\w*|reduction of|per seat|correction|voucher|credit of|points|miles|cover(?:ed|age)?|commission|comm|gepack\w*|koffer|sitzplatz\w*|umbuchung\w*|stornier\w*|storno\w*|anzahlung|versicherung|bagages?|valise|sieges?|modification|annulation|acompte|assurance|equipaje|maleta|asientos?|cambio|cambios|cancelacion|deposito|seguro|bagagli[oa]|post[oi]|cambio|penale|acconto|assicurazione|bagagem|assentos?|alteracao|cancelamento|sinal|taxa de remarcacao|wijzig\w+|omboek\w+|annul(?:eren|ering)|(?:ruim|hand)bagage|stoel(?:en|reservering)?)\b/,
 );
 /** What tells that an amount is no part of the fare, before it or right behind it; see `OTHER_BEHIND` of its reader. */
 export const OTHER_WORDS = new LinePattern(
@@ -143,8 +143,10 @@ export function readFareRole(before: string, after: string): FareRole {
   if ((first & TOTAL_BIT) !== 0 && TOTAL.test(before)) return 'total';
   if ((first & FARE_BIT) !== 0 && FARE.test(before)) return isWithTaxes ? 'total' : 'fare';
   if ((second & BASE_BEHIND_BIT) !== 0 && BASE_BEHIND.test(after)) return 'base';
-  if ((second & TAXES_BEHIND_BIT) !== 0 && TAXES_BEHIND.test(after)) return 'taxes';
+  if (!isWithTaxes && (second & TAXES_BEHIND_BIT) !== 0 && TAXES_BEHIND.test(after)) return 'taxes';
   if ((second & FEE_BEHIND_BIT) !== 0 && FEE_BEHIND.test(after)) return 'fee';
+  // `$1,038.40 tax incl`
+  if (isWithTaxes && TAXES_BEHIND.test(after)) return 'total';
   return (second & ALL_IN_BEHIND_BIT) !== 0 && ALL_IN_BEHIND.test(after) ? 'total' : null;
 }
 

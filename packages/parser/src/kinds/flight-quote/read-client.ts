@@ -20,7 +20,7 @@ import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ClientReading, LONGEST_NAME, NOBODY, nameIn } from './client-name.ts';
 import { readCounted, readCountedSubject, readFamily } from './counted-client.ts';
-import { SLASH, slashName, slashNames } from './slash-name.ts';
+import { readSlashName, slashName, slashNames } from './slash-name.ts';
 
 const WHO =
   /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|(?:fare |flight )?quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|rif\.?|t\.? ?a\.? ?v\.?|z\. ?hd\.?|zu handen|alla c(?:ortese|\.) ?a(?:ttenzione|\.)(?: di)?|a (?:la )?atencion de|a atencao de|for|fur|pour|para|per|name(?: of (?:the )?passengers?)?|nom|nombre|nome|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
@@ -146,7 +146,8 @@ function companyIn(value: Passage, { folded }: DocumentLine): Passage | null {
   const company = trimPassage(end < 0 ? value : slicePassage(value, 0, end), ',.');
   return BUYER.test(folded) && isCompany(company.text) ? company : null;
 }
-const CELL_END = /\t|\s{3}|\s[|·•]\s|\s\/\/|\s[-–—]\s|\s\(|,?\s(?:att|z\.\s?hd|zu h|c\/o|a l['’]att|alla c|t\.\s?a\.?\s?v)/i;
+const CELL_END =
+  /\t|\s{3}|\s[|·•]\s|\s\/\/|\s[-–—]\s|\s\(|,?\s(?:att|z\.\s?hd|zu h|c\/o|a l['’]att|alla c|t\.\s?a\.?\s?v)/i;
 const BUYER =
   /(?:^|[\t|·•/]\s?)(?:client|customer|(?:prepared|quoted?|quotation|proposal|offer|estimate) for|(?:bill(?:ed)?|invoiced?) to|kunden?|auftraggeber(?:in)?|rechnungsempfanger(?:in)?|erstellt fur|angebot fur|cliente|devis pour|cotizacion para|preventivo per|orcamento para)(?: ?name)?\s?[:\t]/;
 
@@ -262,23 +263,6 @@ const AGED =
   /[a-z] \((?:adult|child|infant|erwachsene|kind|kleinkind|enfant|bebe|nino|nina|bambin|neonato)[a-z]{0,2}\)$/;
 const GROWN = /\((?:adult|erwachsene)[a-z]{0,2}\)$/;
 const SHEET_HEAD = 6;
-
-const NAME_LABEL = /^(?:name|passenger|pasajero|passagier|passager|nome|nombre|nom|passeggero)\b/;
-
-/** `DOE/JOHN MR`, `DOE, JOHN` under a label. */
-function readSlashName(document: SourceDocument): ClientReading | null {
-  for (const line of document.lines) {
-    const { text } = line.passage;
-    const match = text.length < 50 && (text.includes('/') || text.includes(',')) ? SLASH.exec(text) : null;
-    if (!match?.groups) continue;
-    const above = document.lines[line.index - 1];
-    const isLabelled = above !== undefined && NAME_LABEL.test(above.folded);
-    if (!isLabelled && (match.groups['title'] === undefined || !text.includes('/'))) continue;
-    const name = slashName(line.passage);
-    if (name) return { name, line: line.index, names: 1 };
-  }
-  return null;
-}
 
 const SENDER = /^(?:from|von|de|da|van)\s?:\s*["']?(?<first>[a-z'-]{2,20})[ "'<,]/;
 const MAY_SEND = new LinePattern(SENDER);

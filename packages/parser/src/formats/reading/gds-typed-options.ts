@@ -1,0 +1,50 @@
+/**
+ * F-511: under the flights of a display someone has typed several fares for them, each under a heading of its own: they are offers of the same flights.
+ *
+ *   FARE 1 - main cabin          Tarifa A - Turista básica
+ *   $1,038.40 tax incl           412,30 € por persona
+ *   FARE 2 - prem econ           Tarifa B - Turista óptima
+ *   1,986.10 incl tax            498,30 por persona
+ */
+import type { FareDraft } from '../../model/flight-quote-draft.ts';
+import type { DocumentLine, SourceDocument } from './document.ts';
+import { findFareMentions } from './fares/fare-mentions.ts';
+import { hasBarePrice, withSiblingPrices } from './fares/sibling-price.ts';
+import { findOfferRanges } from './flight/offer-ranges.ts';
+import { fareOf } from './flight/read-offers.ts';
+import type { GdsOffer } from './gds-offers.ts';
+
+/** The offers, each with its own range of the text; none where a heading has no price. */
+export function splitTypedFares(document: SourceDocument, offer: GdsOffer, lastFlight: number): GdsOffer[] {
+  const ranges = findOfferRanges(document, []);
+  const startOf = (line: DocumentLine | undefined): number => line?.span[0] ?? document.source.length;
+  const areInOrder = ranges.every(({ number }, i) => number === i + 1);
+  if (ranges.length < 2 || !areInOrder || ranges.some(({ from }) => startOf(document.lines[from]) <= lastFlight))
+    return [];
+  const parts = ranges.map(({ from, to }) => document.lines.slice(from, to));
+  const prices = parts.map((lines) =>
+    findFareMentions(lines).filter(({ role }) => role !== 'other' && role !== 'item'),
+  );
+  const arePriced = parts.every((lines, i) => (prices[i]?.length ?? 0) > 0 || hasBarePrice(lines));
+  return arePriced && prices.some(({ length }) => length > 0)
+    ? ranges.map(({ label, from, to }) => ({
+        ...offer,
+        label,
+        from: startOf(document.lines[from]),
+        to: startOf(document.lines[to]),
+      }))
+    : [];
+}
+
+/** What someone has typed under each heading. */
+export function pricesOfTyped(
+  document: SourceDocument,
+  offers: readonly GdsOffer[],
+  travelers: number | null,
+): readonly FareDraft[] {
+  const options = offers.map(({ from, to }) => {
+    const lines = document.lines.filter(({ span }) => span[0] >= from && span[0] < to);
+    return { lines, fare: fareOf(lines, travelers, document.lines) };
+  });
+  return withSiblingPrices(options, travelers);
+}
