@@ -10,7 +10,7 @@ import { DIGIT } from '../../../text/line-look.ts';
 import { joinPassages, type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument } from '../document.ts';
-import { readAgeColumns, readAgeRow, withoutSumsOfColumns } from './age-columns.ts';
+import { readAgeColumns, readAgeCounts, readAgeRow, withoutSumsOfColumns } from './age-columns.ts';
 import { shareOf } from './counted-rows.ts';
 import {
   type FareColumn,
@@ -53,16 +53,33 @@ function agesOf(lines: readonly DocumentLine[]): (readonly [number, readonly Far
   return lines.flatMap((line, i) => {
     const columns = line.passage.text === '' ? null : readAgeColumns(line);
     if (columns === null) return [];
+    const currency = currencyAround(lines, i);
     const rows: (readonly [number, readonly FareMention[]])[] = [];
     for (const row of lines.slice(i + 1, i + 1 + MAX_ROWS)) {
       if (!WORDS.test(row.folded)) continue;
-      const mentions = readAgeRow(row, columns);
+      const mentions = readAgeRow(row, columns, currency);
       if (mentions === null) break;
       rows.push([row.index, mentions]);
     }
-    return rows.length > 1 ? [...withoutSumsOfColumns(rows)] : [];
+    return rows.length > 1 ? [...withoutSumsOfColumns(rows.filter(([, { length }]) => length > 0))] : [];
   });
 }
+
+/** The currency that a heading of ages names or a line close above it (`2. FARES IN USD`), or the first amount below that has one (`GRAND TOTAL  USD 21,674.30`). */
+function currencyAround(lines: readonly DocumentLine[], heading: number): CurrencyMention | null {
+  for (const { passage } of lines.slice(Math.max(0, heading - REACH_ABOVE), heading + 1).reverse()) {
+    const found = currencyIn(passage);
+    if (found !== null) return found;
+  }
+  for (const line of lines.slice(heading + 1, heading + REACH_BELOW)) {
+    const [amount] = (line.look.signs & DIGIT) === 0 ? [] : findMoney(line.passage.text);
+    if (amount !== undefined)
+      return { code: amount.money.currencies, passage: slicePassage(line.passage, amount.from, amount.to) };
+  }
+  return null;
+}
+const REACH_ABOVE = 4;
+const REACH_BELOW = 10;
 
 interface TableParty {
   readonly count: Field<number>;
@@ -87,8 +104,21 @@ export const readTableParty = oncePerDocument(({ lines }): TableParty | null => 
     const spans = counts.map(({ figure }) => spanOf(figure.passage));
     return partyOf(own, stated(sum, spans), rows);
   }
-  return null;
+  return partyOfAges(lines);
 });
+
+/** How many of each age travel, by a row under a heading of ages. */
+function partyOfAges(lines: readonly DocumentLine[]): TableParty | null {
+  for (const [i, line] of lines.entries()) {
+    const columns = line.passage.text === '' ? null : readAgeColumns(line);
+    if (columns === null) continue;
+    for (const row of lines.slice(i + 1, i + REACH_BELOW)) {
+      const count = readAgeCounts(row, columns);
+      if (count !== null) return { count, hasMinors: true, lines: new Set([row.index]) };
+    }
+  }
+  return null;
+}
 
 const isOfTravelers = ({ who }: Row): boolean => who === 'adult' || who === 'child';
 
