@@ -282,7 +282,9 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   const folded = whole.replace(/^[^a-z0-9$€£(+]+|[\s.,;]+$/g, '');
   if (folded.length < 4) return NO_CONDITIONS;
   const topic = topicOf(folded, words);
-  if (topic === null || isTalk(folded) || isBookingButton(folded) || isFareWith(folded)) return NO_CONDITIONS;
+  // What a wide gap sets apart from its value, `Deposit      USD 100 per seat`, says nothing.
+  if (topic === null || LONE_NAME.test(folded) || isTalk(folded) || isBookingButton(folded) || isFareWith(folded))
+    return NO_CONDITIONS;
   if (isFareBrand(folded) || (topic === 'includes' && isStillOpen(folded))) return NO_CONDITIONS;
   if (topic === 'includes' && tellsFlight(clause)) {
     const allowance = allowanceBesideFlight(clause);
@@ -298,6 +300,9 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
     });
   return [{ topic: isSupplement(folded) ? 'restrictions' : topic, passage: trimCondition(clause) }];
 }
+
+const LONE_NAME =
+  /^(?:deposits?|anzahlung|acompte|deposito|acconto|sinal|aanbetaling|changes?|cancell?ations?|refunds?|no-?shows?|penalt(?:y|ies)|umbuchung(?:en)?|stornierung(?:en)?|storno|erstattung|modifications?|annulations?|remboursements?|cambios?|cancelacion(?:es)?|reembolsos?|modifiche|rimborsi|penali|alteracoes|cancelamentos?)$/;
 
 /** `Premium economy – bag+flex`: the name that a carrier gives its fare, behind the cabin. */
 function isFareBrand(folded: string): boolean {
