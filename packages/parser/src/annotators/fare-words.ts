@@ -29,6 +29,9 @@ const WITH_TAXES = compactPattern(
 );
 const FEE =
   /\b(?:(?:service|booking|agency|ticketing|ticket issue|issuing|handling|processing|planning|consult\w+|admin\w*|professional|our|my|transaction|convenience|management) (?:fees?|charges?)|upcharge|mark-?up|service ?charge|servicegebuhr|ticketgebuhr|buchungsgebuhr|bearbeitungsgebuhr|serviceentgelt|frais (?:de (?:service|dossier|reservation)|d'agence)|gastos? de (?:gestion|emision)|cargo por servicio|(?:diritti|spese|costi) (?:di )?(?:agenzia|gestione)|fee d'agenzia|taxa de (?:servico|emissao)|fees?|add(?:itional)?|extra|supplement|aufpreis|aufschlag|supplemento?|suplemento|more)\b|\b(?:another|a further|weitere|encore|otros|altri|ulteriori|mais)(?=\s?$)/;
+/** `Subtotale extra`: what bags and seats come to is no fee on the fare. */
+const EXTRAS_SUM =
+  /\b(?:sub-?\s?total[eo]?|total[eo]?|totaal|summe|zwischensumme|sous-total|subtotaal)(?: (?:of|for|fur|der|des|de|dei|degli|los|las|van|voor|da|das|dos))?(?: (?:the|les|die|alle|your|ihre))? (?:extras?|extra's|add-?ons?|zusatzleistungen|zusatze|supplementi|servizi(?: aggiuntivi)?|servicios(?: adicionales)?|options|ancillar(?:y|ies))\b/;
 /** `surcharge to Premium Economy`, `Zuschlag Business`, `toeslag naar Premium`: what a better cabin costs on top is no tax. */
 const UPCHARGE = compactPattern(
   /\b(?:upcharge|surcharge|supplement|zuschlag|aufpreis|mehrpreis|aufzahlung|upgrade-?aufpreis|toeslag|meerprijs|bijbetaling|opslag|suppl?emento|sobreprecio|maggiorazione|differenza|acrescimo)(?: (?:to|for|into|up to|auf|fur|zur|zu|nach|in|pour|vers|en|a|para|per|naar|voor|tot)){0,2}(?: (?:the|die|la|le|de|een))? (?:premium|prem|business|comfort|club|first)\b(?![^.;,]{0,40}\b(?:tax(?:es)?|steuern)\b)/,
@@ -107,9 +110,11 @@ const BEFORE = new PatternBits([
   TOTAL,
   FARE,
   UPCHARGE,
+  EXTRAS_SUM,
 ]);
 const [WAS_BIT, SAVING_BIT, OTHER_BIT, WITH_TAXES_BIT, BASE_BIT] = [1, 2, 4, 8, 16];
-const [TAXES_BIT, FEE_BIT, TICKET_PRICE_BIT, TOTAL_BIT, FARE_BIT, UPCHARGE_BIT] = [32, 64, 128, 256, 512, 1024];
+const [TAXES_BIT, FEE_BIT, TICKET_PRICE_BIT, TOTAL_BIT, FARE_BIT] = [32, 64, 128, 256, 512];
+const [UPCHARGE_BIT, EXTRAS_SUM_BIT] = [1024, 2048];
 const AFTER = new PatternBits([
   /(?:now|was|before|old price)/,
   /(?:off|discount|rabatt|de descuento|di sconto|de desconto)/,
@@ -131,6 +136,7 @@ export function readFareRole(before: string, after: string): FareRole {
     return 'was';
   if (((first & SAVING_BIT) !== 0 && SAVING.test(before.slice(-24))) || ((second & OFF_BIT) !== 0 && OFF.test(after)))
     return 'saving';
+  if ((first & EXTRAS_SUM_BIT) !== 0 && EXTRAS_SUM.test(before)) return 'other';
   if ((first & UPCHARGE_BIT) !== 0 && UPCHARGE.test(before)) return 'fee';
   if ((first & OTHER_BIT) !== 0 && OTHER.test(withoutSeatOfFare(before)) && !FARE_WITH.test(before)) return 'other';
   const isWithTaxes =

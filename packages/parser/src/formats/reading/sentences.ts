@@ -17,7 +17,7 @@ const UNIT = /\d\s?(?:m|h|l|g)\.$/;
 
 /** `(Res. 88123)`, `bin. 4`, `1 Std. Fahrt`: a number behind a short word for what it is, and what a length is of. */
 const BEFORE_NUMBER =
-  /(?:^|[\s(])(?:cancel|canc|cancl|chg|chng|bagg|res|resa|rés|réf|ref|conf|cfm|bkg|buchungsnr|bnr|reg|bin|pl|plat|bstg|wg|voit|carr|qu)\.$/iu;
+  /(?:^|[\s(])(?:cancel|canc|cancl|chg|chng|umbuchg|umb|storn|bagg|res|resa|rés|réf|ref|conf|cfm|bkg|buchungsnr|bnr|reg|bin|pl|plat|bstg|wg|voit|carr|qu)\.$/iu;
 const LENGTH_OF =
   /^\s(?:Fahrt|Fahrzeit|Flug|Flugzeit|Wanderung|Fu(?:ß|ss)weg|Spaziergang|(?:Zug|Bus|Auto|Boots|Schiff)fahrt|Transfer|Überfahrt|Marsch|Gehzeit|Aufenthalt)(?!\p{L})/u;
 const LENGTH_BEFORE = /\d\s?Std\.$/u;

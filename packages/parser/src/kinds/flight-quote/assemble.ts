@@ -13,6 +13,7 @@ import {
   OPEN_TERMS,
   withClass,
 } from '../../model/flight-quote-draft.ts';
+import type { PartialDate } from '../../model/partial-date.ts';
 import { withFare } from '../../refiners/map-segments.ts';
 import { withCrowns } from './crowns.ts';
 import { withDepartures } from './departures.ts';
@@ -150,7 +151,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     },
     includes: [...display.includes, ...typed.includes],
     restrictions: [...display.restrictions, ...typed.restrictions],
-    validUntil: typed.validUntil ?? display.validUntil,
+    validUntil: joinDays(typed.validUntil, display.validUntil),
     validUntilWeekday: (typed.validUntil === null && display.validUntil !== null ? display : typed).validUntilWeekday,
     otherDeadlines: typed.otherDeadlines,
     madeOn: display.madeOn ?? typed.madeOn,
@@ -159,6 +160,14 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     reservation: display.reservation,
   };
 }
+
+/** The same day told by both stands in both places. */
+function joinDays(typed: Field<PartialDate> | null, display: Field<PartialDate> | null): Field<PartialDate> | null {
+  const isSame = typed !== null && display !== null && isSameDay(typed.value, display.value);
+  return isSame ? { ...typed, spans: [...typed.spans, ...display.spans] } : (typed ?? display);
+}
+const isSameDay = (a: PartialDate, b: PartialDate): boolean =>
+  a.day === b.day && a.month === b.month && (a.year ?? b.year) === (b.year ?? a.year);
 
 const joinTexts = (first: Field<string> | null, second: Field<string> | null): Field<string> | null =>
   first === null || second === null

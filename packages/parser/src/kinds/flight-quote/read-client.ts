@@ -36,12 +36,12 @@ const OPEN_LABEL = compactPattern(
 const BARE_LABEL = compactPattern(`^(?:${WHO}\\s?:?|who['’]?s (?:flying|travell?ing|going)\\??)$`);
 const MAY_LABEL = new StartTable([LABEL.source, "who['’]?s "]);
 const GREETING_WORDS =
-  /(?:dear|hi|hello|hey|hiya|good|morning|afternoon|evening|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|gent(?:\.|ilissim)|egregi[oa]|egr\.|spett(?:\.|abile)|stimat|car[oai]|ola|oi|bom dia|boa tarde|prezad|exm[oa]s?\b|hej|beste|geachte|servus|moin|gruezi|gruss gott|salut|coucou|namaste)/;
+  /(?:dear|hi|hello|hey|hiya|hoi|good|morning|afternoon|evening|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|gent(?:\.|ilissim)|egregi[oa]|egr\.|spett(?:\.|abile)|stimat|car[oai]|ola|oi|bom dia|boa tarde|prezad|exm[oa]s?\b|hej|beste|geachte|servus|moin|gruezi|gruss gott|salut|coucou|namaste)/;
 const GREETING = compactPattern(
-  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|good day|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentil(?:e|i|issim[oaie])|gent\.(?:m[oaie]|l[ei])\.?|egregi[oa]|egr\.|spett(?:\.le\.?|abile)|stimat[oaie]|car[oai]|ola|oi|bom dia|boa tarde|prezad[oa]s?|exm[oa]s?\.?(?: (?:senhor(?:[ae]s|a)?|sr\.?a?\.?))?|hej|beste|geachte|servus|moin(?: moin)?|gruezi|gruss gott|salut|coucou|namaste)(?:[\s,]{1,3}|$)/u,
+  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|hoi|(?:good )?(?:morning|afternoon|evening)|good day|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentil(?:e|i|issim[oaie])|gent\.(?:m[oaie]|l[ei])\.?|egregi[oa]|egr\.|spett(?:\.le\.?|abile)|stimat[oaie]|car[oai]|ola|oi|bom dia|boa tarde|prezad[oa]s?|exm[oa]s?\.?(?: (?:senhor(?:[ae]s|a)?|sr\.?a?\.?))?|hej|beste|geachte|servus|moin(?: moin)?|gruezi|gruss gott|salut|coucou|namaste)(?:[\s,]{1,3}|$)/u,
 );
 const SENTENCE =
-  /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|deal|angebot|devis|cotizacion|preventivo|orcamento)(?: (?:this|these|it|something|please|flug|fluge|vols?|vuelos?|voli|voos?|aereo|aerea))? (?:for|fur|pour|para|per) (?:the )?/g;
+  /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|deal|angebot|devis|cotizacion|preventivo|orcamento|offerte|(?:reis)?voorstel|vliegplan|vliegschema|vluchtschema|vluchten|reisplan|flugplan|plan de vols?|plan de vuelos?)(?: (?:this|these|it|something|please|flug|fluge|vols?|vuelos?|voli|voos?|aereo|aerea))? (?:for|fur|pour|para|per|voor) (?:(?:the|die|de|la) (?=famil)|the )?/g;
 const MAY_GREET = new LinePattern(GREETING, GREETING_WORDS.source);
 const MAY_OFFER = new LinePattern(SENTENCE);
 
@@ -358,7 +358,7 @@ function readSentence(document: SourceDocument, wanted: 'household' | 'titled' |
       const name = nameIn(rest, true);
       const words = name?.text.split(' ').length ?? 0;
       const isAll = name !== null && match[0].endsWith('the ') && isHousehold(name.text);
-      const isTitled = name !== null && (TITLED_NAME.test(name.text) || /family$/i.test(name.text));
+      const isTitled = name !== null && (TITLED_NAME.test(name.text) || /family$|^famil/i.test(name.text));
       const isNamed = wanted === 'titled' ? isTitled : wanted === 'named' && (isTitled || words >= 2);
       if (name !== null && (isNamed || isAll))
         return { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };

@@ -17,7 +17,7 @@ import { findCompanyAside } from './company-aside.ts';
 import { readCompanyHead } from './company-head.ts';
 import { type DomainName, findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
 import { findEmail, findPhone, tellsSettings } from './contact-marks.ts';
-import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
+import { type ContactCandidate, emptyContact, isOfOther, score, takeParts, takePassage } from './contact-parts.ts';
 import { contactSections, isUnderClient } from './contact-section.ts';
 import { headsPrice } from './heads-price.ts';
 import { isListed, isOfTrip } from './list-entry.ts';
@@ -106,7 +106,9 @@ export function readContact(document: SourceDocument): ContactReading {
   }
   const fill = (part: 'company' | 'email' | 'phone'): Field<string> | null => {
     const own = best?.[part] ?? null;
-    const other = own === null ? candidates.find((c) => c[part] !== null && (c.rank > 0 || part === 'email')) : null;
+    const isTheirs = (c: ContactCandidate): boolean =>
+      c[part] !== null && (part === 'email' ? !isOfOther(best, c) : c.rank > 0);
+    const other = own === null ? candidates.find(isTheirs) : null;
     for (const line of other?.lines ?? []) lines.add(line);
     return fieldOf(own ?? other?.[part] ?? null);
   };
@@ -155,7 +157,7 @@ const PHONE_LABEL = new LinePattern(
 );
 const MESSAGE_LINES = 3;
 
-/** A number that says itself what it is, in a letterhead or under the offer; in a message of a line or three the number at its end. */
+/** A number that says itself what it is; in a message of a line or three the number at its end. */
 function findLonePhone(document: SourceDocument, lines: Set<number>): Passage | null {
   for (const line of document.lines) {
     if (line.folded.length > MAX_SIGNED || !PHONE_LABEL.test(line.look, line.folded)) continue;
@@ -185,9 +187,6 @@ function nameBeforeNumber(document: SourceDocument, best: ContactCandidate | nul
   }
   return null;
 }
-
-const score = (c: ContactCandidate): number =>
-  (c.name === null ? 0 : 3) + (c.company === null ? 0 : 2) + (c.email === null ? 0 : 1) + (c.phone === null ? 0 : 1);
 
 const fieldOf = (passage: Passage | null): Field<string> | null =>
   passage === null ? null : stated(passage.text, [spanOf(passage)]);
@@ -362,6 +361,8 @@ const HEAD_LINES = 4;
 const MARKED = /^[✅✔☑✓❌✖✕✗✘🚫⛔⚠❗🔴🟢]/u;
 const ASKED =
   /^\W{0,3}(?:please )?(?:ask for|speak (?:to|with)|fragen sie nach|demandez|pregunt(?:a|e|ar) por|chiedere di|fale com) [a-z .'-]{2,30}$/;
+/** `Bagwis Crew Travel Inc.` ends in no full stop. */
+const ENDS = /(?<!\b(?:Inc|Ltd|Co|Corp|S\.?[AL]|Srl|B\.V|Bhd|Ltda|Cia))\.$|[!?]$/;
 const MAX_SAID = 120;
 /** The name, the street, the number and the address of a company on one line. */
 const MAX_IMPRINT = 200;
@@ -384,7 +385,7 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     if (tellsSettings(line.folded)) continue;
     if (isOfTrip(text)) break;
     const isMarked = line.bullet !== null || MARKED.test(text) || isListed(document, i);
-    if (isMarked || text.length > (text.includes('@') ? MAX_IMPRINT : MAX_SAID) || /[.!?]$/.test(text)) {
+    if (isMarked || text.length > (text.includes('@') ? MAX_IMPRINT : MAX_SAID) || ENDS.test(text)) {
       if (candidate.lines.length > 0) break;
       continue;
     }
