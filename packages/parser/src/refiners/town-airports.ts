@@ -69,7 +69,8 @@ function reachable(name: string, other: AirportDraft, segment: SegmentDraft): Ai
       !(isDomestic(airport) && airport.country !== from.country) &&
       !(isNonstop && kilometresBetween(from, airport) > LONGEST_NONSTOP),
   );
-  return only !== undefined && second === undefined ? only : null;
+  // Where the likeliest is out of reach the flight stops on its way, though nothing tells it.
+  return only === all[0] && second === undefined ? (only ?? null) : null;
 }
 
 /** The other end of the flight, by its code or by a name that has one country. */

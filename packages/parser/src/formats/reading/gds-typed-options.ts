@@ -26,7 +26,9 @@ export function splitTypedFares(document: SourceDocument, offer: GdsOffer, lastF
     findFareMentions(lines).filter(({ role }) => role !== 'other' && role !== 'item'),
   );
   const arePriced = parts.every((lines, i) => (prices[i]?.length ?? 0) > 0 || hasBarePrice(lines));
-  return arePriced && prices.some(({ length }) => length > 0)
+  // A fare whose price is still to come is one all the same: what it brings is no part of the first.
+  const areFares = (prices[0]?.length ?? 0) > 0 && ranges.every(({ label }) => OF_FARES.test(label.value));
+  return areFares || (arePriced && prices.some(({ length }) => length > 0))
     ? ranges.map(({ label, from, to }) => ({
         ...offer,
         label,
@@ -35,6 +37,8 @@ export function splitTypedFares(document: SourceDocument, offer: GdsOffer, lastF
       }))
     : [];
 }
+
+const OF_FARES = /^(?:fare|tarif|price|preis|prix|precio|prezzo|preço|prijs)/i;
 
 /** What someone has typed under each heading. */
 export function pricesOfTyped(
