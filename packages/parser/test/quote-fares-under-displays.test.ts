@@ -47,6 +47,15 @@ describe('F-511 fares typed under a display', () => {
     expect(optionsOf(text).map(([, total]) => total)).toEqual(totals);
   });
 
+  it('have the class that their headings name, whatever the display books', () => {
+    const booked = '1 BA 117Y 09APR LHRJFK HK2 1030 1300\n';
+    const quotes = 'Quote 1: economy\n£412.30 pp x 2 = £824.60\n\nQuote 2: premium\n£798.30 pp x 2 = £1,596.60\n';
+    expect(parse(`${booked}\n${quotes}`).options.map(({ fareDetails }) => fareDetails.fareClass)).toEqual([
+      'economy',
+      'premium',
+    ]);
+  });
+
   it.each([
     'Tarifa a partir de 400 €\n',
     'Price 1 - 3 pax: £400 pp\nPrice 4 - 6 pax: £380 pp\n',

@@ -27,6 +27,13 @@ describe('F-505 a day until which a price stands', () => {
     ]);
   });
 
+  it.each(['Preise gelten ab 1. Januar 2027', 'Fares valid from 1 January 2027', 'Betaling voor 1 januari 2027'])(
+    'nor is it that of the flight below it: %s',
+    (line) => {
+      expect(segmentsOf(`${line}\nLH 400 FRA 10:30 - JFK 13:00 9 Apr 2027\n`)[0]?.departureDate).toBe('2027-04-09');
+    },
+  );
+
   it.each(['Wed 14 April 2027', 'Travel on 14 April 2027'])('but the day over a flight is its own: %s', (line) => {
     expect(segmentsOf(`${line}\nBA 117 LHR 10:30 - JFK 13:00\n`)[0]?.departureDate).toBe('2027-04-14');
   });

@@ -6,7 +6,8 @@
  *   FARE 2 - prem econ           Tarifa B - Turista óptima
  *   1,986.10 incl tax            498,30 por persona
  */
-import type { FareDraft } from '../../model/flight-quote-draft.ts';
+import { stated } from '../../model/field.ts';
+import { type FareDraft, withClass } from '../../model/flight-quote-draft.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 import { findFareMentions } from './fares/fare-mentions.ts';
 import { hasBarePrice, withSiblingPrices } from './fares/sibling-price.ts';
@@ -46,9 +47,19 @@ export function pricesOfTyped(
   offers: readonly GdsOffer[],
   travelers: number | null,
 ): readonly FareDraft[] {
-  const options = offers.map(({ from, to }) => {
+  const options = offers.map(({ label, from, to }) => {
     const lines = document.lines.filter(({ span }) => span[0] >= from && span[0] < to);
-    return { lines, fare: fareOf(lines, travelers, document.lines) };
+    const fare = fareOf(lines, travelers, document.lines);
+    return { lines, fare: fare.fareClass === null ? withClass(fare, premiumOf(label)) : fare };
   });
   return withSiblingPrices(options, travelers);
+}
+
+/** `Quote 2: premium`: a word that is no cabin anywhere else, but here names what the booking class of the display would belie. */
+function premiumOf(label: GdsOffer['label']): FareDraft['fareClass'] {
+  const [span, other] = label?.spans ?? [];
+  const at = label?.value.search(/(?<!\p{L})premium$/iu) ?? -1;
+  if (label === null || span === undefined || other !== undefined || at < 0) return null;
+  const isTight = span[1] - span[0] === label.value.length;
+  return isTight ? stated(label.value.slice(at), [[span[0] + at, span[1]]]) : null;
 }

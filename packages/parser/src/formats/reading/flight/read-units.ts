@@ -21,12 +21,12 @@ import { type DocumentLine, oncePerDocument, type SourceDocument } from '../docu
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
 import { isAddress } from '../terms/contact-parts.ts';
-import { type DateRole, readDateRole } from '../terms/date-role.ts';
 import { isDayOfDeadline } from '../terms/deadline-label.ts';
 import { isCompany } from '../terms/names.ts';
 import { isByLand, withoutSurface } from './by-land.ts';
 import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
 import { findDateGrid } from './date-grid.ts';
+import { tellsDeadline } from './days-of-offer.ts';
 import { findDelimitedRows } from './delimited-rows.ts';
 import { areHoursDotted } from './dotted-hours.ts';
 import type { FlightMark } from './flight-mark.ts';
@@ -312,12 +312,6 @@ function readPiece(
   context.dayBefore = dayOfFlight(marks) ?? context.dayBefore;
   return isWaitUnit(unit, folded, look) ? { ...unit, isWait: true } : unit;
 }
-
-/** F-505: `Prijs geldt t/m maandag 7 december 2026`: days by which to act, or until when a price stands, and nothing else. */
-const tellsDeadline = (marks: readonly FlightMark[], folded: string, look: LineLook): boolean =>
-  marks.length > 0 &&
-  marks.every((mark) => mark.kind === 'date' && OF_OFFER.has(readDateRole(folded, mark.mention, 0, look)));
-const OF_OFFER: ReadonlySet<DateRole> = new Set<DateRole>(['book', 'valid', 'payment']);
 
 /** `Layover in Frankfurt 2h 15m`, `2 hr 5 min · Change planes in Chicago (ORD)`. */
 function isWaitUnit(unit: FlightUnit, folded: string, look: LineLook): boolean {
