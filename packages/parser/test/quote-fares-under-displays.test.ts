@@ -47,6 +47,16 @@ describe('F-511 fares typed under a display', () => {
     expect(optionsOf(text).map(([, total]) => total)).toEqual(totals);
   });
 
+  it('keep to themselves what they bring in a page of one line', () => {
+    const lines = `${SCREEN}both on these flights\n\nFARE 1 - main cabin\n$538.40\nincludes: carry on\n\nFARE 2 - flex\n$986.10\nincludes: 2 checked bags`;
+    const page = lines
+      .split('\n')
+      .map((line) => `<div>${line === '' ? '<br>' : line}</div>`)
+      .join('');
+    const out = parse(page);
+    expect([out.includes, out.options.map(({ notes }) => notes)]).toEqual([['carry on'], [null, '2 checked bags']]);
+  });
+
   it('have the class that their headings name, whatever the display books', () => {
     const booked = '1 BA 117Y 09APR LHRJFK HK2 1030 1300\n';
     const quotes = 'Quote 1: economy\n£412.30 pp x 2 = £824.60\n\nQuote 2: premium\n£798.30 pp x 2 = £1,596.60\n';

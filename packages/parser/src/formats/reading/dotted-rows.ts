@@ -8,7 +8,8 @@ const DOTTED = new LinePattern(
   '[.…·_]{3}',
 );
 /** A price, whatever dots lead to it, is read by its own words. */
-export const FIGURE = /^(?:[A-Z]{3} ?)?[\d.,]+\s?(?:[A-Z]{3}|[€£$])?$|^[$€£₹]|^(?:[A-Z]{2,3}\$?|Rs\.?) ?\d/;
+export const FIGURE =
+  /^(?:[A-Z]{3} ?)?[\d.,]+\s?(?:[A-Z]{3}|[€£$])?$|^[$€£₹]|^(?!(?:MON|TUE|WED|THU|FRI|SAT|SUN|MO|DI|MI|DO|FR|SA|SO|LUN|MAR|MER|JEU|VEN|SAM|DIM|MIE|JUE|VIE|SAB|DOM|LU|MA|ME|JE|VE|GIO|GI) )(?:[A-Z]{2,3}\$?|Rs\.?) ?\d/;
 /** A figure that is no price. */
 const COUNT =
   /^(?:(?:no\.?|number|anzahl|nombre|numero|cantidad|aantal)(?: (?:of|de|di|der))? )?(?:nights?|days?|duration|adults?|guests?|passengers?|travell?ers?|pax|persons?|nachte|tage|personen|reisende[nr]?|noches|dias|pasajeros|viajeros|nuits|jours|passagers|voyageurs|notti|giorni|passeggeri|noites|passageiros|reizigers)\b/;

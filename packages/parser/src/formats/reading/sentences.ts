@@ -22,7 +22,7 @@ const LENGTH_OF =
   /^\s(?:Fahrt|Fahrzeit|Flug|Flugzeit|Wanderung|Fu(?:ß|ss)weg|Spaziergang|(?:Zug|Bus|Auto|Boots|Schiff)fahrt|Transfer|Überfahrt|Marsch|Gehzeit|Aufenthalt)(?!\p{L})/u;
 const LENGTH_BEFORE = /\d\s?Std\.$/u;
 const goesOn = (before: string, text: string, end: number, next: number): boolean =>
-  (BEFORE_NUMBER.test(before) && isDigit(text.charCodeAt(next))) ||
+  (BEFORE_NUMBER.test(before) && (isDigit(text.charCodeAt(next)) || '€$£¥₹'.includes(text.charAt(next)))) ||
   (LENGTH_BEFORE.test(before) && LENGTH_OF.test(text.slice(end, end + 20))) ||
   (text.charAt(next) === '(' && MONTHLY.test(before));
 /** `Rs. 9,999 p.m. (18 months, …)`: what stands in brackets is said of the amount. */

@@ -38,7 +38,7 @@ export function assembleFlightQuote(document: SourceDocument, isAmongAgents = fa
     document,
     withToldAim(document, withToldJourney(document, withDepartures(document, reading.offers))),
   );
-  const fare = withoutClassOfOne(terms.fare, [first, ...others], document.source);
+  const fare = withoutClassOfOne(terms.fare, [first, ...others], document);
   const offers: FlightQuoteDraft['offers'] = [
     withTextFare(first, fare),
     ...others.map((offer) => withFareClass(offer, fare)),
@@ -96,7 +96,7 @@ function withTextFare(offer: OfferDraft, fare: FareDraft): OfferDraft {
 }
 
 /** F-235: `BUSINESS` in the name of one of several fares, or among the lines of one of several options, is not the cabin of the others. */
-function withoutClassOfOne(fare: FareDraft, offers: readonly OfferDraft[], source: string): FareDraft {
+function withoutClassOfOne(fare: FareDraft, offers: readonly OfferDraft[], document: SourceDocument): FareDraft {
   const [span] = fare.fareClass?.spans ?? [];
   if (span === undefined || offers.length < 2) return fare;
   const [at] = span;
@@ -105,8 +105,8 @@ function withoutClassOfOne(fare: FareDraft, offers: readonly OfferDraft[], sourc
   const named = offers.some(({ label }) => isWithin(label));
   const owners = offers.filter((offer) => offer.label !== null && isWithin(offer.fare.fareClass));
   const [owner] = owners;
-  const isOfOne = owners.length === 1 && owner !== undefined && !isBehindOptions(owner, at, offers, source);
-  return named || (isOfOne && !isSaidOfAll(source, span)) ? withClass(fare, null) : fare;
+  const isOfOne = owners.length === 1 && owner !== undefined && !isBehindOptions(owner, at, offers, document.source);
+  return named || (isOfOne && !isSaidOfAll(document, span)) ? withClass(fare, null) : fare;
 }
 
 /** What stands in a paragraph below the last option's price is said of all. */
