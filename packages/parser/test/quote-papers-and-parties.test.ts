@@ -150,6 +150,12 @@ describe('F-517 a section that names whom to ask', () => {
     });
   });
 
+  it('and what is said to a colleague is no note', () => {
+    expect(
+      parse(`${FLIGHT}\n@Vroni: die wollen evtl. Gangplätze, frag morgen bitte mal bei ihnen nach\n`).notes,
+    ).toBeNull();
+  });
+
   it('and who is called with a sign is no company', () => {
     expect(parse(`${FLIGHT}\n@Vroni: die wollen Gangplätze, frag mal nach. Gruss Hedi\n`).agentInfo).toMatchObject({
       name: 'Hedi',
