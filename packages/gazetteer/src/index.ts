@@ -28,6 +28,7 @@ export {
 } from './find-place.ts';
 export { flightTimeLimits, kilometresBetween } from './flight-time.ts';
 export { foldName } from './fold-name.ts';
+export { goesByOwnName, isDomestic } from './is-domestic.ts';
 export { isScheduled } from './is-scheduled.ts';
 export { searchAirlines, searchAirports } from './search-names.ts';
 export { elapsedMinutes, type LocalTime, offsetMinutes, wallMinutes } from './zone-time.ts';

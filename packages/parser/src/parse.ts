@@ -4,6 +4,8 @@
  */
 import { withoutAnsweredMail } from './formats/reading/answered-mail.ts';
 import { readDocument, type SourceDocument, withinOffer } from './formats/reading/document.ts';
+import { withDottedRows } from './formats/reading/dotted-rows.ts';
+import { isSetApart, withNumberedSections } from './formats/reading/numbered-sections.ts';
 import { tellsSellingPrice } from './formats/reading/selling-price.ts';
 import { type SensitiveFinding, withoutSensitive } from './formats/reading/sensitive-text.ts';
 import { assembleFlightQuote } from './kinds/flight-quote/assemble.ts';
@@ -76,7 +78,7 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
   );
   const hasNetRates = findings.some(({ code }) => code === 'sensitive-net-rate');
   const first = assembleFlightQuote(
-    withoutAvailability(withoutHeadRemark(withoutAnsweredMail(withinOffer(document), 'flight-quote'))),
+    QUOTE_STEPS.reduce((current, step) => step(current), document),
     hasNetRates,
   );
   let draft = first;
@@ -87,6 +89,16 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
   issues.push(...sensitiveIssues(findings));
   return projectFlightQuote(draft, issues, source);
 }
+
+/** What makes a quote's lines ready to be read, in this order. */
+const QUOTE_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
+  withinOffer,
+  (document) => withoutAnsweredMail(document, 'flight-quote'),
+  withoutHeadRemark,
+  withoutAvailability,
+  (document) => withNumberedSections(document, isSetApart),
+  withDottedRows,
+];
 
 /** Reads a pasted travel deal: a flyer, a newsletter, a rate sheet, a chat. */
 export function parseTravelDeal(text: string, context: ParseContext): ParsedTravelDeal {

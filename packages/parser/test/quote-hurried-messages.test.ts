@@ -108,7 +108,11 @@ describe('F-484 what goes by land behind a flight', () => {
   it('names no place of it', () => {
     const text =
       '1) Auckland - Sydney 3 Feb 2027 NZ101 0700-0840\nsurface Sydney - Melbourne\n2) Melbourne-Singapore 20 Feb SQ218 1105-1610, overland to Kuala Lumpur\n3) Kuala Lumpur - London 12 Mar MH4 2330-0550+1';
-    expect(ends(text)).toEqual(['Auckland (AKL) > Sydney', 'Melbourne > Singapore (SIN)', 'Kuala Lumpur > London']);
+    expect(ends(text)).toEqual([
+      'Auckland (AKL) > Sydney (SYD)',
+      'Melbourne (MEL) > Singapore (SIN)',
+      'Kuala Lumpur > London',
+    ]);
   });
 
   it('a flight behind it is one', () => {

@@ -31,8 +31,8 @@ describe('F-60 a dictated flight with both its ends', () => {
         'hinflug mo 3.5.2027 mit lh 572, ab frankfurt 22.05 uhr, an johannesburg 8.25 uhr am dienstag\nheim am sa 15.5.2027 mit lh 573, ab johannesburg 19.15 uhr, an frankfurt 5.50 uhr am sonntag',
       ),
     ).toEqual([
-      'LH 572 2027-05-03 Frankfurt 10:05 PM Johannesburg 8:25 AM',
-      'LH 573 2027-05-15 Johannesburg 7:15 PM Frankfurt 5:50 AM',
+      'LH 572 2027-05-03 Frankfurt 10:05 PM Johannesburg (JNB) 8:25 AM',
+      'LH 573 2027-05-15 Johannesburg (JNB) 7:15 PM Frankfurt 5:50 AM',
     ]));
 
   it('is read between other words, its airports by codes', () =>

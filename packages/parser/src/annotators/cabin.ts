@@ -12,7 +12,7 @@ const CABIN = compactPattern(
   '(?<![a-z0-9])(?:' +
     '(?:world traveller(?: plus)?|club (?:world|europe)|upper class|delta (?:one|comfort\\+?|main(?: cabin)?)|(?:united )?polaris(?: business)?|premium select|first class suite|' +
     'basic economy|main cabin(?: extra)?|wanna get away(?: plus)?|(?:jetblue )?mint|prestige class|royal silk|qsuites?|kosten?freie)|' +
-    `(?:prem(?:ium)?[- ](?:economy|eco|economica|economique)|economy(?: (?:premium|plus|xtra))?|business|first|coach|econ(?! ?(?:plus|[+]))|eco)(?:[- ]?(?:class|klasse|klass|classe|clase|cabin|fare))?${BRAND}|` +
+    `(?:prem(?:ium)?[- ](?:economy|econ|eco|economica|economique)|economy(?: (?:premium|plus|xtra))?|business|first|coach|econ(?! ?(?:plus|[+]))|eco)(?:[- ]?(?:class|klasse|klass|classe|clase|cabin|fare))?${BRAND}|` +
     `(?:economyklasse|businessklasse|okonomi(?:klasse)?|ekonomiklass|touristenklasse|economique|ekonomi)${BRAND}|` +
     '(?:classe? (?:economique|affaires|premiere|turista|economica|ejecutiva|executiva|business|premiere)|clase (?:turista|economica|ejecutiva|business|primera|preferente)|' +
     'primera clase|prima classe|primeira classe|premiere classe|turista premium|turista|executiva|economica)|(?<=^|[·|,] )affaires(?=$| ?[·|,]))' +

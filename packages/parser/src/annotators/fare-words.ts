@@ -15,7 +15,7 @@ const WAS_AFTER = /^\s?(?:now\b|→ ?now|\(?(?:was|before|old price))/;
 const SAVING =
   /\b(?:save|saving|savings|you save|discount|off|rabatt|sie sparen|ersparnis|reduction|remise|economisez|ahorr\w+|descuento|sconto|risparmi\w*|desconto|economiz\w+)\b/;
 const OTHER = compactPattern(
-  /\b(?:bag|bags|baggage|luggage|lugg|cxl|chg|chng|canx|rebkg|suitcases?|carry-?on|checked|seat|seats|chang(?:e|es|ing)|cancel\w*|penalt\w+|refunds?|refundable (?:less|minus|for|with|against)|reissue|rebook\w*|no[- ]?show|deposit|down ?payment|balance|final payment|restzahlung|restbetrag|solde|saldo|insurance|transfers?|hotels?|room|upgrade\w*|lounge|priority|fast[- ]?track|speedy boarding|check-?in|meals?|wi-?fi|name (?:change|correction)|visa|excess|overweight|parking|credit card|cc fee|amend\w*|reduction of|per seat|correction|voucher|credit of|points|miles|cover(?:ed|age)?|commission|comm|gepack\w*|koffer|sitzplatz\w*|umbuchung\w*|stornier\w*|storno\w*|anzahlung|versicherung|bagages?|valise|sieges?|modification|annulation|acompte|assurance|equipaje|maleta|asientos?|cambio|cambios|cancelacion|deposito|seguro|bagagli[oa]|post[oi]|cambio|penale|acconto|assicurazione|bagagem|assentos?|alteracao|cancelamento|sinal|taxa de remarcacao|wijzig\w+|omboek\w+|annul(?:eren|ering)|(?:ruim|hand)bagage|stoel(?:en|reservering)?)\b/,
+  /\b(?:bag|bags|baggage|luggage|lugg|cxl|chg|chng|canx|rebkg|suitcases?|carry-?on|checked|seat|seats|chang(?:e|es|ing)|cancel\w*|penalt\w+|refunds?|refundable (?:less|minus|for|with|against)|remboursables? (?:avec|moyennant|contre|sous)|reembolsables? (?:con|menos|por|mediante)|rimborsabil[ei] (?:con|meno|a fronte)|erstattbar (?:gegen|mit|abzgl|minus)|restitueerbaar (?:met|tegen|minus)|reissue|rebook\w*|no[- ]?show|deposit|down ?payment|balance|final payment|restzahlung|restbetrag|solde|saldo|insurance|transfers?|hotels?|room|upgrade\w*|lounge|priority|fast[- ]?track|speedy boarding|check-?in|meals?|wi-?fi|name (?:change|correction)|visa|excess|overweight|parking|credit card|cc fee|amend\w*|reduction of|per seat|correction|voucher|credit of|points|miles|cover(?:ed|age)?|commission|comm|gepack\w*|koffer|sitzplatz\w*|umbuchung\w*|stornier\w*|storno\w*|anzahlung|versicherung|bagages?|valise|sieges?|modification|annulation|acompte|assurance|equipaje|maleta|asientos?|cambio|cambios|cancelacion|deposito|seguro|bagagli[oa]|post[oi]|cambio|penale|acconto|assicurazione|bagagem|assentos?|alteracao|cancelamento|sinal|taxa de remarcacao|wijzig\w+|omboek\w+|annul(?:eren|ering)|(?:ruim|hand)bagage|stoel(?:en|reservering)?)\b/,
 );
 /** What tells that an amount is no part of the fare, before it or right behind it; see `OTHER_BEHIND` of its reader. */
 export const OTHER_WORDS = new LinePattern(
@@ -29,8 +29,15 @@ const WITH_TAXES = compactPattern(
 );
 const FEE =
   /\b(?:(?:service|booking|agency|ticketing|ticket issue|issuing|handling|processing|planning|consult\w+|admin\w*|professional|our|my|transaction|convenience|management) (?:fees?|charges?)|upcharge|mark-?up|service ?charge|servicegebuhr|ticketgebuhr|buchungsgebuhr|bearbeitungsgebuhr|serviceentgelt|frais (?:de (?:service|dossier|reservation)|d'agence)|gastos? de (?:gestion|emision)|cargo por servicio|(?:diritti|spese|costi) (?:di )?(?:agenzia|gestione)|fee d'agenzia|taxa de (?:servico|emissao)|fees?|add(?:itional)?|extra|supplement|aufpreis|aufschlag|supplemento?|suplemento|more)\b|\b(?:another|a further|weitere|encore|otros|altri|ulteriori|mais)(?=\s?$)/;
+/** `Subtotale extra`: what bags and seats come to is no fee on the fare. */
+const EXTRAS_SUM =
+  /\b(?:sub-?\s?total[eo]?|total[eo]?|totaal|summe|zwischensumme|sous-total|subtotaal)(?: (?:of|for|fur|der|des|de|dei|degli|los|las|van|voor|da|das|dos))?(?: (?:the|les|die|alle|your|ihre))? (?:extras?|extra's|add-?ons?|zusatzleistungen|zusatze|supplementi|servizi(?: aggiuntivi)?|servicios(?: adicionales)?|options|ancillar(?:y|ies))\b/;
+/** `surcharge to Premium Economy`, `Zuschlag Business`, `toeslag naar Premium`: what a better cabin costs on top is no tax. */
+const UPCHARGE = compactPattern(
+  /\b(?:upcharge|surcharge|supplement|zuschlag|aufpreis|mehrpreis|aufzahlung|upgrade-?aufpreis|toeslag|meerprijs|bijbetaling|opslag|suppl?emento|sobreprecio|maggiorazione|differenza|acrescimo)(?: (?:to|for|into|up to|auf|fur|zur|zu|nach|in|pour|vers|en|a|para|per|naar|voor|tot)){0,2}(?: (?:the|die|la|le|de|een))? (?:premium|prem|business|comfort|club|first)\b(?![^.;,]{0,40}\b(?:tax(?:es)?|steuern)\b)/,
+);
 const BASE = compactPattern(
-  /\b(?:base (?:air)?fares?|base price|base(?=\s?[:=]?\s?$)|(?:net|nett|published|gross|pub|basic) (?:air)?fares?|nett? (?:rates?|prices?|costs?)|netto(?:preis|tarif|rate)|prix net|tarif net|precio neto|prezzo netto|preco neto|fare (?:before|excl\.?|excluding|ex\.?|without|w\/o) tax(?:es)?|air ?fares?|grundpreis|nettopreis|flugpreis netto|tarif (?:hors taxes|de base|ht|aerien)|prix hors taxes|tarifa (?:base|neta|aerea)|tariffa (?:base|aerea)|tarifa (?:base|aerea))\b/,
+  /\b(?:base (?:air)?fares?|base price|base(?=\s?(?:[:=]|is|at|est(?: a| de)?|es(?: de)?|e(?: di)?)?\s?$)|basis(?=\s?(?:[:=]|is|ist|liegt bei)\s?$)|(?:net|nett|published|gross|pub|basic) (?:air)?fares?|nett? (?:rates?|prices?|costs?)|netto(?:preis|tarif|rate)|prix net|tarif net|precio neto|prezzo netto|preco neto|fare (?:before|excl\.?|excluding|ex\.?|without|w\/o) tax(?:es)?|air ?fares?|grundpreis|nettopreis|flugpreis netto|tarif (?:hors taxes|de base|ht|aerien)|prix hors taxes|tarifa (?:base|neta|aerea)|tariffa (?:base|aerea)|tarifa (?:base|aerea))\b/,
 );
 const FARE =
   /\b(?:fares?|tickets?(?: price)?|flights?(?: price| cost)?|tari(?:f|ef)|flugpreis|ticketpreis|flug|vols?|billets?|tarifa|vuelos?|billetes?|boletos?|tariffa|volo|voli|bigliett[oi]|voos?|passage[mn]s?|bilhetes?)\b/;
@@ -91,9 +98,23 @@ const SEAT_WITH_TAXES =
   /^[^\d;]{0,24}(?:\+|plus|&|and|incl[a-z]{0,6}\.?|excl[a-z]{0,6}\.?|before|zzgl\.?|inkl[a-z]{0,6}\.?|hors|mas|piu) (?:all |airport )?(?:tax|steuern|tasas|tasse)/;
 
 /** Which of the words before an amount, and of those behind it, a text may hold: nearly always one or two. */
-const BEFORE = new PatternBits([WAS, anywhere(SAVING), OTHER, WITH_TAXES, BASE, TAXES, FEE, TICKET_PRICE, TOTAL, FARE]);
+const BEFORE = new PatternBits([
+  WAS,
+  anywhere(SAVING),
+  OTHER,
+  WITH_TAXES,
+  BASE,
+  TAXES,
+  FEE,
+  TICKET_PRICE,
+  TOTAL,
+  FARE,
+  UPCHARGE,
+  EXTRAS_SUM,
+]);
 const [WAS_BIT, SAVING_BIT, OTHER_BIT, WITH_TAXES_BIT, BASE_BIT] = [1, 2, 4, 8, 16];
 const [TAXES_BIT, FEE_BIT, TICKET_PRICE_BIT, TOTAL_BIT, FARE_BIT] = [32, 64, 128, 256, 512];
+const [UPCHARGE_BIT, EXTRAS_SUM_BIT] = [1024, 2048];
 const AFTER = new PatternBits([
   /(?:now|was|before|old price)/,
   /(?:off|discount|rabatt|de descuento|di sconto|de desconto)/,
@@ -115,6 +136,8 @@ export function readFareRole(before: string, after: string): FareRole {
     return 'was';
   if (((first & SAVING_BIT) !== 0 && SAVING.test(before.slice(-24))) || ((second & OFF_BIT) !== 0 && OFF.test(after)))
     return 'saving';
+  if ((first & EXTRAS_SUM_BIT) !== 0 && EXTRAS_SUM.test(before)) return 'other';
+  if ((first & UPCHARGE_BIT) !== 0 && UPCHARGE.test(before)) return 'fee';
   if ((first & OTHER_BIT) !== 0 && OTHER.test(withoutSeatOfFare(before)) && !FARE_WITH.test(before)) return 'other';
   const isWithTaxes =
     ((first & WITH_TAXES_BIT) !== 0 && WITH_TAXES.test(before)) ||
@@ -126,8 +149,10 @@ export function readFareRole(before: string, after: string): FareRole {
   if ((first & TOTAL_BIT) !== 0 && TOTAL.test(before)) return 'total';
   if ((first & FARE_BIT) !== 0 && FARE.test(before)) return isWithTaxes ? 'total' : 'fare';
   if ((second & BASE_BEHIND_BIT) !== 0 && BASE_BEHIND.test(after)) return 'base';
-  if ((second & TAXES_BEHIND_BIT) !== 0 && TAXES_BEHIND.test(after)) return 'taxes';
+  if (!isWithTaxes && (second & TAXES_BEHIND_BIT) !== 0 && TAXES_BEHIND.test(after)) return 'taxes';
   if ((second & FEE_BEHIND_BIT) !== 0 && FEE_BEHIND.test(after)) return 'fee';
+  // `$1,038.40 tax incl`
+  if (isWithTaxes && TAXES_BEHIND.test(after)) return 'total';
   return (second & ALL_IN_BEHIND_BIT) !== 0 && ALL_IN_BEHIND.test(after) ? 'total' : null;
 }
 

@@ -11,7 +11,7 @@ export interface OptionHeading extends Mention {
 }
 
 const WORD =
-  'options?|opt|choice|alternative|alternate|variant|variation|proposal|solution|variante|alternativ\\w?|vorschlag|angebot|moglichkeit|proposition|choix|solution|opcion|alternativa|propuesta|opzione|proposta|soluzione|opcao|optie|voorstel|quote|itinerary|fare option|price option|fare(?= ?\\d)|tariff?a?(?= ?\\d)';
+  'options?|opt|choice|alternative|alternate|variant|variation|proposal|solution|variante|alternativ\\w?|vorschlag|angebot|moglichkeit|proposition|choix|solution|opcion|alternativa|propuesta|opzione|proposta|soluzione|opcao|optie|voorstel|quote|itinerary|fare option|price option|fare(?= ?\\d)|tariff?a?(?= ?\\d)|(?:fare|tarif|tariff?a|tarief|price|preis|prix|precio|prezzo|preco|prijs)(?= ?(?:\\d|[a-h])\\s?(?:[).:|]|[=–—-](?!\\s?\\d)|$))';
 const NUMBERED_WORDS = `(?:(?:flight|price|air|fare|route|routing|travel|our|your|the) )?(?:${WORD})\\s?(?:no\\.?|nr\\.?|number|#|n[°o]\\.?)?(?:\\s?(?<figure>\\d{1,2})(?!\\d|[.,/]\\d|\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|adult|pax|pass|pers|p\\.?p|x\\s?\\d|way|kids?|child))|\\s(?<letter>[a-h])(?![a-z0-9'’])|\\s(?<word>one|two|three|four|five|eins|zwei|drei|un|deux|trois|uno|una|dos|tres|due|tre|um|uma|duas)(?![a-z]))`;
 const ORDINAL_WORDS = `(?:the )?(?<ordinal>1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|erste|zweite|dritte|premiere|deuxieme|troisieme|primera|segunda|tercera|prima|seconda|terza|primeira|terceira) (?:${WORD})(?![a-z])`;
 /** Marks before them, or a rule: `======== OPTION A - KLM ========`. */

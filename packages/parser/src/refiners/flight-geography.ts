@@ -55,6 +55,9 @@ export const arrivalOf = (segment: SegmentDraft): LocalMoment => ({
   time: segment.arrivalTime,
 });
 
+/** Minutes. No flight takes longer, with all the stops on its way: what would is a day read or written wrongly. */
+export const LONGEST_FLIGHT = 40 * 60;
+
 /** Real minutes from one local time to another; null where a date, a time or a zone is not known. */
 export function minutesBetween(from: LocalMoment, to: LocalMoment): number | null {
   if (!from.date || !to.date || !from.time || !to.time) return null;

@@ -10,17 +10,21 @@ import {
 } from '@waypage/gazetteer';
 import { derived } from '../model/field.ts';
 import type { AirlineDraft, AirportDraft } from '../model/flight-quote-draft.ts';
-import { copySegment, mapSegments } from './map-segments.ts';
+import { copySegment, mapOffers, mapSegments } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
+import { withTownAirports } from './town-airports.ts';
 
 export const refineFlightPlaces: FlightQuoteRefiner = (draft) =>
-  mapSegments(draft, (segment) => {
-    const completed = copySegment(segment);
-    completed.departure = completeAirport(segment.departure);
-    completed.arrival = completeAirport(segment.arrival);
-    completed.airline = completeAirline(segment.airline);
-    return completed;
-  });
+  mapOffers(
+    mapSegments(draft, (segment) => {
+      const completed = copySegment(segment);
+      completed.departure = completeAirport(segment.departure);
+      completed.arrival = completeAirport(segment.arrival);
+      completed.airline = completeAirline(segment.airline);
+      return completed;
+    }),
+    withTownAirports,
+  );
 
 function completeAirport(end: AirportDraft): AirportDraft {
   if (end.code !== null) {

@@ -1,7 +1,7 @@
 /** F-5: how long flights, waits and whole journeys take, through the zones, where the text does not say; and a journey's stops. */
 import { derived } from '../model/field.ts';
 import type { JourneyFacts, OfferDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
-import { arrivalOf, departureOf, minutesBetween } from './flight-geography.ts';
+import { arrivalOf, departureOf, LONGEST_FLIGHT, minutesBetween } from './flight-geography.ts';
 import { journeysOf } from './flight-journeys.ts';
 import { copySegment, mapOffers } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
@@ -79,7 +79,7 @@ function withLengthsOfJourneys(
 function withDuration(segment: SegmentDraft): SegmentDraft {
   if (segment.duration !== null) return segment;
   const minutes = minutesBetween(departureOf(segment), arrivalOf(segment));
-  return minutes === null || minutes <= 0 ? segment : changed(segment, 'duration', minutes);
+  return minutes === null || minutes <= 0 || minutes > LONGEST_FLIGHT ? segment : changed(segment, 'duration', minutes);
 }
 
 /**
@@ -94,7 +94,7 @@ function withWait(
   if (next === undefined) return segment.layover === null ? segment : changed(segment, 'layover', null);
   if (segment.layover !== null) return segment;
   const minutes = minutesBetween(arrivalOf(segment), departureOf(next));
-  if (minutes === null || minutes < 0) return segment;
+  if (minutes === null || minutes < 0 || minutes > LONGEST_FLIGHT) return segment;
   const told = ends ? (next.layover?.value ?? null) : null;
   if (told !== null && (told === minutes || (opens && Math.abs(told - minutes) <= LARGEST_SLIP))) {
     const copy = copySegment(segment);
@@ -146,11 +146,14 @@ function ownTime(segments: readonly SegmentDraft[], minutes: number | null): Jou
 const fits = (stops: JourneyFacts['stops'], changes: number): JourneyFacts['stops'] =>
   stops !== null && stops.value >= changes ? stops : null;
 
+const DAY = 1440;
+
 function wholeTime(segments: readonly SegmentDraft[]): number | null {
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last) return null;
   const minutes = minutesBetween(departureOf(first), arrivalOf(last));
-  if (minutes !== null) return minutes > 0 ? minutes : null;
+  // Between two flights of a journey lies less than a day.
+  if (minutes !== null) return minutes > 0 && minutes <= LONGEST_FLIGHT + (segments.length - 1) * DAY ? minutes : null;
   let sum = 0;
   for (const [i, segment] of segments.entries()) {
     if (segment.duration === null || (i < segments.length - 1 && segment.layover === null)) return null;

@@ -1,8 +1,18 @@
-/** F-17 `duration-mismatch`: a stated time in the air, wait or total that the local times and zones do not give. */
+/**
+ * F-17 `duration-mismatch`: a stated time in the air, wait or total that the local times and zones do not give. F-506: so is a flight that would
+ * take longer than any by its days and hours: no length is worked out from them.
+ */
 import type { JsonPointer } from '../model/answer.ts';
 import type { Field } from '../model/field.ts';
+import type { SegmentDraft } from '../model/flight-quote-draft.ts';
 import type { Issue } from '../model/issue.ts';
-import { arrivalOf, departureOf, type LocalMoment, minutesBetween } from '../refiners/flight-geography.ts';
+import {
+  arrivalOf,
+  departureOf,
+  LONGEST_FLIGHT,
+  type LocalMoment,
+  minutesBetween,
+} from '../refiners/flight-geography.ts';
 import type { PlacedSegment } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 
@@ -15,6 +25,7 @@ export const validateDurations: FlightQuoteValidator = (_draft, _context, places
     for (const { pointer, segments, first } of journeys) {
       for (let i = 0; i < segments.length; i++) {
         const { pointer: at, segment } = segments[i] as PlacedSegment;
+        if (segment.duration === null) tellOverlong(segment, at, issues);
         if (isStated(segment.duration))
           compare('The flight', segment.duration, [departureOf(segment), arrivalOf(segment)], `${at}/duration`, issues);
         const next = segments[i + 1]?.segment;
@@ -53,6 +64,19 @@ function compare(
     message: `${what} takes ${describeMinutes(real)} by its times, not ${describeMinutes(stated.value)}.`,
     pointers: [pointer],
     spans: stated.spans,
+  });
+}
+
+function tellOverlong(segment: SegmentDraft, pointer: JsonPointer, issues: Issue[]): void {
+  const real = minutesBetween(departureOf(segment), arrivalOf(segment));
+  if (real === null || real <= LONGEST_FLIGHT) return;
+  const { departureDate, arrivalDate } = segment;
+  issues.push({
+    code: 'duration-mismatch',
+    severity: 'warning',
+    message: `By its days and times the flight would take ${describeMinutes(real)}.`,
+    pointers: [`${pointer}/departureDate`, `${pointer}/arrivalDate`],
+    spans: [...(departureDate?.spans ?? []), ...(arrivalDate?.spans ?? [])],
   });
 }
 

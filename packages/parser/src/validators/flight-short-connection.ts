@@ -24,7 +24,7 @@ export const validateConnections: FlightQuoteValidator = (_draft, _context, plac
         const where = place ? `${place.city} (${place.code})` : 'the airport';
         const message =
           wait < 0
-            ? `The next flight leaves ${where} ${-wait} minutes before this one lands.`
+            ? `The next flight leaves ${where} ${describeEarlier(-wait)} before this one lands.`
             : `The connection at ${where} is ${wait} minutes.`;
         return [
           {
@@ -38,6 +38,10 @@ export const validateConnections: FlightQuoteValidator = (_draft, _context, plac
       }),
     ),
   );
+
+const DAY = 1440;
+const describeEarlier = (minutes: number): string =>
+  minutes < 2 * DAY ? `${minutes} minutes` : `${Math.floor(minutes / DAY)} days`;
 
 /** A wait that was worked out is that of the two times. */
 const waitBetween = (segment: SegmentDraft, next: SegmentDraft): number | null =>

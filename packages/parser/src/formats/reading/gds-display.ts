@@ -22,6 +22,7 @@ import { claimLines, readScreenLines, type ScreenLine, withSingleBlanks } from '
 import { mayHoldSegments } from './gds-segment.ts';
 import { type GdsSegments, NO_SEGMENTS, readGdsSegments } from './gds-segments.ts';
 import { systemLines } from './gds-system-lines.ts';
+import { pricesOfTyped, splitTypedFares } from './gds-typed-options.ts';
 
 export interface GdsGrammar {
   readonly id: string;
@@ -84,7 +85,9 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       const [only] = split;
       const sameFlights =
         split.length === 1 && only !== undefined ? splitGdsFares(lines, only, lastFlight, isPriced) : [];
-      const offers = sameFlights.length > 0 ? sameFlights : split;
+      const isOne = split.length === 1 && only !== undefined && sameFlights.length === 0;
+      const typed = isOne ? splitTypedFares(document, only, endOfFlights(lines[lastFlight])) : [];
+      const offers = [sameFlights, typed].find(({ length }) => length > 0) ?? split;
       // What a display says of another fare is no condition of the first.
       const elsewhere = new Set(sameFlights.slice(1).flatMap((offer) => linesOf(offer, lines)));
       const main = elsewhere.size === 0 ? lines : lines.filter((line) => !elsewhere.has(line));
@@ -99,7 +102,7 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       const notes = readGdsNotes(main, new Set(used));
       const system = systemLines(lines);
       const reservation = readGdsReservation(lines, system, new Set([...used, ...notes.lines]));
-      const headings = sameFlights.map((offer) => linesOf(offer, lines).slice(0, 1));
+      const headings = (typed.length > 0 ? typed : sameFlights).map((offer) => linesOf(offer, lines).slice(0, 1));
       const claimed = claimLines(document, [
         ...used.filter((line) => !spoken.has(line)),
         ...notes.lines,
@@ -128,17 +131,20 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
         return own.types.length > 0 ? fareOf(own, names.hasMinors) : typedFare(document, offer, claimed, travelers);
       };
       const known = new Set([...used, ...system]);
+      const prices = typed.length > 0 ? pricesOfTyped(document, typed, travelers) : offers.map(priceOf);
       const priced = offers.map((offer, i) => ({
         label: offer.label,
         segments: offer.segments,
         journeys: [],
-        fare: withClass(priceOf(offer), classOfHeading(headings[i] ?? [])),
+        fare: classed(prices[i] ?? OPEN_FARE, classOfHeading(headings[i] ?? []), typed.length > 0),
         notes: i === 0 || sameFlights.length === 0 ? null : joinNoteLines(notesOfOffer(linesOf(offer, lines), known)),
       }));
       return { offers: priced, terms, lines: withPrices(document, claimed, priced.slice(1)) };
     },
   };
 }
+
+const endOfFlights = (line: ScreenLine | undefined): number => (line === undefined ? 0 : offsetOf(line.passage, 0));
 
 const tellsOthers = (document: SourceDocument, { found }: GdsSegments): boolean =>
   readCarrierTable(document) !== null ||
@@ -170,6 +176,10 @@ function typedFare(
   const own = document.lines.filter((line) => line.span[0] >= from && line.span[0] < to && !claimed.has(line.index));
   return fareOfLines(own, travelers);
 }
+
+/** The heading names the class; below typed headings a line of the fare may, too. */
+const classed = (fare: FareDraft, named: FareDraft['fareClass'], isTyped: boolean): FareDraft =>
+  withClass(fare, named ?? (isTyped ? fare.fareClass : null));
 
 /** The prices of further offers are none of the whole text's. */
 function withPrices(

@@ -5,9 +5,9 @@ import { codeWithin, isDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 
-/** A note in small letters goes on with what is left out, `rtn transfers. excl visa`, or behind an amount, `x2 = 1310.80. no refunds`. */
+/** A note in small letters goes on with what is left out, `rtn transfers. excl visa`, behind an amount, `x2 = 1310.80. no refunds`, or with what is forbidden, `23kg each. no refunds`. */
 const END =
-  /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*€$£¥₹]|(?:not )?excl(?:uding)?\s|not incl|(?<=\d{3}[.,]\d\d\.\s)\p{Ll}{2})/gu;
+  /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*€$£¥₹]|(?:not )?excl(?:uding)?\s|not incl|(?<!(?<!\p{L})(?:inc|bigl|tkt|tar)\.\s)(?:no (?:refund|change|cancel)|non?-?(?:ref|chang)|pas de (?:rembours|modif|chang)|(?:non|pas) (?:rembours|modif)|(?:sin|sem) (?:reembolso|cambios)|(?:no|nao|não) reembols|(?:non|senza) rimbors|geen (?:restitutie|terugbetaling|wijziging)|niet (?:restitu|wijzig)|(?:keine|ohne) (?:[EU]rst|Umbuch|Stornier|Rückerst)|nicht (?:erstatt|umbuch))|(?<=\d{3}[.,]\d\d\.\s)\p{Ll}{2})/gu;
 const ABBREVIATION = compactPattern(
   /(?:^|[\s(])(?:st|mt|ft|fr|rev|nachm|vorm|örtl|deutschspr|dt|engl|franz|ital|span|fak|fakult|histor|landestyp|typ|priv|gef|geführ|einschl|tägl|ruckg|rückg|ubern|übern|abfl|ankft|hl|transf|exc|app|apt|appt|arr|dep|ank|abf|gl|fam|capt|sra|dra|overn|aank|vertr|dr|mr|mrs|ms|prof|sigg?|dott|mons|(?!u\.[sk]\b|d\.c|l\.a|n\.y|[ap]\.m)\p{L}(?:\.\p{L}){1,3}|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|rs|supp|suppl|env|(?<!\/\s|\bp(?:ar|ro)\s)pers|ca|od|bzw|e\.g|i\.e|incl|excl|min|max|cat|kat|tel|inkl|exkl|zzgl|abzgl|evtl|ggf|inh|aprox|z\.b|d\.h|anschl|bzgl|vorauss|str|sta|sto|av|pza|avda|(?<!\bp\.\s)\p{L})\.$/iu,
 );
@@ -17,12 +17,12 @@ const UNIT = /\d\s?(?:m|h|l|g)\.$/;
 
 /** `(Res. 88123)`, `bin. 4`, `1 Std. Fahrt`: a number behind a short word for what it is, and what a length is of. */
 const BEFORE_NUMBER =
-  /(?:^|[\s(])(?:cancel|canc|cancl|chg|chng|bagg|res|resa|rés|réf|ref|conf|cfm|bkg|buchungsnr|bnr|reg|bin|pl|plat|bstg|wg|voit|carr|qu)\.$/iu;
+  /(?:^|[\s(])(?:cancel|canc|cancl|chg|chng|umbuchg|umb|storn|bagg|res|resa|rés|réf|ref|conf|cfm|bkg|buchungsnr|bnr|reg|bin|pl|plat|bstg|wg|voit|carr|qu)\.$/iu;
 const LENGTH_OF =
   /^\s(?:Fahrt|Fahrzeit|Flug|Flugzeit|Wanderung|Fu(?:ß|ss)weg|Spaziergang|(?:Zug|Bus|Auto|Boots|Schiff)fahrt|Transfer|Überfahrt|Marsch|Gehzeit|Aufenthalt)(?!\p{L})/u;
 const LENGTH_BEFORE = /\d\s?Std\.$/u;
 const goesOn = (before: string, text: string, end: number, next: number): boolean =>
-  (BEFORE_NUMBER.test(before) && isDigit(text.charCodeAt(next))) ||
+  (BEFORE_NUMBER.test(before) && (isDigit(text.charCodeAt(next)) || '€$£¥₹'.includes(text.charAt(next)))) ||
   (LENGTH_BEFORE.test(before) && LENGTH_OF.test(text.slice(end, end + 20))) ||
   (text.charAt(next) === '(' && MONTHLY.test(before));
 /** `Rs. 9,999 p.m. (18 months, …)`: what stands in brackets is said of the amount. */

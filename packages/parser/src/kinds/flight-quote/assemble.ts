@@ -13,6 +13,7 @@ import {
   OPEN_TERMS,
   withClass,
 } from '../../model/flight-quote-draft.ts';
+import type { PartialDate } from '../../model/partial-date.ts';
 import { withFare } from '../../refiners/map-segments.ts';
 import { withCrowns } from './crowns.ts';
 import { withDepartures } from './departures.ts';
@@ -37,7 +38,7 @@ export function assembleFlightQuote(document: SourceDocument, isAmongAgents = fa
     document,
     withToldAim(document, withToldJourney(document, withDepartures(document, reading.offers))),
   );
-  const fare = withoutClassOfOne(terms.fare, [first, ...others], document.source);
+  const fare = withoutClassOfOne(terms.fare, [first, ...others], document);
   const offers: FlightQuoteDraft['offers'] = [
     withTextFare(first, fare),
     ...others.map((offer) => withFareClass(offer, fare)),
@@ -95,7 +96,7 @@ function withTextFare(offer: OfferDraft, fare: FareDraft): OfferDraft {
 }
 
 /** F-235: `BUSINESS` in the name of one of several fares, or among the lines of one of several options, is not the cabin of the others. */
-function withoutClassOfOne(fare: FareDraft, offers: readonly OfferDraft[], source: string): FareDraft {
+function withoutClassOfOne(fare: FareDraft, offers: readonly OfferDraft[], document: SourceDocument): FareDraft {
   const [span] = fare.fareClass?.spans ?? [];
   if (span === undefined || offers.length < 2) return fare;
   const [at] = span;
@@ -104,8 +105,8 @@ function withoutClassOfOne(fare: FareDraft, offers: readonly OfferDraft[], sourc
   const named = offers.some(({ label }) => isWithin(label));
   const owners = offers.filter((offer) => offer.label !== null && isWithin(offer.fare.fareClass));
   const [owner] = owners;
-  const isOfOne = owners.length === 1 && owner !== undefined && !isBehindOptions(owner, at, offers, source);
-  return named || (isOfOne && !isSaidOfAll(source, span)) ? withClass(fare, null) : fare;
+  const isOfOne = owners.length === 1 && owner !== undefined && !isBehindOptions(owner, at, offers, document.source);
+  return named || (isOfOne && !isSaidOfAll(document, span)) ? withClass(fare, null) : fare;
 }
 
 /** What stands in a paragraph below the last option's price is said of all. */
@@ -150,7 +151,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     },
     includes: [...display.includes, ...typed.includes],
     restrictions: [...display.restrictions, ...typed.restrictions],
-    validUntil: typed.validUntil ?? display.validUntil,
+    validUntil: joinDays(typed.validUntil, display.validUntil),
     validUntilWeekday: (typed.validUntil === null && display.validUntil !== null ? display : typed).validUntilWeekday,
     otherDeadlines: typed.otherDeadlines,
     madeOn: display.madeOn ?? typed.madeOn,
@@ -159,6 +160,14 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     reservation: display.reservation,
   };
 }
+
+/** The same day told by both stands in both places. */
+function joinDays(typed: Field<PartialDate> | null, display: Field<PartialDate> | null): Field<PartialDate> | null {
+  const isSame = typed !== null && display !== null && isSameDay(typed.value, display.value);
+  return isSame ? { ...typed, spans: [...typed.spans, ...display.spans] } : (typed ?? display);
+}
+const isSameDay = (a: PartialDate, b: PartialDate): boolean =>
+  a.day === b.day && a.month === b.month && (a.year ?? b.year) === (b.year ?? a.year);
 
 const joinTexts = (first: Field<string> | null, second: Field<string> | null): Field<string> | null =>
   first === null || second === null

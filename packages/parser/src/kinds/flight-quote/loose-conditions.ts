@@ -33,18 +33,18 @@ export interface Condition {
 }
 
 const BAGGAGE =
-  'bags?|baggage|luggage|lugg|suitcases?|carry-?ons?|carry ons?(?= (?:bags?|baggage|luggage|each|only|incl)|\\s?[+,&]|\\W*$)|personal items?|hand (?:baggage|luggage|lugg)|backpacks?|gepae?ck|handgepack|koffer|aufgabegepack|bagages?|valises?|equipaje|maletas?|bagagli[oa]?|valigi[ae]|bagage[mn]s?|malas?|bolsas?';
+  'bags?|baggage|luggage|lugg|suitcases?|carry-?ons?|carry ons?(?= (?:bags?|baggage|luggage|each|only|incl)|\\s?[+,&]|\\W*$)|personal items?|hand (?:baggage|luggage|lugg)|hand ?carr(?:y|ies)|backpacks?|gepae?ck|handgepack|koffer|aufgabegepack|bagages?|valises?|equipaje|maletas?|bagagli[oa]?|valigi[ae]|bagage[mn]s?|malas?|bolsas?';
 /** `3 x adults`, `2 x Standard fare`: who travels at which fare, nothing that the fare brings. */
 const TRAVELERS =
   '\\s?(?:\\d{1,3}(?:,\\d{2,3}){1,3}(?:\\/-?)?\\s?(?:=|$)|(?:de )?(?:[a-z]{0,2}[$€£¥₹]\\s?|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|jpy|aed|sgd|hkd|dkk|sek|nok|zar|mxn)\\s?)\\d|\\d[\\d., \\u00a0\\u202f]*(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|jpy|aed|sgd|hkd|dkk|sek|nok|zar|mxn)\\b)|(?:[a-z+-]{2,14} ){0,2}(?:adults?|adts?|pax|passengers?|travell?ers?|people|persons?|child(?:ren)?|infants?|teens?|seniors?|fares?|tickets?|flights?|erwachsene\\w*|personen|kind(?:er)?|adultes?|personnes?|enfants?|adultos?|personas?|ninos?|adulti|persone|bambin[oi]|billets?|biglietti|billetes?|tarif\\w*)\\b)';
 const RESTRICTION = compactPattern(
-  '(?:non[- ]?ref(?:u?nda?bl[ea]?|und)?\\b|not refundable|no refunds?\\b|nonrefundable|refundable (?:for|with|less)|non[- ]?(?:transferable|endorsable|changeable|reroutable)|no changes?\\b(?! fees?)|no name changes?|niet (?:restitueerbaar|terugbetaalbaar|wijzigbaar|inbegrepen)|nicht (?:erstattbar|umbuchbar|enthalten|ink(?:l|lusive)\\b|inbegriffen|im (?:flug)?preis)|keine (?:erstattung|umbuchung|stornierung)|(?:non|\\bpas) (?:remboursable|echangeable|modifiable|inclus\\w*|compris\\w*|dans le prix)|(?<![a-z])no (?:reembolsable|permite cambios|incluye|incluido)|sin (?:reembolso|cambios|equipaje)|non (?:rimborsabile|modificabile|incluso|inclusa)|nao (?:reemb\\w*|inclui|inclu\\w+|permite)|sem (?:reembolso|bagagem)|' +
+  '(?:non[- ]?ref(?:u?nda?bl[ea]?|und)?\\b|not refundable|no refunds?\\b|nonrefundable|refundable (?:for|with|less)|non[- ]?(?:transferable|endorsable|changeable|reroutable)|no changes?\\b(?! fees?)|no name changes?|geen (?:restitutie|terugbetaling)|niet (?:restitueerbaar|terugbetaalbaar|wijzigbaar|inbegrepen)|nicht (?:erstattbar|umbuchbar|enthalten|ink(?:l|lusive)\\b|inbegriffen|im (?:flug)?preis)|keine (?:erstattung|umbuchung|stornierung)|(?:non|\\bpas) (?:remboursable|echangeable|modifiable|inclus\\w*|compris\\w*|dans le prix)|(?<![a-z])no (?:reembolsable|permite cambios|incluye|incluido)|sin (?:reembolso|cambios|equipaje)|non (?:rimborsabile|modificabile|incluso|inclusa)|nao (?:reemb\\w*|inclui|inclu\\w+|permite)|sem (?:reembolso|bagagem)|' +
     '(?:chang(?!i\\b|ing (?:at|in|planes?|trains?)\\b|es? (?:of )?planes?\\b|es? in (?!(?:the |your |any |our )?(?:fares?|prices?|tax|rates?|date|name|schedule|itinerar|booking|ticket|time|exchange|currency|passenger|number|group|flight|advance|plan|rout))(?![^.;]{0,40}(?:[$€£\\d]|usd|eur|gbp|fee|charge|free|allowed|permitted|possible))[a-z])|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|wijzig|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac|(?:dato|navne)?andring|(?:ingen |ikke )refus|avbestill|avboka|afbestill|ombok)\\w*|chn?g\\b|(?<![a-z])(?:chnges?|chngs|chanages?|canx|cancl)(?![a-z])|no chgs\\b|\\bchgs(?= (?:ok|fees?|allowed|permitted|not|for|at|from|usd|eur|gbp|[$€£\\d]))|cxl\\b|\\bref(?=\\s(?:(?:usd|eur|gbp|cad|aud|nzd|chf|inr|zar)\\s?|[$€£])\\d)|penalt(?:y|ies)|' +
     'for a (?:small )?(?:fee|charge)|at (?:a|an extra|additional) (?:fee|cost|charge)|chargeable|extra (?:charge|cost|fee)|fees? appl(?:y|ies)|gegen (?:gebuhr|aufpreis)|kostenpflichtig|payant|en supplement|con cargo|de pago|a pagamento|com custo|' +
-    `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})[^.;]{0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|\\bseats? (?:(?:selection|choice|reservations?) )?(?:is|are|costs?) extra|(?:not|isn'?t|aren'?t|doesn'?t) incl(?:ud(?:ed|ing|es?))?(?![a-z])|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|(?<!not )required$|deposit|(?:gyldigt?|giltigt?) (?:pas(?:s)?|visum|isic|studiekort|legitimation)|(?:kraver|kraever|kreves|kraves)(?![a-z])|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not|(?:full |final )?payment (?:is )?(?:by|due|required|within)\\b|balance (?:is )?(?:by|due|payable)\\b|(?:to|must) be (?:issued|ticketed|paid)\\b|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
+    `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})(?:[^.;]|\\.(?=\\d)){0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|\\bseats? (?:(?:selection|choice|reservations?) )?(?:is|are|costs?) extra|(?:not|isn'?t|aren'?t|doesn'?t) incl(?:ud(?:ed|ing|es?))?(?![a-z])|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|(?<!not )required$|deposit|(?:gyldigt?|giltigt?) (?:pas(?:s)?|visum|isic|studiekort|legitimation)|(?:kraver|kraever|kreves|kraves)(?![a-z])|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not(?! (?:taken|chosen|selected|booked|accepted|applied))|(?:full |final )?payment (?:is )?(?:by|due|required|within)\\b|balance (?:is )?(?:by|due|payable)\\b|(?:to|must) be (?:issued|ticketed|paid)\\b|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
 );
 const INCLUSION = compactPattern(
-  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b(?! information| service)|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x(?!${TRAVELERS})|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|\\d\\s?x\\s?\\d{1,2}\\s?kgs?\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bsnacks?\\b|\\b(?:hot |free )?food\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|miles earn|flexible|free changes)`,
+  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b(?! information| service)|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x(?!${TRAVELERS})|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|\\d\\s?x\\s?\\d{1,2}\\s?kgs?\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bsnacks?\\b|\\b(?:hot |free )?food\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|^(?:seats?|sitzplatze?|sieges?|asientos?|post[oi]|assentos?|stoel(?:en)?) \\d{1,2}[a-k]\\b|miles earn|flexible|free changes)`,
 );
 const LABELLED_BAGGAGE = compactPattern(
   `^(?:(?:checked|hold|hand|free|cabin|check-?in) )?(?:${BAGGAGE})(?: allowance)?\\s?(?::|\\t|\\s{2,})\\s*`,
@@ -282,7 +282,9 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   const folded = whole.replace(/^[^a-z0-9$€£(+]+|[\s.,;]+$/g, '');
   if (folded.length < 4) return NO_CONDITIONS;
   const topic = topicOf(folded, words);
-  if (topic === null || isTalk(folded) || isBookingButton(folded) || isFareWith(folded)) return NO_CONDITIONS;
+  // What a wide gap sets apart from its value, `Deposit      USD 100 per seat`, says nothing.
+  if (topic === null || LONE_NAME.test(folded) || isTalk(folded) || isBookingButton(folded) || isFareWith(folded))
+    return NO_CONDITIONS;
   if (isFareBrand(folded) || (topic === 'includes' && isStillOpen(folded))) return NO_CONDITIONS;
   if (topic === 'includes' && tellsFlight(clause)) {
     const allowance = allowanceBesideFlight(clause);
@@ -298,6 +300,9 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
     });
   return [{ topic: isSupplement(folded) ? 'restrictions' : topic, passage: trimCondition(clause) }];
 }
+
+const LONE_NAME =
+  /^(?:deposits?|anzahlung|acompte|deposito|acconto|sinal|aanbetaling|changes?|cancell?ations?|refunds?|no-?shows?|penalt(?:y|ies)|umbuchung(?:en)?|stornierung(?:en)?|storno|erstattung|modifications?|annulations?|remboursements?|cambios?|cancelacion(?:es)?|reembolsos?|modifiche|rimborsi|penali|alteracoes|cancelamentos?)$/;
 
 /** `Premium economy – bag+flex`: the name that a carrier gives its fare, behind the cabin. */
 function isFareBrand(folded: string): boolean {
@@ -321,7 +326,7 @@ const NO_CONDITIONS: readonly Condition[] = [];
 
 /** `incl bags`, `including all taxes`: the word says what the list says. */
 const INCLUDING =
-  /^[^\p{L}\p{N}]*(?:inc(?:l(?:uding|uded|udes|\.)?|\.)?|inklusive|inkl\.?|(?:drin|dabei|enthalten|inbegriffen) (?:sind|ist)|y compris|incluye|incluyendo|incluso|inclusi|incluindo|(?:please )?(?:note|know|remember|be (?:aware|advised))(?: that|:))\s(?=[^\s(])/iu;
+  /^[^\p{L}\p{N}]*(?:inc(?:l(?:uding|uded|udes|\.)?|\.)?|inklusive|inkl\.?|(?:drin|dabei|enthalten|inbegriffen) (?:sind|ist)|y compris|inclus(?:es?)?|incluye|incluyendo|incluso|inclusi|incluindo|(?:please )?(?:note|know|remember|be (?:aware|advised))(?: that|:))\s(?=[^\s(])/iu;
 /** Also the amount before brackets, `EUR 88.35 (subject to change)`. */
 const EDGE_START = /^[^\p{L}\p{N}$€£(+]*(?:(?:[A-Z]{3}|[$€£])\s?\d[\d.,']*\s?(?=\())?/u;
 const EDGE_END = /(?:[^\p{L}\p{N})%+$€£]|\+(?=\s*$))+$/u;
@@ -381,7 +386,7 @@ export function topicOf(folded: string, words = CONDITIONS.bitsIn(folded)): Cond
 const PART = /\s*(?:;|\s{3,}|\s[|•·]\s)\s*/g;
 /** Between the parts of a line of shorthand: `$748 pp incl taxes, so $2,992 total, 1 checked bag each`. */
 const CLAUSE =
-  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s(?!\())|\s(?=inkl\.?\s(?!\())|\s=\s|\s\/\s(?=(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s(?:and )?(?:so\s)?(?:that['’]?s|that is|this is)\swith\s|\sso\s(?=(?:that['’]?s\s)?(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s[\ud83c-\ud83e][\udc00-\udfff]\ufe0f?\s|(?<=\d ?(?:pp|p\/p|each|per person|per pax))\s(?=non?[ -]|nonref|not\s)|(?<=\b(?:refunds?|refundable|non[ -]?ref|chgs?|changes?))\s(?=(?:tkt|tktg|ticket(?:ing)?|issue|book) (?:by|before|until|til)\s)|(?<!\b(?:in|ex)cl)(?<!\binkl)(?<![\s(.][a-z])\.\s)\s*/gi;
+  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s(?!\())|\s(?=inkl\.?\s(?!\())|\s=\s|\s\/\s(?=(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s(?:and )?(?:so\s)?(?:that['’]?s|that is|this is)\swith\s|\sso\s(?=(?:that['’]?s\s)?(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\s[\ud83c-\ud83e][\udc00-\udfff]\ufe0f?\s|(?<=\d ?(?:pp|p\/p|each|per person|per pax))\s(?=non?[ -]|nonref|not\s)|(?<=\b(?:refunds?|refundable|non[ -]?ref|chgs?|changes?))\s(?=(?:tkt|tktg|ticket(?:ing)?|issue|book) (?:by|before|until|til)\s)|(?<!\b(?:in|ex)cl)(?<!\binkl)(?<!\b(?:umbuchg|umb|storn|cancel|canc|chg|chng))(?<![\s(.][a-z])\.\s)\s*/gi;
 
 const cutParts = (passage: Passage): Passage[] => cutAt(passage, PART);
 const cutClauses = (passage: Passage): Passage[] => cutAt(passage, CLAUSE, false);

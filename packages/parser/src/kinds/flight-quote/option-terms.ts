@@ -7,7 +7,6 @@ import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { FlightQuoteDraft, OfferDraft } from '../../model/flight-quote-draft.ts';
-import { foldText } from '../../tokenizer/fold-text.ts';
 import { spansIn } from '../own-words.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -15,15 +14,19 @@ const NOTHING: ReadonlySet<string> = new Set();
 const OF_ALL =
   /\b(?:both|all (?:(?:the |of |our |my )?(?:options|fares|flights|prices|these|of them)|three|four|five|[3-9]\b(?! (?:passengers|adults|of (?:you|us))))|every|each option|either|any option|beide|alle (?:preise|angebote|fluge|varianten)|jeweils|les (?:deux|trois)|tou(?:s|tes) les|toutes|ambas?|ambos|todas las|todos los|tutte (?:le|e)|tutti (?:i|e)|entrambe?|entrambi|ambas as|todas as|todos os)\b/;
 
-export const isSaidOfAll = (source: string, at: Span): boolean => OF_ALL.test(foldText(lineAround(source, at)));
+export const isSaidOfAll = (document: SourceDocument, at: Span): boolean =>
+  OF_ALL.test(lineAt(document, at[0])?.folded ?? '');
+
+/** A page may have all its lines in one of the source. */
+const lineAt = ({ lines }: SourceDocument, at: number): DocumentLine | undefined =>
+  lines.find(({ span }) => span[0] <= at && at < span[1]);
 
 /** Terms of another option than the first become its notes, where each option stands in a part of the text of its own. */
 export function withOptionTerms(draft: FlightQuoteDraft, document: SourceDocument): FlightQuoteDraft {
-  const { source } = document;
   const [first, ...others] = draft.offers;
   const parts = others.length === 0 ? null : partsOf(draft.offers, document);
   if (parts === null) return draft;
-  const isOfAll = ({ spans: [at] }: Field<string>): boolean => at === undefined || isSaidOfAll(source, at);
+  const isOfAll = ({ spans: [at] }: Field<string>): boolean => at === undefined || isSaidOfAll(document, at);
   const terms = [...draft.includes, ...draft.restrictions].map((term) => {
     const options = isOfAll(term)
       ? []
@@ -55,7 +58,8 @@ function placedIn(term: Field<string>, options: readonly number[], option: numbe
 const byPlace = (a: Field<string>, b: Field<string>): number => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0);
 
 /** From where to where each option reaches: from its first value to the end of the paragraph of its last, or to the next option. */
-function partsOf(offers: readonly OfferDraft[], { source, lines }: SourceDocument): readonly Span[] | null {
+function partsOf(offers: readonly OfferDraft[], document: SourceDocument): readonly Span[] | null {
+  const { source, lines } = document;
   const places = offers.map(({ label, segments, fare }) => spansIn({ label, segments, fare }, NOTHING));
   const reaches = places.map((all) => {
     // Flights above the options are of each.
@@ -74,7 +78,7 @@ function partsOf(offers: readonly OfferDraft[], { source, lines }: SourceDocumen
     const [from, to] = reach;
     if (areHeaded && next !== undefined) {
       // The mark before its heading (`2)`) is the next one's.
-      const end = Math.max(from, source.lastIndexOf('\n', next[0]));
+      const end = Math.max(from, lineAt(document, next[0])?.span[0] ?? source.lastIndexOf('\n', next[0]));
       parts.push([from, end]);
       paragraphs = Math.min(paragraphs, countParagraphs(lines, [from, end]));
     } else {
@@ -138,11 +142,6 @@ const endOfParagraphs = (ends: readonly number[], from: number, count: number): 
   ends.filter((end) => end >= from).at(Math.min(count, ends.length) - 1) ?? Number.POSITIVE_INFINITY;
 
 const isSame = (a: Span, b: Span): boolean => a[0] === b[0] && a[1] === b[1];
-
-const lineAround = (source: string, [from, to]: Span): string => {
-  const end = source.indexOf('\n', to);
-  return source.slice(source.lastIndexOf('\n', from) + 1, end < 0 ? source.length : end);
-};
 
 function withNotes(offer: OfferDraft, terms: readonly Field<string>[]): OfferDraft {
   const own = terms.filter(({ value }) => offer.notes?.value.includes(value) !== true);

@@ -8,6 +8,7 @@ import { refineFlightFares } from '../../refiners/flight-fares.ts';
 import { refineJourneys } from '../../refiners/flight-journeys.ts';
 import { refineFlightPlaces } from '../../refiners/flight-places.ts';
 import { refineFlightRoute } from '../../refiners/flight-route.ts';
+import { refineStrayDays } from '../../refiners/flight-stray-days.ts';
 import { refineFlightTimes } from '../../refiners/flight-times.ts';
 import { refineFlightYears } from '../../refiners/flight-years.ts';
 import type { FlightQuoteRefiner } from '../../refiners/refiner.ts';
@@ -29,6 +30,7 @@ export const FLIGHT_QUOTE_REFINERS: readonly FlightQuoteRefiner[] = [
   refineFlightPlaces,
   refineDepartureDays,
   refineFlightYears,
+  refineStrayDays,
   refineArrivalDays,
   refineConnectionDates,
   refineJourneys,

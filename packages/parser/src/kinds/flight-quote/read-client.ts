@@ -9,18 +9,18 @@ import { findPlaces } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
 import { chatAuthor, chatSender, isChatPartner } from '../../formats/reading/terms/message-senders.ts';
-import { isPersonName } from '../../formats/reading/terms/names.ts';
+import { isCompany, isPersonName } from '../../formats/reading/terms/names.ts';
 import { readNoteAbove } from '../../formats/reading/terms/note-above.ts';
 import { readDictatedOpening } from '../../formats/reading/terms/sign-off.ts';
 import { stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
-import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ClientReading, LONGEST_NAME, NOBODY, nameIn } from './client-name.ts';
 import { readCounted, readCountedSubject, readFamily } from './counted-client.ts';
-import { SLASH, slashName, slashNames } from './slash-name.ts';
+import { readSlashName, slashName, slashNames } from './slash-name.ts';
 
 const WHO =
   /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|(?:fare |flight )?quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|rif\.?|t\.? ?a\.? ?v\.?|z\. ?hd\.?|zu handen|alla c(?:ortese|\.) ?a(?:ttenzione|\.)(?: di)?|a (?:la )?atencion de|a atencao de|for|fur|pour|para|per|name(?: of (?:the )?passengers?)?|nom|nombre|nome|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
@@ -36,12 +36,12 @@ const OPEN_LABEL = compactPattern(
 const BARE_LABEL = compactPattern(`^(?:${WHO}\\s?:?|who['’]?s (?:flying|travell?ing|going)\\??)$`);
 const MAY_LABEL = new StartTable([LABEL.source, "who['’]?s "]);
 const GREETING_WORDS =
-  /(?:dear|hi|hello|hey|hiya|good|morning|afternoon|evening|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|gent(?:\.|ilissim)|egregi[oa]|egr\.|spett(?:\.|abile)|stimat|car[oai]|ola|oi|bom dia|boa tarde|prezad|exm[oa]s?\b|hej|beste|geachte|servus|moin|gruezi|gruss gott|salut|coucou|namaste)/;
+  /(?:dear|hi|hello|hey|hiya|hoi|good|morning|afternoon|evening|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|gent(?:\.|ilissim)|egregi[oa]|egr\.|spett(?:\.|abile)|stimat|car[oai]|ola|oi|bom dia|boa tarde|prezad|exm[oa]s?\b|hej|beste|geachte|servus|moin|gruezi|gruss gott|salut|coucou|namaste)/;
 const GREETING = compactPattern(
-  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|good day|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentil(?:e|i|issim[oaie])|gent\.(?:m[oaie]|l[ei])\.?|egregi[oa]|egr\.|spett(?:\.le\.?|abile)|stimat[oaie]|car[oai]|ola|oi|bom dia|boa tarde|prezad[oa]s?|exm[oa]s?\.?(?: (?:senhor(?:[ae]s|a)?|sr\.?a?\.?))?|hej|beste|geachte|servus|moin(?: moin)?|gruezi|gruss gott|salut|coucou|namaste)(?:[\s,]{1,3}|$)/u,
+  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|hoi|(?:good )?(?:morning|afternoon|evening)|good day|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentil(?:e|i|issim[oaie])|gent\.(?:m[oaie]|l[ei])\.?|egregi[oa]|egr\.|spett(?:\.le\.?|abile)|stimat[oaie]|car[oai]|ola|oi|bom dia|boa tarde|prezad[oa]s?|exm[oa]s?\.?(?: (?:senhor(?:[ae]s|a)?|sr\.?a?\.?))?|hej|beste|geachte|servus|moin(?: moin)?|gruezi|gruss gott|salut|coucou|namaste)(?:[\s,]{1,3}|$)/u,
 );
 const SENTENCE =
-  /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|deal|angebot|devis|cotizacion|preventivo|orcamento)(?: (?:this|these|it|something|please|flug|fluge|vols?|vuelos?|voli|voos?|aereo|aerea))? (?:for|fur|pour|para|per) (?:the )?/g;
+  /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|deal|angebot|devis|cotizacion|preventivo|orcamento|offerte|(?:reis)?voorstel|vliegplan|vliegschema|vluchtschema|vluchten|reisplan|flugplan|plan de vols?|plan de vuelos?)(?: (?:this|these|it|something|please|flug|fluge|vols?|vuelos?|voli|voos?|aereo|aerea))? (?:for|fur|pour|para|per|voor) (?:(?:the|die|de|la) (?=famil)|the )?/g;
 const MAY_GREET = new LinePattern(GREETING, GREETING_WORDS.source);
 const MAY_OFFER = new LinePattern(SENTENCE);
 
@@ -125,7 +125,7 @@ function readLabelled(document: SourceDocument): ClientReading | null {
     if (value === null || readFoldedColumn(foldText(value.text)) !== null) continue;
     const all = slashNames(value);
     const slashed = all[0] ?? slashName(value) ?? slashName(beforeGap(value));
-    const name = slashed === null ? nameIn(value, true) : null;
+    const name = slashed === null ? (nameIn(value, true) ?? companyIn(value, line)) : null;
     if (slashed !== null) {
       names += Math.max(all.length, 1);
       hasMinors ||= all.length > 1 && MINORS.test(value.text);
@@ -140,9 +140,20 @@ function readLabelled(document: SourceDocument): ClientReading | null {
   return first === null ? readSlashName(document) : { ...first, names: Number.isFinite(names) ? names : 0, hasMinors };
 }
 
+/** F-510: `Client: Sarvottam Gears Pvt Ltd`, also in a cell: a company that buys has a label of its own. */
+function companyIn(value: Passage, { folded }: DocumentLine): Passage | null {
+  const end = value.text.search(CELL_END);
+  const company = trimPassage(end < 0 ? value : slicePassage(value, 0, end), ',.');
+  return BUYER.test(folded) && isCompany(company.text) ? company : null;
+}
+const CELL_END =
+  /\t|\s{3}|\s[|·•]\s|\s\/\/|\s[-–—]\s|\s\(|,?\s(?:att|z\.\s?hd|zu h|c\/o|a l['’]att|alla c|t\.\s?a\.?\s?v)/i;
+const BUYER =
+  /(?:^|[\t|·•/]\s?)(?:client|customer|(?:prepared|quoted?|quotation|proposal|offer|estimate) for|(?:bill(?:ed)?|invoiced?) to|kunden?|auftraggeber(?:in)?|rechnungsempfanger(?:in)?|erstellt fur|angebot fur|cliente|devis pour|cotizacion para|preventivo per|orcamento para)(?: ?name)?\s?[:\t]/;
+
 /** `Mr & Mrs Lee` are two; how many a family or a group is, its name does not tell. */
 function personsIn(name: string): number {
-  if (CROWD.test(name)) return Number.POSITIVE_INFINITY;
+  if (CROWD.test(name) || isCompany(name)) return Number.POSITIVE_INFINITY;
   return JOINED_NAMES.test(name) ? 2 : 1;
 }
 
@@ -253,23 +264,6 @@ const AGED =
 const GROWN = /\((?:adult|erwachsene)[a-z]{0,2}\)$/;
 const SHEET_HEAD = 6;
 
-const NAME_LABEL = /^(?:name|passenger|pasajero|passagier|passager|nome|nombre|nom|passeggero)\b/;
-
-/** `DOE/JOHN MR`, `DOE, JOHN` under a label. */
-function readSlashName(document: SourceDocument): ClientReading | null {
-  for (const line of document.lines) {
-    const { text } = line.passage;
-    const match = text.length < 50 && (text.includes('/') || text.includes(',')) ? SLASH.exec(text) : null;
-    if (!match?.groups) continue;
-    const above = document.lines[line.index - 1];
-    const isLabelled = above !== undefined && NAME_LABEL.test(above.folded);
-    if (!isLabelled && (match.groups['title'] === undefined || !text.includes('/'))) continue;
-    const name = slashName(line.passage);
-    if (name) return { name, line: line.index, names: 1 };
-  }
-  return null;
-}
-
 const SENDER = /^(?:from|von|de|da|van)\s?:\s*["']?(?<first>[a-z'-]{2,20})[ "'<,]/;
 const MAY_SEND = new LinePattern(SENDER);
 
@@ -364,7 +358,7 @@ function readSentence(document: SourceDocument, wanted: 'household' | 'titled' |
       const name = nameIn(rest, true);
       const words = name?.text.split(' ').length ?? 0;
       const isAll = name !== null && match[0].endsWith('the ') && isHousehold(name.text);
-      const isTitled = name !== null && (TITLED_NAME.test(name.text) || /family$/i.test(name.text));
+      const isTitled = name !== null && (TITLED_NAME.test(name.text) || /family$|^famil/i.test(name.text));
       const isNamed = wanted === 'titled' ? isTitled : wanted === 'named' && (isTitled || words >= 2);
       if (name !== null && (isNamed || isAll))
         return { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };

@@ -86,7 +86,7 @@ function findFareClass(document: SourceDocument): FareClassReading | null {
     if (under !== null) return under;
     if (first !== null) continue;
     const cabin = CABIN_WORDS.mayMatch(line.look) ? findCabins(line.folded)[0] : undefined;
-    const brand = cabin ?? findBrand(line, document);
+    const brand = cabin ?? findBrand(line, document) ?? findBrandBehind(line, document);
     if (brand && !ELSEWHERE.test(line.folded)) first = readingOf(line, brand.from, brand.to);
   }
   return first;
@@ -146,6 +146,23 @@ function findBrand(
   const from = text.indexOf(brand);
   return { from, to: from + brand.length };
 }
+
+/** F-519: `Tariffa Regular` alone under each flight: what the carrier calls the fare, where the text says the line more than once. */
+function findBrandBehind(
+  { passage: { text }, folded }: DocumentLine,
+  { lines }: SourceDocument,
+): { from: number; to: number } | null {
+  const brand = folded.length > MAX_BRAND_LINE ? undefined : BRAND_BEHIND.exec(text)?.groups?.['brand'];
+  if (brand === undefined || NO_BRAND_BEHIND.test(foldText(brand))) return null;
+  return lines.filter((line) => line.folded === folded).length > 1
+    ? { from: text.length - brand.length, to: text.length }
+    : null;
+}
+const MAX_BRAND_LINE = 36;
+const BRAND_BEHIND =
+  /^(?:Fare|Tariff|Tarif|Tarifa|Tariffa|Tarief)\s(?<brand>\p{Lu}[\p{L}+]{2,14}(?:\s\p{Lu}[\p{L}+]{1,14})?)$/u;
+const NO_BRAND_BEHIND =
+  /\b(?:total[eo]?|base|basis|netto?|neta|details?|rules?|breakdown|summary|conditions?|condiciones|condizioni|bedingungen|regeln|regole|adult[eios]*|child|kind|enfant|nino|bambino|selected|ausgewahlt|seleccionada|selezionata|choisi|per|pro|par|por|unitaire|unitario|inclus\w*|incl\w*|class|family|type|basis|code)\b/;
 
 /** `Regular` on a line of its own under a flight, and before the word fare in the prices: that is what the carrier calls it. */
 function standsAlone(brand: string, document: SourceDocument): boolean {

@@ -36,6 +36,9 @@ export function readNotes(
   return joinOwnLines(document, draft, { claimed, unanswered: UNANSWERED, isNote, isNoteBeside: isTold });
 }
 
+/** `@Vroni: frag morgen mal nach`: said to a colleague. */
+const CALLS = /^@\p{L}{2,20}\s?[:,]\s/u;
+
 /** A display has no sentences. */
 const isTold = ({ passage: { text } }: DocumentLine): boolean => text !== text.toUpperCase();
 
@@ -49,6 +52,7 @@ function isFlightNote(
   const { folded } = line;
   if (text.length < 6 || line.isRule || line.heading > 0) return false;
   if (hasDisplay && text === text.toUpperCase()) return false;
+  if (CALLS.test(text)) return false;
   if (isFurniture(line) || FILED.test(folded) || readFareColumns(line) !== null) return false;
   const [fare] = findFareMentions([line]);
   if (hasSegments && text === text.toUpperCase()) return fare?.role === 'taxes' || fare?.role === 'fee';

@@ -5,9 +5,10 @@
 import { findDates } from '../../annotators/date.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
+import { FIGURE, relabelled, withDottedRows } from '../../formats/reading/dotted-rows.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
-import { BEYOND_ASCII, EQUALS_SIGN, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
+import { BEYOND_ASCII, EQUALS_SIGN, LABEL_MARK } from '../../text/line-look.ts';
 import { joinPassages, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isFactLabel } from './fact-labels.ts';
@@ -61,27 +62,6 @@ function withEqualRows(document: SourceDocument): SourceDocument {
   return { ...document, lines: document.lines.map((line) => (rows.has(line) ? relabelled(line, EQUAL) : line)) };
 }
 
-/** `Hotel .............. Riad Zitoune`: dots lead from the label to what is no price. */
-const DOTTED = new LinePattern(
-  /^(?<label>\p{L}[\p{L}\d /&().'’-]{1,28}?)\s?(?<dots>[.…·_]{3,})\s*(?=[\p{L}\d])/u,
-  '[.…·_]{3}',
-);
-const FIGURE = /^(?:[A-Z]{3} ?)?[\d.,]+\s?(?:[A-Z]{3}|[€£$])?$|^[$€£₹]|^(?:[A-Z]{2,3}\$?|Rs\.?) ?\d/;
-
-function withDottedRows(document: SourceDocument): SourceDocument {
-  const isDotted = (line: DocumentLine): boolean => {
-    const match = line.cells === null && line.bullet === null ? DOTTED.exec(line.look, line.passage.text) : null;
-    return match !== null && (!FIGURE.test(line.passage.text.slice(match[0].length)) || COUNT.test(line.folded));
-  };
-  const rows = document.lines.filter(isDotted);
-  if (rows.length < 2) return document;
-  const known = new Set(rows);
-  return {
-    ...document,
-    lines: document.lines.map((line) => (known.has(line) ? relabelled(line, DOTTED.regex) : line)),
-  };
-}
-
 /** `Arrival      Friday 17 September 2027` among others of that look: a wide gap stands for the colon. */
 const GAP_ROW = /^(?<label>\p{Lu}[\p{L} /.-]{1,20}?)\s{3,}(?=[\p{L}\d])/u;
 const GAP_LABEL =
@@ -127,20 +107,6 @@ function withGapRows(document: SourceDocument): SourceDocument {
     ...document,
     lines: document.lines.map((line, i) => (isRow[i] && rows[i] ? row(line, rows[i]) : line)),
   };
-}
-
-/** A figure that is no price. */
-const COUNT =
-  /^(?:nights?|days?|duration|adults?|guests?|passengers?|pax|persons?|nachte|tage|personen|noches|dias|nuits|jours|notti|giorni|noites)\b/;
-
-function relabelled(line: DocumentLine, pattern: RegExp): DocumentLine {
-  const match = pattern.exec(line.passage.text);
-  const label = match?.groups?.['label'] ?? '';
-  const passage = joinPassages(
-    [slicePassage(line.passage, 0, label.length), slicePassage(line.passage, match?.[0].length ?? 0)],
-    () => ': ',
-  );
-  return withText(line, passage);
 }
 
 const MAX_BARE_LABEL = 24;

@@ -4,11 +4,11 @@
  * `* * * STAY 4 * * *`, is no entry.
  */
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
+import { withNumberedSections } from '../../formats/reading/numbered-sections.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, isLetter } from '../../text/character-class.ts';
 import { headOffset } from '../../text/line-head.ts';
 import { slicePassage, trimPassage } from '../../text/passage.ts';
-import { withNumberedSections } from './numbered-sections.ts';
 
 const MARK =
   /^(?<mark>[~·!>»›«‹¤§¬¢°]{1,2}|[=-]>|\[[ xX✓✔+-]?\]|\((?:[xX+✓]|[a-h]|i{1,3}|i?v|vi{1,3}|ix)\)|[oxv](?= {1,4}\p{L})|O(?= {1,4}\p{Lu}))\s+(?=\S)/u;

@@ -2,14 +2,16 @@
  * A table of fares on its side: `Adult   Child` over rows of `Fare`, `Taxes` and `Total`. The heading says whose an amount is, the row what it is.
  */
 import { type FareBasis, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
-import { findMoney } from '../../../annotators/money.ts';
-import { stated, withContext } from '../../../model/field.ts';
+import { findMoney, readLoneAmount } from '../../../annotators/money.ts';
+import { type Field, stated, withContext } from '../../../model/field.ts';
+import type { Money } from '../../../model/money.ts';
 import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { piecesOf } from './fare-columns.ts';
 import type { FareMention } from './fare-mention.ts';
+import type { CurrencyMention } from './fare-rows.ts';
 
 interface AgeColumn {
   readonly heading: Passage;
@@ -42,27 +44,88 @@ function ageOf(folded: string): FareBasis {
   return ADULT.test(folded) ? 'person' : readFareBasis(`${folded} `, '') === 'child' ? 'child' : null;
 }
 
-/** One amount for each column under a word for what it is; null where the line is no such row. */
-export function readAgeRow(line: DocumentLine, columns: readonly AgeColumn[]): FareMention[] | null {
+/**
+ * One amount for each column under a word for what it is; bare figures where `told` is the currency of the table. A row that counts the travelers of
+ * each column gives none; null where the line is no such row.
+ */
+export function readAgeRow(
+  line: DocumentLine,
+  columns: readonly AgeColumn[],
+  told: CurrencyMention | null,
+): FareMention[] | null {
   const { passage } = line;
   const money = (line.look.signs & DIGIT) === 0 ? [] : findMoney(passage.text);
   const [first] = money;
-  if (first === undefined || money.length !== columns.length) return null;
-  const label = foldText(passage.text.slice(0, first.from)).trim();
-  const role = readFareRole(`${label} `, '') ?? (EACH_ROW.test(label) ? 'total' : null);
+  const figures: readonly Figure[] | null =
+    first !== undefined && money.length === columns.length
+      ? money.map(({ from, to, money: value }) => ({ passage: slicePassage(passage, from, to), money: value }))
+      : first === undefined
+        ? bareFigures(line, columns.length, told)
+        : null;
+  const [start] = figures ?? [];
+  if (figures === null || start === undefined) return null;
+  const label = foldText(passage.text.slice(0, spanOf(start.passage)[0] - spanOf(passage)[0])).trim();
+  if (COUNT_ROW.test(label)) return [];
+  const isSum = SUM_ROW.test(label);
+  const role = isSum ? 'item' : (readFareRole(`${label} `, '') ?? (EACH_ROW.test(label) ? 'total' : null));
   if (role === null) return null;
-  return money.map(({ from, to, money: value }, i): FareMention => {
+  return figures.map(({ passage: written, money: value }, i): FareMention => {
     const { heading, basis } = columns[i] as AgeColumn;
+    const isBare = told !== null && first === undefined;
     return {
-      money: withContext(stated(value, [spanOf(slicePassage(passage, from, to))]), [spanOf(heading)]),
+      money: withContext(stated(value, [spanOf(written)]), [
+        ...(isBare ? [spanOf(told.passage)] : []),
+        spanOf(heading),
+      ]),
       role: role === 'fare' ? 'base' : role,
       basis,
-      written: passage.text.slice(from, to),
+      written: written.text,
       line: line.index,
       isAddition: false,
     };
   });
 }
+
+/** `Number   22   5   1`: all of them; null where the line is no such row. */
+export function readAgeCounts(line: DocumentLine, columns: readonly AgeColumn[]): Field<number> | null {
+  const [label, ...counts] = piecesOf(line);
+  const isRow = label !== undefined && counts.length === columns.length && COUNT_ROW.test(foldText(label.passage.text));
+  if (!isRow || counts.some(({ passage }) => !COUNT.test(passage.text))) return null;
+  const sum = counts.reduce((all, { passage }) => all + Number(passage.text), 0);
+  return sum > 0
+    ? stated(
+        sum,
+        counts.map(({ passage }) => spanOf(passage)),
+      )
+    : null;
+}
+const COUNT = /^\d{1,3}$/;
+
+interface Figure {
+  readonly passage: Passage;
+  readonly money: Money;
+}
+
+/** F-515: `Group fare    612.00    459.00    61.20`: as many figures as columns behind a word, in cells or set apart by blanks. */
+function bareFigures(line: DocumentLine, count: number, told: CurrencyMention | null): readonly Figure[] | null {
+  const [label, ...figures] = piecesOf(line);
+  if (told === null || label === undefined || !LETTER.test(label.passage.text) || figures.length !== count) return null;
+  const amounts = figures.map(({ passage }) => (BARE.test(passage.text) ? readLoneAmount(passage.text) : null));
+  return amounts.every((amount) => amount !== null)
+    ? figures.map(({ passage }, i) => ({
+        passage,
+        money: { amount: amounts[i]?.amount ?? 0, amountMax: null, currencies: told.code },
+      }))
+    : null;
+}
+const LETTER = /\p{L}{2}/u;
+const BARE = /^\d[\d.,' \u00a0\u202f]{0,14}$/;
+/** How many they are of each. */
+const COUNT_ROW =
+  /^(?:number|no\.?|nr\.?|qty|quantity|count|pax|travell?ers|passengers|seats|(?:number|no\.?) of (?:pax|passengers|travell?ers|seats|people)|anzahl|menge|personen|nombre|quantite|cantidad|pasajeros|numero|quantita|passeggeri|quantidade|aantal)\W*$/;
+/** What all of a column pay. */
+const SUM_ROW =
+  /^(?:sub-?\s?tot\w*|zwischensumme|teilsumme|sous-?total|parcial|parziale|subtotaal|(?:total|sum|gesamt|summe) (?:per|of|je|pro|par|por) (?:column|type|group|typ|gruppe|type|tipo))\W*$/;
 
 /** `Per person` over `Total`. */
 const EACH_ROW =

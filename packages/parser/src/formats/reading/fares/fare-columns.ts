@@ -41,7 +41,7 @@ const MAX_COLUMNS = 9;
 
 /** Taxes have a column of their own, or how many pay has. */
 const MAY_HEAD = new LinePattern(
-  /\b(?:tax|steuer|gebuhr|tas(?:as|se)|impuesto|imposte|oneri|impostos|belasting|toeslag|apd|yq|x|qty|qte|quantity|no\.|nr\.?|count|pax|number|anz|menge|stuck|stk|pers\b|nombre|nb(?:re?)?\b|n[º°.]|cant|uds?\b|quant|qta|qtd|aantal|num|seats|passe|pasaj|travell?ers?|adults|reisende)/,
+  /\b(?:tax|steuer|gebuhr|tas(?:as|se)|impuesto|imposte|oneri|impostos|belasting|toeslag|apd|yq|x|qty|qte|quantity|no\.|nr\.?|count|pax|number|anz|menge|stuck|stk|pers\b|personas|personnes|persone|personen|nombre|nb(?:re?)?\b|n[º°.]|cant|uds?\b|quant|qta|qtd|aantal|num|seats|passe|pasaj|travell?ers?|adults|reisende)/,
 );
 /** Over 1, 2, 3 in the first column they number the rows. */
 const NUMBER = /^(?:#|(?:no|nr|n|num|lfd\.? nr|pos)[.°ºo]?|number)$/;

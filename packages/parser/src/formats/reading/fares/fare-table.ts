@@ -4,14 +4,13 @@
  */
 import { type FareBasis, type FareRole, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
 import { CURRENCY_CODES, findMoney, readLoneAmount } from '../../../annotators/money.ts';
-import { type Field, stated, withContext } from '../../../model/field.ts';
-import type { Money } from '../../../model/money.ts';
+import { type Field, stated } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT } from '../../../text/line-look.ts';
 import { joinPassages, type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument } from '../document.ts';
-import { readAgeColumns, readAgeRow, withoutSumsOfColumns } from './age-columns.ts';
+import { readAgeColumns, readAgeCounts, readAgeRow, withoutSumsOfColumns } from './age-columns.ts';
 import { shareOf } from './counted-rows.ts';
 import {
   type FareColumn,
@@ -22,48 +21,19 @@ import {
   readFareColumns,
 } from './fare-columns.ts';
 import type { FareMention } from './fare-mention.ts';
-
-type Kind = FareColumn['kind'];
-
-/** A figure of a row with its place; `money` where it has a currency beside it. */
-interface Figure {
-  readonly at: number;
-  readonly end: number;
-  /** The piece of the line that it stands in, and from where on. */
-  readonly piece: Passage;
-  readonly from: number;
-  /** Its own characters. */
-  readonly passage: Passage;
-  readonly amount: number;
-  readonly money: Money | null;
-}
-
-interface Row {
-  readonly line: number;
-  /** `fee`: a row of what the agency or the carrier charges besides; nobody travels by it. */
-  readonly who: 'adult' | 'child' | 'all' | 'fee';
-  readonly count: number | null;
-  readonly figures: readonly Placed[];
-}
-
-interface Placed {
-  readonly column: FareColumn;
-  readonly figure: Figure;
-}
-
-interface Table {
-  readonly rows: readonly Row[];
-  readonly columns: FareColumns;
-  readonly currency: CurrencyMention;
-  /** The number of the last row where each is one traveler's: `No.` over 1, 2, 3. */
-  readonly lastNumber: Figure | null;
-}
-
-/** A currency, and where the text names it. */
-export interface CurrencyMention {
-  readonly code: Money['currencies'];
-  readonly passage: Passage;
-}
+import {
+  type CurrencyMention,
+  type Figure,
+  isNear,
+  isOfRow,
+  type Kind,
+  MAX_TIMES,
+  moneyOf,
+  type Placed,
+  type Row,
+  type Table,
+} from './fare-rows.ts';
+import { areParts, countOfParts, partsOf } from './part-rows.ts';
 
 /** What the tables of the lines say, by the index of the line; null where there is none. */
 export function readFareTables(lines: readonly DocumentLine[]): ReadonlyMap<number, readonly FareMention[]> | null {
@@ -72,7 +42,9 @@ export function readFareTables(lines: readonly DocumentLine[]): ReadonlyMap<numb
   if (tables.length + onTheirSide.length === 0) return null;
   return new Map([
     ...onTheirSide,
-    ...tables.flatMap((table) => table.rows.map((row) => [row.line, mentionsOf(row, table)] as const)),
+    ...tables.flatMap((table) =>
+      table.rows.map((row) => [row.line, areParts(table.rows) ? partsOf(row, table) : mentionsOf(row, table)] as const),
+    ),
   ]);
 }
 
@@ -81,16 +53,33 @@ function agesOf(lines: readonly DocumentLine[]): (readonly [number, readonly Far
   return lines.flatMap((line, i) => {
     const columns = line.passage.text === '' ? null : readAgeColumns(line);
     if (columns === null) return [];
+    const currency = currencyAround(lines, i);
     const rows: (readonly [number, readonly FareMention[]])[] = [];
     for (const row of lines.slice(i + 1, i + 1 + MAX_ROWS)) {
       if (!WORDS.test(row.folded)) continue;
-      const mentions = readAgeRow(row, columns);
+      const mentions = readAgeRow(row, columns, currency);
       if (mentions === null) break;
       rows.push([row.index, mentions]);
     }
-    return rows.length > 1 ? [...withoutSumsOfColumns(rows)] : [];
+    return rows.length > 1 ? [...withoutSumsOfColumns(rows.filter(([, { length }]) => length > 0))] : [];
   });
 }
+
+/** The currency that a heading of ages names or a line close above it (`2. FARES IN USD`), or the first amount below that has one (`GRAND TOTAL  USD 21,674.30`). */
+function currencyAround(lines: readonly DocumentLine[], heading: number): CurrencyMention | null {
+  for (const { passage } of lines.slice(Math.max(0, heading - REACH_ABOVE), heading + 1).reverse()) {
+    const found = currencyIn(passage);
+    if (found !== null) return found;
+  }
+  for (const line of lines.slice(heading + 1, heading + REACH_BELOW)) {
+    const [amount] = (line.look.signs & DIGIT) === 0 ? [] : findMoney(line.passage.text);
+    if (amount !== undefined)
+      return { code: amount.money.currencies, passage: slicePassage(line.passage, amount.from, amount.to) };
+  }
+  return null;
+}
+const REACH_ABOVE = 4;
+const REACH_BELOW = 10;
 
 interface TableParty {
   readonly count: Field<number>;
@@ -103,6 +92,11 @@ interface TableParty {
 export const readTableParty = oncePerDocument(({ lines }): TableParty | null => {
   for (const { rows, lastNumber } of tablesOf(lines)) {
     const own = rows.filter(isOfTravelers);
+    if (areParts(rows)) {
+      const counted = countOfParts(rows);
+      if (counted === null) continue;
+      return partyOf([], stated(counted.figure.amount, [spanOf(counted.figure.passage)]), rows);
+    }
     if (lastNumber !== null) return partyOf(own, stated(lastNumber.amount, [spanOf(lastNumber.passage)]), rows);
     const counts = own.flatMap(({ figures }) => figures.filter(({ column }) => column.kind === 'count'));
     if (counts.length < own.length) continue;
@@ -110,8 +104,21 @@ export const readTableParty = oncePerDocument(({ lines }): TableParty | null => 
     const spans = counts.map(({ figure }) => spanOf(figure.passage));
     return partyOf(own, stated(sum, spans), rows);
   }
-  return null;
+  return partyOfAges(lines);
 });
+
+/** How many of each age travel, by a row under a heading of ages. */
+function partyOfAges(lines: readonly DocumentLine[]): TableParty | null {
+  for (const [i, line] of lines.entries()) {
+    const columns = line.passage.text === '' ? null : readAgeColumns(line);
+    if (columns === null) continue;
+    for (const row of lines.slice(i + 1, i + REACH_BELOW)) {
+      const count = readAgeCounts(row, columns);
+      if (count !== null) return { count, hasMinors: true, lines: new Set([row.index]) };
+    }
+  }
+  return null;
+}
 
 const isOfTravelers = ({ who }: Row): boolean => who === 'adult' || who === 'child';
 
@@ -218,6 +225,7 @@ function readRow(line: DocumentLine, columns: FareColumns): Row | null {
     who: isTotal ? 'all' : readFareRole(`${label} `, '') === 'fee' ? 'fee' : basis === 'child' ? 'child' : 'adult',
     count: count > 0 ? count : null,
     figures: placed,
+    part: basis === null || isTotal ? readFareRole(`${label} `, '') : null,
   };
 }
 
@@ -315,8 +323,6 @@ function nearest(figure: Figure, columns: readonly FareColumn[]): FareColumn | u
 
 const MAX_DISTANCE = 8;
 
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 0.02;
-
 function mentionsOf(row: Row, table: Table): FareMention[] {
   const { who, count, figures } = row;
   const of = (kind: Kind): Placed[] => figures.filter(({ column }) => column.kind === kind);
@@ -377,21 +383,4 @@ function addsUp({ rows }: Table): boolean {
     totals.slice(0, -1).reduce((sum, total) => sum + total, 0),
     all,
   );
-}
-
-/** `unit` is what one pays as far as the row has it: without a number of travelers a few times as much is what several pay. */
-function isOfRow({ count }: Row, unit: number, total: number): boolean {
-  const times = count ?? Math.round(total / unit);
-  return times > (count === null ? 1 : 0) && times <= MAX_TIMES && isNear(unit * times, total);
-}
-
-const MAX_TIMES = 20;
-
-function moneyOf({ column, figure: { money, passage, amount } }: Placed, { currency }: Table): FareMention['money'] {
-  const heading = column.heading.text === '' ? [] : [spanOf(column.heading)];
-  if (money !== null) return withContext(stated(money, [spanOf(passage)]), heading);
-  return withContext(stated({ amount, amountMax: null, currencies: currency.code }, [spanOf(passage)]), [
-    spanOf(currency.passage),
-    ...heading,
-  ]);
 }

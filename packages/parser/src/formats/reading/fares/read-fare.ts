@@ -143,10 +143,12 @@ function raisedFare(
 ): FareMention | null {
   if (person === null) return null;
   const later = usable.slice(usable.indexOf(person) + 1).filter((mention) => isOfEach(mention, count));
-  if (all === null || all === person || count === 1)
-    return fee === null ? null : (later.find((to) => isSame(amountOf(person) + amountOf(fee), amountOf(to))) ?? null);
+  const bySum =
+    fee === null ? null : (later.find((to) => isSame(amountOf(person) + amountOf(fee), amountOf(to))) ?? null);
+  if (all === null || all === person || count === 1) return bySum;
   if (isNear(amountOf(person) * count, amountOf(all))) return null;
-  return later.find((to) => to.role !== 'fee' && isNear(amountOf(to) * count, amountOf(all))) ?? null;
+  // Where the total for all is that of no price, the sum of what each pays holds all the same.
+  return later.find((to) => to.role !== 'fee' && isNear(amountOf(to) * count, amountOf(all))) ?? bySum;
 }
 
 interface Rise {

@@ -13,7 +13,8 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { WHO } from './counted-rows.ts';
 import type { FareMention } from './fare-mention.ts';
-import { type CurrencyMention, currencyIn } from './fare-table.ts';
+import type { CurrencyMention } from './fare-rows.ts';
+import { currencyIn } from './fare-table.ts';
 
 const HEAD = compactPattern(
   `^\\W{0,3}(?:(?<n>[1-9])\\s?[x×]?\\s)?${WHO}(?:\\s\\([^()\\d]{1,16}\\))?(?:\\s?(?:[x×]\\s?(?<m>[1-9])|\\((?:x ?)?(?<k>[1-9])\\)))?\\s?:?$`,

@@ -46,6 +46,14 @@ export function hasMark(unit: FlightUnit, kind: FlightMark['kind']): boolean {
   return false;
 }
 
+/** `AV 11 MAD 13:30 – BOG 17:45`: the number, and behind it both ends with their hours. */
+export const tellsWhole = (unit: FlightUnit | undefined, flight: FlightMark): boolean =>
+  unit !== undefined &&
+  countMarks(unit, 'flight') === 1 &&
+  countMarks(unit, 'place') === 2 &&
+  countMarks(unit, 'time') === 2 &&
+  unit.marks.every(({ kind, from }) => (kind !== 'place' && kind !== 'time') || from > flight.from);
+
 /** `Carrier: Air France`: whatever comes before it, its line is the flight's. */
 export const isLabelled = ({ line, marks }: FlightUnit, { passage, from }: FlightMark): boolean =>
   BEHIND_LABEL.test(passage.text.slice(0, from)) || (marks.length === 1 && line.cells?.length === 2);

@@ -8,7 +8,7 @@ import { findDates, mayHoldDate } from '../../../annotators/date.ts';
 import { findMoney } from '../../../annotators/money.ts';
 import { findOptionHeading } from '../../../annotators/option-heading.ts';
 import { type Field, stated } from '../../../model/field.ts';
-import { slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
+import { offsetOf, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { readTermHeading } from '../terms/term-heading.ts';
 import type { FlightUnit } from './flight-unit.ts';
@@ -24,7 +24,7 @@ export interface OfferRange {
 export function findOfferRanges(document: SourceDocument, units: readonly FlightUnit[]): OfferRange[] {
   const starts: Start[] = [];
   for (const line of document.lines) {
-    const start = readStart(line);
+    const start = readStart(line, document.source);
     if (start !== null) starts.push(start);
   }
   if (starts.length < 2) return [];
@@ -39,14 +39,14 @@ export function findOfferRanges(document: SourceDocument, units: readonly Flight
 
 type Start = Omit<OfferRange, 'to'>;
 
-function readStart(line: DocumentLine): Start | null {
+function readStart(line: DocumentLine, source: string): Start | null {
   if (line.passage.text === '' || line.table !== null) return null;
   const heading = findOptionHeading(line.folded, line.look);
   if (heading !== null) {
     const label = trimPassage(slicePassage(line.passage, heading.from, labelEnd(line, heading.to)), '–—-:·|*#=~_>( ');
     return { number: heading.number, label: stated(label.text, [spanOf(label)]), from: line.index };
   }
-  return readLettered(line) ?? readBareLetter(line);
+  return readLettered(line, source) ?? readBareLetter(line);
 }
 
 /**
@@ -94,7 +94,7 @@ function readBareLetter({ passage, index }: DocumentLine): Start | null {
 const BARE_LETTER = /^[([]?(?<letter>[a-h])[.)\]:]$/i;
 
 /** `A) LHR-DXB 12 Feb BA105 £450`. */
-function readLettered(line: DocumentLine): Start | null {
+function readLettered(line: DocumentLine, source: string): Start | null {
   if (line.bullet === null) return null;
   const figure = /^[([]?(?<figure>[1-9])[.)\]]$/.exec(line.bullet)?.groups?.['figure'];
   if (figure !== undefined) return readNumberedAirline(line, Number(figure));
@@ -102,13 +102,18 @@ function readLettered(line: DocumentLine): Start | null {
   if (letter === undefined) return null;
   const number = letter.toLowerCase().charCodeAt(0) - 96;
   if (findMoney(line.passage.text).length === 0) return readNumberedAirline(line, number);
-  const at = line.span[0];
+  // In a chat the line begins with its stamp.
+  const end = offsetOf(line.passage, 0);
+  const found = source.slice(Math.max(0, end - FAR_BULLET), end).lastIndexOf(line.bullet);
+  const at = found < 0 ? line.span[0] : Math.max(0, end - FAR_BULLET) + found;
   return {
     number,
     label: stated(letter.toUpperCase(), [[at, at + line.bullet.length]]),
     from: line.index,
   };
 }
+
+const FAR_BULLET = 12;
 
 /** The label goes on behind the number, `Option 1 – Nonstop (Recommended)`, until figures of a flight or a price come. */
 function labelEnd(line: DocumentLine, from: number): number {

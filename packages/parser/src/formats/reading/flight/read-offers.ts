@@ -11,6 +11,7 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findFareMentions } from '../fares/fare-mentions.ts';
 import { readFare } from '../fares/read-fare.ts';
+import { hasBarePrice, withSiblingPrices } from '../fares/sibling-price.ts';
 import { readParty } from '../terms/party.ts';
 import { findAirlineParagraphs } from './airline-paragraphs.ts';
 import { arrangeSegments } from './arrange-segments.ts';
@@ -129,6 +130,7 @@ function readRanges(
   const shared = arrangeSegments(above);
   const route = routeOver(above);
   const offers: OfferDraft[] = [];
+  const linesOf: (readonly DocumentLine[])[] = [];
   const readings: SegmentReading[] = [];
   for (const number of new Set(ranges.map((range) => range.number))) {
     const own = ranges.filter((range) => range.number === number);
@@ -146,7 +148,9 @@ function readRanges(
     const fare = fareOf(underHeading(document, lines), passengers, document.lines);
     // Flights above the options that none of them takes over are a title.
     if (flights !== reading && !readings.includes(shared)) readings.push(shared);
-    if (flights.segments.length === 0 || (reading.segments.length === 0 && fare === OPEN_FARE)) continue;
+    const isUnpriced = fare === OPEN_FARE && !hasBarePrice(lines);
+    if (flights.segments.length === 0 || (reading.segments.length === 0 && isUnpriced)) continue;
+    linesOf.push(lines);
     offers.push({
       label: (own[0] as OfferRange).label,
       segments: flights.segments,
@@ -155,7 +159,12 @@ function readRanges(
       notes: null,
     });
   }
-  return { offers: withoutTotalsOfOthers(offers), readings };
+  const fares = withSiblingPrices(
+    offers.map(({ fare }, i) => ({ fare, lines: linesOf[i] ?? [] })),
+    passengers,
+  );
+  const priced = offers.map((offer, i): OfferDraft => ({ ...offer, fare: fares[i] ?? offer.fare }));
+  return { offers: withoutTotalsOfOthers(priced), readings };
 }
 
 /** `Two options, LHR-BKK`: over the options the way that all of them fly. */

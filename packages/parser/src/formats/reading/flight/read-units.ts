@@ -26,6 +26,7 @@ import { isCompany } from '../terms/names.ts';
 import { isByLand, withoutSurface } from './by-land.ts';
 import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
 import { findDateGrid } from './date-grid.ts';
+import { tellsDeadline } from './days-of-offer.ts';
 import { findDelimitedRows } from './delimited-rows.ts';
 import { areHoursDotted } from './dotted-hours.ts';
 import type { FlightMark } from './flight-mark.ts';
@@ -292,6 +293,7 @@ function readPiece(
   const marks = withoutToldRoute(withSaidHalf(withoutSurface(read.marks, folded)));
   const journey = MAY_BE_JOURNEY.at(folded) === 0 ? undefined : JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
+  if (direction === null && tellsDeadline(marks, folded, look)) return null;
   const foreignLetters = read.countForeignLetters();
   const unit: FlightUnit = {
     line,

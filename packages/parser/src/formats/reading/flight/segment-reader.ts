@@ -11,7 +11,7 @@ import { dateField, dayTold, isArrivalDay, isWithin, standsOverHeading, weekdayF
 import { completeReturn, endJourneys, feedersFirst } from './end-journeys.ts';
 import { fillPlaces } from './fill-places.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
-import { countMarks, type FlightUnit, hasMark, isLabelled } from './flight-unit.ts';
+import { countMarks, type FlightUnit, hasMark, isLabelled, tellsWhole } from './flight-unit.ts';
 import { FactsBySegment } from './journey-facts.ts';
 import { findSummaries, SUMMARY_SCORE, tellSummary } from './journey-summary.ts';
 import { readJourneyTail } from './journey-tail.ts';
@@ -310,6 +310,8 @@ export class SegmentReader {
     // `BA 178 / AA 6142`: the second is the same flight under a partner's number.
     if (before?.kind === 'flight' && /^\s?[/(]\s?$/.test(mark.passage.text.slice(before.to, mark.from))) return;
     const isSameUnit = this.current.lastUnit === this.unit;
+    // F-514: below the summary of a journey the line of its first flight, which tells all of it.
+    if (this.current.isWhole && !isSameUnit && tellsWhole(this.units[this.unit], mark)) this.next();
     const leads = (): boolean => this.chooses(CHOICES.numberLeads);
     if (this.current.isNumberOf(mark) || takesOnward(this.current, mark, this.units[this.unit], leads)) return;
     if (this.current.flight !== null) this.next();

@@ -7,7 +7,7 @@ import { type ContactCandidate, emptyContact, takePassage } from './contact-part
 
 const CLOSINGS =
   '(?:with )?(?:(?:kind|kindest|best|warm|warmest|many) )?(?:regards|wishes)|(?:yours )?(?:sincerely|faithfully)|many thanks|cheers|' +
-  '(?:mit )?(?:freundliche|beste|herzliche|liebe|viele|schone|sonnige)[nr]? gruss?en?|' +
+  '(?:gruss(?:e|i)?|lg|vg|mfg)|(?:mit )?(?:freundliche|beste|herzliche|liebe|viele|schone|sonnige)[nr]? gruss?en?|' +
   '(?:bien )?cordialement|(?:bien a vous)|(?:sinceres |cordiales )?salutations|' +
   '(?:un )?(?:cordial |atento )?saludos?(?: cordiales)?|atentamente|un abrazo|(?:cordiali |distinti |cari )?saluti|' +
   '(?:com os )?(?:melhores |cordiais )?cumprimentos|atenciosamente|(?:met )?(?:vriendelijke |hartelijke )?groet(?:en|jes)?|' +

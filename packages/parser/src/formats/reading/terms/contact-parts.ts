@@ -1,4 +1,5 @@
 /** The parts of a line that names a contact, given to what is still open: mail address, number, company, person. */
+import { findAirlineByName, foldName } from '@waypage/gazetteer';
 import { findMoney } from '../../../annotators/money.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
@@ -25,6 +26,27 @@ export const emptyContact = (rank: number): ContactCandidate => ({
   lines: [],
   rank,
 });
+
+/** How much the place says. */
+export const score = (c: ContactCandidate): number =>
+  (c.name === null ? 0 : 3) + (c.company === null ? 0 : 2) + (c.email === null ? 0 : 1) + (c.phone === null ? 0 : 1);
+
+/**
+ * F-520: `From: Denise <denise.okafor@…>` over an offer that Bettina signs, or an airline's notice below it: an address beside another person's or an
+ * airline's name that spells nothing of hers is not hers.
+ */
+export function isOfOther(best: ContactCandidate | null, { name, company, email }: ContactCandidate): boolean {
+  if (email === null || best?.name == null) return false;
+  const own = wordsOf(best.name, best.company);
+  const address = foldText(email.text);
+  if (own.some((word) => address.includes(word))) return false;
+  const isCarrier = company !== null && findAirlineByName(foldName(company.text)) !== undefined;
+  const isNamed = wordsOf(name).some((word) => address.includes(word) && !own.includes(word));
+  return isNamed || (isCarrier && !wordsOf(company).some((word) => own.includes(word)));
+}
+
+const wordsOf = (...passages: readonly (Passage | null | undefined)[]): readonly string[] =>
+  passages.flatMap((passage) => foldText(passage?.text ?? '').split(/[^a-z]+/)).filter(({ length }) => length > 2);
 
 export function takeParts(candidate: ContactCandidate, line: DocumentLine, mayName: boolean): boolean {
   const isTaken = takePassage(candidate, slicePassage(line.passage, line.emojiLength), line, mayName);
@@ -136,8 +158,11 @@ export function takePassage(
 /** `Priyanka @ Lotus Trails`, `@PeakWeekSki`: what stands behind the sign is a company, whatever it is called. */
 const HANDLE = /(?:^|\s)@\s?(?<brand>\p{Lu}[\p{L}\d'’&.]{2,24}(?: \p{Lu}[\p{L}\d'’&.]{1,20}){0,3})/u;
 
+const CALLED = /^@\s?\p{L}{2,20}(?: \p{L}{2,20})?\s?[:,]\s/u;
+
 function handleOf(passage: Passage): Passage | null {
-  const match = HANDLE.exec(passage.text.slice(0, 160));
+  // `@Vroni: die wollen Gangplätze`: who is spoken to.
+  const match = CALLED.test(passage.text) ? null : HANDLE.exec(passage.text.slice(0, 160));
   const brand = match?.groups?.['brand'];
   if (!match || brand === undefined) return null;
   const from = match.index + match[0].length - brand.length;

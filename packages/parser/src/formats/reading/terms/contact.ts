@@ -17,7 +17,8 @@ import { findCompanyAside } from './company-aside.ts';
 import { readCompanyHead } from './company-head.ts';
 import { type DomainName, findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
 import { findEmail, findPhone, tellsSettings } from './contact-marks.ts';
-import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
+import { type ContactCandidate, emptyContact, isOfOther, score, takeParts, takePassage } from './contact-parts.ts';
+import { contactSections, isUnderClient } from './contact-section.ts';
 import { headsPrice } from './heads-price.ts';
 import { isListed, isOfTrip } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
@@ -51,7 +52,7 @@ const CLOSING = new LinePattern(
 const LABEL_WORDS = compactPattern(
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|(?:your |ihr )?(?:bdm|bdo|business development manager|sales rep(?:resentative)?|account manager)|agent|travel (?:agent|advisor|adviser|consultant|designer|professional)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire(?: now| today| with)?|inquire(?: now| today| with)?|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|inscriptions?|reservations?|anmeldung(?:en)?|ausk(?:unft|unfte)|inscripcion(?:es)?|iscrizioni|inscricoes|aanmelding(?:en)?|bookings?|(?:to )?book(?: now| today)|(?:jetzt )?buchen|reserva(?: ya| ahora)|prenota ora|bkgs?|reservations?|resv?s?\.?|rsvns?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now| ?\/ ?(?:whats ?app|text|sms))?|whats ?app(?: ?\/ ?call)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|(?:reise)?veranstalter|organizzazione(?: tecnica)?|organi[sz]ation (?:technique|technik)|organizacion(?: tecnica)?|technische organisation|organizzato da|organise par|organizado por|veranstaltet von|durchgefuhrt von|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|marketed|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged)(?: and [a-z]{4,10})? by\s?:?\s+(?=\S)/,
 );
-/** Words may stand before the label: it is known by its own, and by the mark behind it; `sold by` stands without one. */
+/** Words may stand before the label; `sold by` stands without a mark behind it. */
 const [LABEL_START = '', SELLER_START = ''] = LABEL_WORDS.source
   .replace('^(?:.{0,40}\\b)?', '\\b')
   .replace('(?:[a-z]+ )?desk', 'desk')
@@ -82,6 +83,7 @@ const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[
   kissedLine,
   notesAbove,
   labelled,
+  contactSections,
   readSpokenContacts,
   lastLines,
   letterhead,
@@ -106,7 +108,9 @@ export function readContact(document: SourceDocument): ContactReading {
   }
   const fill = (part: 'company' | 'email' | 'phone'): Field<string> | null => {
     const own = best?.[part] ?? null;
-    const other = own === null ? candidates.find((c) => c[part] !== null && (c.rank > 0 || part === 'email')) : null;
+    const isTheirs = (c: ContactCandidate): boolean =>
+      c[part] !== null && (part === 'email' ? !isOfOther(best, c) : c.rank > 0);
+    const other = own === null ? candidates.find(isTheirs) : null;
     for (const line of other?.lines ?? []) lines.add(line);
     return fieldOf(own ?? other?.[part] ?? null);
   };
@@ -155,7 +159,7 @@ const PHONE_LABEL = new LinePattern(
 );
 const MESSAGE_LINES = 3;
 
-/** A number that says itself what it is, in a letterhead or under the offer; in a message of a line or three the number at its end. */
+/** A number that says itself what it is; in a message of a line or three the number at its end. */
 function findLonePhone(document: SourceDocument, lines: Set<number>): Passage | null {
   for (const line of document.lines) {
     if (line.folded.length > MAX_SIGNED || !PHONE_LABEL.test(line.look, line.folded)) continue;
@@ -185,9 +189,6 @@ function nameBeforeNumber(document: SourceDocument, best: ContactCandidate | nul
   }
   return null;
 }
-
-const score = (c: ContactCandidate): number =>
-  (c.name === null ? 0 : 3) + (c.company === null ? 0 : 2) + (c.email === null ? 0 : 1) + (c.phone === null ? 0 : 1);
 
 const fieldOf = (passage: Passage | null): Field<string> | null =>
   passage === null ? null : stated(passage.text, [spanOf(passage)]);
@@ -267,16 +268,14 @@ const isSmallName = ({ passage: closing }: DocumentLine, { passage: { text } }: 
 const SMALL_NAME = /^\p{Ll}[\p{Ll}'’-]{1,14}$/u;
 const CAPITAL = /\p{Lu}/u;
 
-/** `Kez @ Blue Parrot Travel: TENERIFE 14 Jan …`: a short message starts with who sends it. */
+/** `Kez @ Blue Parrot Travel: …`: a short message starts with who sends it. */
 const OPENING =
   /^(?<name>\p{Lu}[\p{L}'’]{1,15}(?: \p{Lu}[\p{L}'’]{1,15})?) ?(?:@|at|from) ?(?<company>\p{Lu}[^:@\n.]{3,40}):\s/u;
 
 function openings(document: SourceDocument): ContactCandidate[] {
   const line = document.lines.find((each) => each.passage.text !== '');
   const start = line?.passage.text.slice(0, 80) ?? '';
-  const match = start.includes(':') ? OPENING.exec(start) : null;
-  const company = match?.groups?.['company'] ?? '';
-  const name = match?.groups?.['name'] ?? '';
+  const { company = '', name = '' } = (start.includes(':') ? OPENING.exec(start)?.groups : null) ?? {};
   if (line === undefined || !isCompany(company) || !isPersonName(name)) return [];
   const at = line.passage.text.indexOf(company, name.length);
   const candidate = emptyContact(4);
@@ -314,7 +313,7 @@ function labelled(document: SourceDocument): ContactCandidate[] {
     if (line.folded.length > 200 || line.table !== null || !mayBeLabelled(line)) continue;
     const start = labelStart(line.folded);
     const match = LABEL_WORDS.exec(line.folded.slice(start, start + 110));
-    if (!match || DEADLINE.test(match[0])) continue;
+    if (!match || DEADLINE.test(match[0]) || isUnderClient(document.lines, line)) continue;
     // A label without a value on its line is a section, unless it names a person's part.
     if (
       start + match[0].length >= line.folded.length &&
@@ -363,6 +362,8 @@ const HEAD_LINES = 4;
 const MARKED = /^[✅✔☑✓❌✖✕✗✘🚫⛔⚠❗🔴🟢]/u;
 const ASKED =
   /^\W{0,3}(?:please )?(?:ask for|speak (?:to|with)|fragen sie nach|demandez|pregunt(?:a|e|ar) por|chiedere di|fale com) [a-z .'-]{2,30}$/;
+/** `Bagwis Crew Travel Inc.` ends in no full stop. */
+const ENDS = /(?<!\b(?:Inc|Ltd|Co|Corp|S\.?[AL]|Srl|B\.V|Bhd|Ltda|Cia))\.$|[!?]$/;
 const MAX_SAID = 120;
 /** The name, the street, the number and the address of a company on one line. */
 const MAX_IMPRINT = 200;
@@ -381,11 +382,11 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
       continue;
     seen++;
     const around = [document.lines[i - 1], document.lines[i + 1]];
-    if (isMenuWord(line.folded) && around.some((other) => other !== undefined && isMenuWord(other.folded))) continue;
+    if (isMenuWord(line.folded) && around.some((other) => isMenuWord(other?.folded ?? ''))) continue;
     if (tellsSettings(line.folded)) continue;
     if (isOfTrip(text)) break;
     const isMarked = line.bullet !== null || MARKED.test(text) || isListed(document, i);
-    if (isMarked || text.length > (text.includes('@') ? MAX_IMPRINT : MAX_SAID) || /[.!?]$/.test(text)) {
+    if (isMarked || text.length > (text.includes('@') ? MAX_IMPRINT : MAX_SAID) || ENDS.test(text)) {
       if (candidate.lines.length > 0) break;
       continue;
     }

@@ -23,6 +23,7 @@ const monthFirst = oncePerLine((line) => findOfferDates(line.folded, 'month-firs
 /** `… vista mar ⇥ 4`: what stands in two columns is no day. */
 function findOfferDates(folded: string, order: DateOrder): DateMention[] {
   const found = findDates(folded, order)
+    .map((mention) => withoutClock(folded, mention))
     .filter(({ from, to, end }) => end !== null || !folded.slice(from, to).includes('\t'))
     .filter((mention) => !isOfThePast(folded, mention) && !isOpening(folded, mention))
     .map((mention) => withHomeDay(folded, withListedDays(folded, withFirstDay(folded, mention))));
@@ -41,9 +42,28 @@ function findOfferDates(folded: string, order: DateOrder): DateMention[] {
   return withListedFigures(folded, ofMonth === null ? found : withDays(found, ofMonth));
 }
 
+/** F-518: `01DEC 1500H`, `4 Dec 1700 hrs`: what would be a year long past is the hour of a deadline. */
+function withoutClock(folded: string, mention: DateMention): DateMention {
+  const { from, to, date, end } = mention;
+  const mayBe = end === null && date.year !== null && date.year < FIRST_YEAR;
+  return mayBe && isClock(folded, from, to)
+    ? { ...mention, to: to - CLOCK_LENGTH, date: { ...date, year: null } }
+    : mention;
+}
+/** Do the last of the characters tell an hour? */
+const isClock = (folded: string, from: number, to: number): boolean =>
+  CLOCK.test(folded.slice(to - CLOCK_LENGTH, to)) &&
+  (HOUR_BEHIND.test(folded.slice(to, to + 8)) || GLUED_DAY.test(folded.slice(from, to)));
+const CLOCK_LENGTH = 5;
+const CLOCK = /^\s(?:[01]\d|2[0-3])[0-5]\d$/;
+const HOUR_BEHIND = /^\s?(?:hs?|hrs?|hours?|uhr|lt|lcl|local|z|utc|gmt)\b/;
+const GLUED_DAY = /\d[a-z]{3}\s\d{4}$/;
+
 /** `The museum was opened on 3 June 1884`, `independent since 4 May 1956`: a day of the place's history. */
-const isOfThePast = (folded: string, { date: { year }, to }: DateMention): boolean =>
-  year === null ? PAST_YEAR.test(folded.slice(to, to + 12)) : year < FIRST_YEAR;
+const isOfThePast = (folded: string, { date: { year }, from, to }: DateMention): boolean =>
+  year === null
+    ? PAST_YEAR.test(folded.slice(to, to + 12)) && !isClock(folded, from, to + CLOCK_LENGTH)
+    : year < FIRST_YEAR;
 /** `The hotel opens on 3 June 2027`, `Wiedereröffnung am 3. Mai`: since when the house can be stayed in. */
 const isOpening = (folded: string, { from, end }: DateMention): boolean =>
   end === null && isBehindOpening(folded.slice(0, from));

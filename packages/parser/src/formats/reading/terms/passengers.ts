@@ -7,14 +7,14 @@ import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 
-/** `Passengers: 2`, also as one of the parts of a line: `QUOTE 88 // PAX: 2 // ECONOMY`. `Adults: 410 each` is a price. */
+/** `Passengers: 2`, also as one of the parts of a line: `QUOTE 88 // PAX: 2 // ECONOMY`, or in a cell of it. `Adults: 410 each` is a price. */
 const NAMED =
   '(?:number of |no\\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|adts?(?=\\s?:\\s?[1-9](?!\\d))|passagiere|erwachsene|adultes|adultos|adulti|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?|viaggiatori|viajantes?|person(?:[ae]s?|nes)|pessoas|teilnehmer|participants?|partecipanti|participantes)';
 /** `Adulte x 2`; before a colon it has the fare of one behind it. */
 const ONE = 'erwachsener|adulte|adulto|adt';
 const LABEL = new LinePattern(
   compactPattern(
-    `(?:^|(?:\\/\\/|[|·•])\\s{0,2})(?:${NAMED}\\s?[:\\t]\\s*(?!\\d{1,3}\\s?(?:[$€£]|eur\\b|usd\\b|gbp\\b))|(?:${NAMED}|${ONE})(?:\\s[x×]\\s?|\\s\\((?:[x×] ?)?(?=[2-9](?:\\)|\\s?[x×]\\s))))(?<n>\\d{1,3})\\b(?!\\s?(?:each|ea|pp|p\\.p)\\b|[.,]\\d|[ \u00a0\u202f]\\d{3}(?!\\d))`,
+    `(?:^|(?:\\/\\/|[|·•]|\\t(?=[^\\t:]{2,30}:))\\s{0,2})(?:${NAMED}\\s?[:\\t]\\s*(?!\\d{1,3}\\s?(?:[$€£]|eur\\b|usd\\b|gbp\\b))|(?:${NAMED}|${ONE})(?:\\s[x×]\\s?|\\s\\((?:[x×] ?)?(?=[2-9](?:\\)|\\s?[x×]\\s))))(?<n>\\d{1,3})\\b(?!\\s?(?:each|ea|pp|p\\.p)\\b|[.,]\\d|[ \u00a0\u202f]\\d{3}(?!\\d))`,
   ),
   `\\b(?:${NAMED}|${ONE})`,
 );

@@ -2,21 +2,24 @@
  * The numbers of a circular or contract: `4. INCLUDED` over `4.1 Return flights` and `4.2 Transfers` is a heading over a list, no entry. A
  * heading stands a blank line below what is before it and right over its text; one of several has to name a list, or to have clauses under it.
  */
-import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
-import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
-import { codeAt, isDigit } from '../../text/character-class.ts';
+import { codeAt, isDigit, isInCapitals } from '../../text/character-class.ts';
 import { slicePassage } from '../../text/passage.ts';
+import { type DocumentLine, type SourceDocument, withChanges, withText } from './document.ts';
+import { readLineHeading } from './terms/term-heading.ts';
 
 const CLAUSE = /^(?<section>\d{1,2})\.(?<nth>\d{1,2})\.?\s+(?=[\p{L}\d])/u;
 const COUNTED = /^\d{1,2}[.)]$/;
 const MAX_HEADING = 50;
 const LEAST = 2;
 
-export function withNumberedSections(document: SourceDocument): SourceDocument {
+type IsSection = (line: DocumentLine, lines: readonly DocumentLine[]) => boolean;
+
+/** `isSection`: what else a line must be to head one. */
+export function withNumberedSections(document: SourceDocument, isSection: IsSection = () => true): SourceDocument {
   const { lines } = document;
   if (!lines.some(isCounted)) return document;
   const clauses = lines.map(clauseLength);
-  const headings = lines.filter((line) => isHeading(lines, line, clauses));
+  const headings = lines.filter((line) => isHeading(lines, line, clauses) && isSection(line, lines));
   if (headings.length < LEAST || !headings.some((line) => isTold(line, clauses))) return document;
   const indexes = new Set(headings.map(({ index }) => index));
   return {
@@ -31,6 +34,11 @@ export function withNumberedSections(document: SourceDocument): SourceDocument {
   };
 }
 
+/** F-516: among flights, which are counted too, a section of a paper is in capitals or has a rule over or under it: `3. INCLUDED`. */
+export const isSetApart: IsSection = ({ bullet, passage, index }, lines) =>
+  bullet?.endsWith('.') === true &&
+  (isInCapitals(passage.text) || lines[index - 1]?.isRule === true || lines[index + 1]?.isRule === true);
+
 const isCounted = ({ bullet }: DocumentLine): boolean => bullet !== null && COUNTED.test(bullet);
 
 /** `INCLUDED`, or a line over clauses of its number. */
@@ -44,7 +52,11 @@ function isHeading(lines: readonly DocumentLine[], line: DocumentLine, clauses: 
   const below = lines[line.index + 1];
   if (below === undefined || below.passage.text === '' || isCounted(below)) return false;
   return (
-    (line.afterBlank || line.index === 0 || (clauses[line.index + 1] ?? 0) > 0) && !/[.!?,;]$/.test(line.passage.text)
+    (line.afterBlank ||
+      lines[line.index - 1]?.isRule === true ||
+      line.index === 0 ||
+      (clauses[line.index + 1] ?? 0) > 0) &&
+    !/[.!?,;]$/.test(line.passage.text)
   );
 }
 
