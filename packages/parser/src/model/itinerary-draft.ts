@@ -1,8 +1,15 @@
 /** An itinerary while it is being read: every value a field with provenance. Refiners turn one draft into the next. */
-import type { ActivityType, Assumption } from './answer.ts';
+import type { ActivityType, Assumption, Span } from './answer.ts';
 import type { TimeSpan } from './clock-time.ts';
 import type { Field } from './field.ts';
 import type { FullDate, PartialDate, Weekday } from './partial-date.ts';
+
+/** Cleaned words of the source that know where each piece of them stands. */
+export interface SourceWords {
+  readonly text: string;
+  /** Null where the source writes a letter of them otherwise (`&eacute;`). */
+  readonly spanAt: (from: number, to: number) => Span | null;
+}
 
 export interface ActivityDraft {
   readonly title: Field<string>;
@@ -14,6 +21,8 @@ export interface ActivityDraft {
   readonly link: Field<string> | null;
   readonly linkText: Field<string> | null;
   readonly type: Field<ActivityType>;
+  /** The words that it was read from: where in the source each piece of the title stands. */
+  readonly words?: SourceWords;
 }
 
 /** Of an activity of which no more is told than what it is. */

@@ -1,6 +1,6 @@
 /** Where an activity takes place, where no line of its own tells it: the name in its title, which stays there too. */
 import { findPlaceOfEntry } from '../annotators/place-of-entry.ts';
-import { type Field, pieceOf } from '../model/field.ts';
+import { stated } from '../model/field.ts';
 import type { ActivityDraft } from '../model/itinerary-draft.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
@@ -13,13 +13,12 @@ export const refineActivityPlaces: ItineraryRefiner = (draft) => ({
 });
 
 function withPlace(activity: ActivityDraft): ActivityDraft {
-  if (activity.location !== null) return activity;
-  const found = findPlaceOfEntry(activity.title.value, activity.type.value);
-  const place = found === null ? null : pieceOf(activity.title, found.from, found.to);
-  return place === null || !isCut(place) ? activity : { ...activity, location: place };
-}
-
-/** Of a title with `&eacute;` for a letter a piece cannot be cut out: its characters would be those of the whole title. */
-function isCut({ value, spans }: Field<string>): boolean {
-  return spans.reduce((sum, [from, to]) => sum + to - from, 0) <= value.length;
+  const { location, title, type, words } = activity;
+  if (location !== null || words === undefined) return activity;
+  const found = findPlaceOfEntry(title.value, type.value);
+  const name = found === null ? null : title.value.slice(found.from, found.to);
+  // Of a title whose characters are not those of the source (`&eacute;`, a line's end within) the words know where each stands.
+  const at = name === null ? -1 : words.text.indexOf(name);
+  const span = name === null || at < 0 ? null : words.spanAt(at, at + name.length);
+  return name === null || span === null ? activity : { ...activity, location: stated(name, [span]) };
 }

@@ -53,6 +53,17 @@ export function indexOfOffset(passage: Passage, offset: number): number | null {
   return low;
 }
 
+/** Does each letter of `[from, to)` stand in the source as itself? `&eacute;` is none; marks without a width between letters are left out. */
+export function isAsWritten(passage: Passage, from: number, to: number): boolean {
+  if (typeof passage.at === 'number') return true;
+  for (let i = from; i < to - 1; i++)
+    if (isLetterOrNumber(codeAt(passage.text, i)) && offsetOf(passage, i + 1) - offsetOf(passage, i) > LONGEST_GAP)
+      return false;
+  return true;
+}
+/** The shortest entity, `&lt;`, has four characters. */
+const LONGEST_GAP = 3;
+
 /** The span of `[from, to)` in the source. The range must not be empty. */
 export function spanOf(passage: Passage, from = 0, to = passage.text.length): Span {
   return [offsetOf(passage, from), endOf(passage, to - 1)];

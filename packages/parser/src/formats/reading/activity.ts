@@ -36,6 +36,7 @@ import { typeOfEntry } from './entry-type.ts';
 import { tellsOtherHour } from './other-hours.ts';
 import { withPicture } from './picture-type.ts';
 import { findFree, priceWordsFrom, priceWordsTo } from './price-words.ts';
+import { sourceWords } from './source-words.ts';
 import { hoursBehind, withItsWords } from './time-words.ts';
 import {
   EDGES,
@@ -131,6 +132,7 @@ class ActivityReader {
       link: link?.href ?? null,
       linkText: link?.text ?? null,
       type: typeOfEntry(title, this.hints.type ?? null, this),
+      words: sourceWords(this.passage),
     };
   }
 
