@@ -82,6 +82,15 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
       activities: [calls.call, calls.arrival, calls.departure].filter((call) => call !== null),
     };
   const cells = splitAtGaps(title);
+  // `11hs bodega + almuerzo  (reservar!!)  tarde: pileta`: what begins with its hour names no day.
+  const [first] = cells;
+  if (
+    cells.length > 1 &&
+    first !== undefined &&
+    findTimes(foldText(first.text))[0]?.from === 0 &&
+    /\p{L}{3}/u.test(first.text.slice(6))
+  )
+    return { title: null, activities: activitiesOf(cells.flatMap(splitEntries), links, habit) };
   if (cells.length > 1) return readCells(cells, links, habit);
   const plan = readHousePlan(title);
   if (plan !== null) {
