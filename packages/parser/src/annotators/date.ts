@@ -45,6 +45,9 @@ const TO = '(?:-|–|—|to|bis|t\\/m|tot(?: en met)?|al?|au|through|thru|until|
 const UP_TO = '(?:\\s?[-–&+]\\s?|\\s(?:to|bis|t\\/m|tot(?: en met)?|till?|al?|au|ate)\\s)';
 const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|[-/])';
 
+/** `13 Feb 2000 dinner`, `13 Feb 1930 concert`: nobody travels in such years. */
+const HOUR_NO_YEAR = '(?!(?:19[0-5][05]|20(?:0[05]|[345][05])) [a-z]{3})';
+
 /** `5 June 27`: two figures behind a blank are a year where nothing but a mark follows (`5 JUN 27 – PORTO`), or a range whose end has its own year. */
 const SHORT_YEAR = '(?:2[5-9]|3\\d)';
 const AFTER_SHORT = `\\s?(?:$|[,;()|]|\\.(?:\\s|$)|[–—:]\\s[a-z]{3}|\\s-\\s[a-z]{3}(?![a-z]{0,7}\\.?\\s\\d))|\\s?(?:-|–|—|to|till|until|bis|au|al|a|t/m|→)\\s?(?:[a-z]{2,10}\\.?,?\\s)?\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s/-]{0,2}[a-z]{3,10}\\.?\\s['’]?(?:20)?${SHORT_YEAR}(?!\\d|:)`;
@@ -63,11 +66,11 @@ const DATE = new NumberedRegex(
   `(?<![a-z0-9]|\\d[.,]|\\d:(?=\\d\\d(?:\\s{0,2}[-–—/+&]|\\s(?:and|und|et|y|e)\\s)))(?:(?!mar\\.?\\s\\d{1,2}\\s?[-–]\\s?\\d{1,2}\\.\\d\\d(?!\\.?\\d))(?<wd>${WEEKDAY})\\b${ACCENT_MARK}(?:\\.?,?\\s{1,2}|\\s?[-–|/(]\\s?)(?:(?:the|el|le|il|den|dem|der|d\\.)\\s)?)?(?:` +
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
     `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?:(?:the|den|le|el|il)\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s/-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
-    `(?<m1>${MONTH})(?![a-z])(?!\\s\\d{1,2},\\s20\\d\\d)\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-(?!\\d\\d\\s?(?:de\\s|di\\s)?(?:${MONTH})(?![a-z])))(?<z1>\\d\\d)\\b| (?<z2>${SHORT_YEAR})(?=${AFTER_SHORT}))?|` +
+    `(?<m1>${MONTH})(?![a-z])(?!\\s\\d{1,2},\\s20\\d\\d)\\.?(?:${YEAR}(?<y1>${HOUR_NO_YEAR}(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-(?!\\d\\d\\s?(?:de\\s|di\\s)?(?:${MONTH})(?![a-z])))(?<z1>\\d\\d)\\b| (?<z2>${SHORT_YEAR})(?=${AFTER_SHORT}))?|` +
     '(?<d5>0?[1-9]|[12]\\d|3[01])(?<m5>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mrz)(?<y5>20\\d\\d|\\d\\d)(?!\\d)|' +
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?:the\\s)?(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b|${LENGTH})` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?!mar\\b)(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|${LENGTH}|\\s?(?:${ENGLISH_MONTH})\\b))?` +
-    '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
+    `(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>${HOUR_NO_YEAR}(?:19|20)\\d\\d)\\b)?|` +
     `(?:(?<n0>\\d{1,2})${UP_TO})?(?<n1>\\d{1,2})(?<sep>[/.]|-(?=\\d{1,2}-(?:19|20)\\d\\d(?!\\d))|(?<=${BEFORE_DASHED}\\d{1,2})-(?=(?:0?[1-9]|1[0-2])(?!\\d|[:./-]\\d|\\s?(?:uur|uhr|u\\b))))(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d|\\s(?:${MONTH})\\.?\\s(?:20)?\\d\\d\\b)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?` +
     ')(?![a-z0-9])',
   'y',

@@ -9,11 +9,13 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { stated } from '../../model/field.ts';
 import type { DayDraft } from '../../model/itinerary-draft.ts';
+import { formatPartialDate } from '../../model/partial-date.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { ItineraryFormat } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
 import { readDayContent } from '../reading/day-content.ts';
+import type { DayHeading } from '../reading/day-heading-types.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import { NO_STYLE } from '../reading/day-style.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../reading/document.ts';
@@ -32,7 +34,8 @@ export const dayLinesFormat: ItineraryFormat = {
     if (!outline || outline.days.length < 2 || document.isThread) return 0;
     const empty = outline.days.filter((day) => (day.isLast ? entriesOf(day) : day.content).length === 0).length;
     return empty >= outline.days.length * 0.7 &&
-      outline.days.some(({ heading }) => heading.title !== null && splitsUp(heading.title))
+      (outline.days.some(({ heading }) => heading.title !== null && splitsUp(heading.title)) ||
+        outline.days.some(({ heading }, i) => isRepeated(heading, outline.days[i + 1]?.heading)))
       ? 0.95
       : 0;
   },
@@ -118,10 +121,22 @@ function joinSameDates(days: readonly DayDraft[]): readonly DayDraft[] {
   return joined;
 }
 
-function isSameDate(before: DayDraft, { date, number, title }: DayDraft): boolean {
+/** Two lines in a row that tell something of the same day. */
+const isRepeated = (heading: DayHeading, next: DayHeading | undefined): boolean =>
+  heading.title !== null &&
+  next !== undefined &&
+  next.title !== null &&
+  heading.date !== null &&
+  next.date !== null &&
+  heading.number === null &&
+  formatPartialDate(heading.date.value) === formatPartialDate(next.date.value);
+
+const isSameDate = (before: DayDraft, day: DayDraft): boolean =>
+  (before.title === null || day.title === null) && isSameDay(before, day);
+
+function isSameDay(before: DayDraft, { date, number }: DayDraft): boolean {
   const [one, other] = [before.date?.value, date?.value];
-  if (!one || !other || before.number !== null || number !== null || (before.title !== null && title !== null))
-    return false;
+  if (!one || !other || before.number !== null || number !== null) return false;
   return one.day === other.day && one.month === other.month && one.year === other.year;
 }
 
@@ -133,11 +148,14 @@ function withPlans(
 ): readonly DayDraft[] {
   const holds = (draft: DayDraft): boolean => draft.blocks.some(({ activities }) => activities.length > 0);
   const plans = read.filter((draft) => draft.title === null && holds(draft)).length;
-  if (plans < LEAST_PLANS || plans * 2 <= read.length) return read;
+  const areMost = plans >= LEAST_PLANS && plans * 2 > read.length;
   return read.map((draft, i) => {
     const heading = days[i]?.heading;
-    if (!heading?.title || draft.title === null || holds(draft)) return draft;
-    if (findActivityType(foldText(heading.title.text)) === null && !tellsNights(heading.title)) return draft;
+    // `13 Feb walking tour` over `13 Feb dinner`: two lines of one day name it no more than one.
+    const isShared = [read[i - 1], read[i + 1]].some((other) => other !== undefined && isSameDay(other, draft));
+    if (!(areMost || isShared) || !heading?.title || draft.title === null || holds(draft)) return draft;
+    if (!isShared && findActivityType(foldText(heading.title.text)) === null && !tellsNights(heading.title))
+      return draft;
     const { title, activities } = readPlan(heading.title, document.lines[heading.line], hourHabitOf(document));
     return { ...draft, title, blocks: [{ period: null, emoji: null, activities }] };
   });

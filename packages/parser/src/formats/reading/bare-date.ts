@@ -19,7 +19,9 @@ export const mayBeBareDate = (line: HeadingLine, mention: DateMention, after: st
   line.passage.text.length <= MAX_BARE_DATE &&
   (BEHIND_BARE_DATE.test(after) || (endsInDot(line.folded, mention) && isSetOff(after)));
 const MAX_BARE_DATE = 70;
-const BEHIND_BARE_DATE = /^ (?:[-=]?> ?|→ ?)?[a-z]/;
+/** Words, or an hour before them: `13 Feb 0930 walking tour`. */
+const BEHIND_BARE_DATE =
+  /^ (?:[-=]?> ?|→ ?)?(?:[a-z]|(?:(?:[01]\d|2[0-3])[0-5]\d(?: ?hrs?| ?h)?|\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m) [a-z])/;
 
 /** Nothing, a mark or a wide gap. */
 export const isSetOff = (after: string): boolean => SET_OFF.test(after);

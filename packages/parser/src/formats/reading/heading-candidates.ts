@@ -119,11 +119,13 @@ export function settleBareDates(headings: readonly DayHeading[]): readonly DayHe
     const step = own && before ? daysFrom(before, own) : 0;
     const isBare = heading.isBareDate === true;
     const isStay = before !== undefined && isWithinStay(above, heading, step);
-    if (before && isBare && !isStay && (step < 1 || step > MAX_BARE_STEP)) continue;
+    // `13 Feb walking tour` over `13 Feb dinner`: each line of such a list has its date.
+    const isSame = step === 0 && isBare && above?.title != null && heading.title !== null;
+    if (before && isBare && !isStay && !isSame && (step < 1 || step > MAX_BARE_STEP)) continue;
     if (isStay) stays++;
-    if (step === 1 || isStay) next++;
+    if (step === 1 || isStay || isSame) next++;
     if (isBare) bare++;
-    if (isBare && step === 1 && above && heading.line - above.line <= 2) below++;
+    if (isBare && (step === 1 || isSame) && above && heading.line - above.line <= 2) below++;
     kept.push({ ...heading, isLoose: !isBare && heading.isLoose });
   }
   // Two that stand alone on their lines, one the day after the other, are a weekend; two stays follow one another by themselves.

@@ -114,9 +114,12 @@ function readEntry(line: DocumentLine, order: DateOrder): Read | null {
     const about = end?.groups?.['word'] === undefined ? slicePassage(passage, mention.from) : said;
     return end === null ? null : { line, mention, name, time, about: trimPassage(about, ',;)–—-'), lasts: true };
   }
-  if (!CLOSED.test(rest)) return null;
-  const remark = REMARK.exec(rest)?.[0] ?? '';
-  const noted = remark === '' ? null : trimPassage(slicePassage(said, rest.indexOf(remark)), '(). ');
+  // `- Walking tour: Saturday 13 February at 9:30am, meeting point hotel lobby`
+  const isFollowed = line.bullet !== null && FOLLOWED.test(rest);
+  if (!CLOSED.test(rest) && !isFollowed) return null;
+  const remark = isFollowed ? rest : (REMARK.exec(rest)?.[0] ?? '');
+  const noted =
+    remark === '' ? null : trimPassage(slicePassage(said, rest.indexOf(remark)), isFollowed ? ' ,;–—-.' : '(). ');
   // `Hotel – 11 Sept to 13 Sept` is entered on the first, and said to last.
   const lasts = mention.end !== null;
   const about = lasts ? slicePassage(passage, mention.from, remark === '' ? at : passage.text.length) : noted;
@@ -131,10 +134,13 @@ const MAX_LINE = 140;
 const LEAST_NAME = 3;
 /** What sets the date apart from the name before it. */
 const SET_OFF = /(?:\s[–—-]{1,2}\s|\s?[,|(:;]\s?|\s@\s?|\s(?:on|am|le|el|il|em|op) )$/;
-const BEFORE_HOUR = /^[\s,;·@()–—-]{0,4}(?:at|um|a|alle(?: ore)?|a las|as|from|ab|h)?\s?$/;
+const BEFORE_HOUR =
+  /^[\s,;·@()–—-]{0,4}(?:(?:pick[- ]?up|collection|meet(?:ing)?|departs?|starts?|abholung|beginn|recogida|salida|ritiro|partenza)(?: (?:at|um|alle|a las))?|at|um|a|alle(?: ore)?|a las|as|from|ab|h)?\s?$/;
 /** Nothing more, or what is said about it in brackets. */
 const CLOSED = /^(?:\s?(?:hrs?|uhr|h)\b)?[\s).]{0,3}(?:\([^()]{1,60}\))?\.?$/;
 const REMARK = /\([^()]{1,60}\)/;
+/** Words about it, behind a comma. */
+const FOLLOWED = /^(?:\s?(?:hrs?|uhr|h)\b)?\s?(?:\([^()]{1,60}\))?[,;]\s[^.]{3,80}\.?$/;
 /** `Final payment – 3 May` is paid, `Quote valid – 3 May` lapses. */
 const NAMES_FACT = compactPattern(
   /^(?:(?:final |first |second |next )?(?:payments?|deposit|balance|instal?ment)|pay\b|due|deadline|valid|quote|offer|issued|created|updated|printed|prepared|sent|book(?:ed|ing)? (?:by|on|date)|last (?:day|date)|cancel|option|rsvp|birth|d\.?o\.?b|travel dates?|dates?|start|end|from|to|until|anzahlung|restzahlung|gultig|angebot|stand|frist|acompte|solde|valable|pago|saldo|valido|acconto|caparra|sinal)\b/,

@@ -1,0 +1,61 @@
+/** Plans with the date on each line, and the hours beside it. */
+import { describe, expect, it } from 'vitest';
+import { parseItinerary } from '../src/index.ts';
+
+const read = (text: string) => parseItinerary(text, { referenceDate: '2026-11-21' });
+const entries = (text: string) =>
+  read(text).days.flatMap(({ date, timeBlocks }) =>
+    timeBlocks.flatMap(({ activities }) => activities.map(({ time, title }) => [date, time, title])),
+  );
+
+const PLAN = `Lisbon trip for the Hart family
+12 Feb 0930 arrive Lisbon
+13 Feb 0930 walking tour
+13 Feb 2000 dinner at Ramiro
+14 Feb Sintra day trip
+15 Feb 1100 fly home`;
+
+describe('I-424 a line for each thing, with its date', () => {
+  it('has the hour behind the date, of four figures too', () => {
+    expect(entries(PLAN)).toEqual([
+      ['2027-02-12', '9:30 AM', 'arrive Lisbon'],
+      ['2027-02-13', '9:30 AM', 'walking tour'],
+      ['2027-02-13', '8:00 PM', 'dinner at Ramiro'],
+      ['2027-02-14', null, 'Sintra day trip'],
+      ['2027-02-15', '11:00 AM', 'fly home'],
+    ]);
+  });
+
+  it('makes one day of two lines of one date', () => {
+    expect(read(PLAN).days.map(({ date }) => date)).toEqual(['2027-02-12', '2027-02-13', '2027-02-14', '2027-02-15']);
+  });
+
+  it.each(['2027', '2028', '2029'])('keeps a year one may travel in: %s', (year) => {
+    expect(read(PLAN.replaceAll('Feb 0930', `Feb ${year}`).replace('2000', year)).days[1]?.date).toBe(`${year}-02-13`);
+  });
+});
+
+describe('I-425 a list with the day behind the name', () => {
+  it('has the hour behind it and what is said behind a comma', () => {
+    const { days } = read(
+      'Hart family, Lisbon, 12-15 February 2027\n\n- Arrival transfer: Friday 12 February, pick-up 15:45\n- Walking tour: Saturday 13 February at 9:30am, meeting point hotel lobby\n- Departure transfer: Monday 15 February at 8am',
+    );
+    expect(
+      days.flatMap(({ date, timeBlocks }) =>
+        timeBlocks.flatMap(({ activities }) =>
+          activities.map(({ time, title, description }) => [date, time, title, description]),
+        ),
+      ),
+    ).toEqual([
+      ['2027-02-12', '3:45 PM', 'Arrival transfer', null],
+      ['2027-02-13', '9:30 AM', 'Walking tour', 'meeting point hotel lobby'],
+      ['2027-02-15', '8:00 AM', 'Departure transfer', null],
+    ]);
+  });
+});
+
+it('I-426 four figures behind a flight and its pair begin and end at an hour', () => {
+  expect(entries('Lisbon weekend\n12 Feb 2027\nBA500 LHR-LIS 1830-2115')).toEqual([
+    ['2027-02-12', '6:30 PM – 9:15 PM', 'BA500 LHR-LIS'],
+  ]);
+});
