@@ -59,3 +59,37 @@ it('I-426 four figures behind a flight and its pair begin and end at an hour', (
     ['2027-02-12', '6:30 PM – 9:15 PM', 'BA500 LHR-LIS'],
   ]);
 });
+
+describe('I-427 what stands in brackets', () => {
+  it('of a day with its number is the day of the month', () => {
+    expect(
+      entries(
+        'Lisbon trip, 12-14 February 2027\n\nDay 1 (12th) - arrive Lisbon, transfer to hotel\nDay 2 (13th) - walking tour, dinner\nDay 3 (14th) - fly home',
+      ),
+    ).toEqual([
+      ['2027-02-12', null, 'arrive Lisbon'],
+      ['2027-02-12', null, 'transfer to hotel'],
+      ['2027-02-13', null, 'walking tour'],
+      ['2027-02-13', null, 'dinner'],
+      ['2027-02-14', null, 'fly home'],
+    ]);
+  });
+
+  it.each(['walking tour (incl. lunch)', 'walking tour incl. lunch', 'Sintra (boat. tram later)'])(
+    'and a short form part no entry: %s',
+    (plan) => {
+      expect(
+        entries(`Lisbon trip, 12-13 February 2027\n\nDay 1 - arrive Lisbon, dinner\nDay 2 - ${plan}, fly home`)[2],
+      ).toEqual(['2027-02-13', null, plan]);
+    },
+  );
+
+  it('behind the hour of a departure is where it leaves', () => {
+    expect(
+      entries('Lisbon\n\nFriday 12 February 2027\nDepart LHR 07:20 (T5), arrive LIS 10:10\n15:45 Transfer'),
+    ).toEqual([
+      ['2027-02-12', '7:20 AM – 10:10 AM', 'Depart LHR (T5), arrive LIS'],
+      ['2027-02-12', '3:45 PM', 'Transfer'],
+    ]);
+  });
+});

@@ -18,7 +18,7 @@ const ARRIVES = compactPattern(
 );
 /** `departs JFK 10:15, arrives LHR 22:20`, `Abflug Frankfurt 9:20, Ankunft Palma 11:35`: where one arrives is named before the hour. */
 const ARRIVES_IN = compactPattern(
-  /^(?:[^\d;:()]{0,40}?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4})?[^\d;:()]{0,60}?(?<joint>,? (?:and|und|et|y|e|with|mit|avec|con|com) |, |[ ,])(?<arrives>(?:arr(?:iv(?:es?|ing|al|ee|o))?\.?|an|ank(?:unft|\.)?|landing|lands?|llega(?:da)?|chega(?:da)?|aankomst)(?<where>(?: [a-z'-]{1,16}){0,4}?)(?<at> (?:at|um|gegen|a|vers|alle|ore|alle ore|a las|as))? )$/,
+  /^(?: \([^():]{1,24}\)(?=,))?(?:[^\d;:()]{0,40}?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4})?[^\d;:()]{0,60}?(?<joint>,? (?:and|und|et|y|e|with|mit|avec|con|com) |, |[ ,])(?<arrives>(?:arr(?:iv(?:es?|ing|al|ee|o))?\.?|an|ank(?:unft|\.)?|landing|lands?|llega(?:da)?|chega(?:da)?|aankomst)(?<where>(?: [a-z'-]{1,16}){0,4}?)(?<at> (?:at|um|gegen|a|vers|alle|ore|alle ore|a las|as))? )$/,
 );
 /** `07:35 train from Ost, 10:30 arrive Top of Europe`: behind the hour of the arrival. */
 const ARRIVES_NEXT =

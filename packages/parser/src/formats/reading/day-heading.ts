@@ -153,7 +153,9 @@ export function readRest(
   const last = mention === null && weekday === null ? weekdayAtEnd(rest, folded) : null;
   const dated = mention === null ? null : readDate(rest, mention, folded);
   const after =
-    mention !== null ? withoutDate(rest, mention, folded) : slicePassage(rest, weekday?.to ?? 0, last?.from);
+    mention !== null
+      ? withoutDate(rest, mention, folded)
+      : slicePassage(rest, weekday?.to ?? NTH_IN_BRACKETS.exec(folded)?.[0].length ?? 0, last?.from);
   const { title, distance } = readTitle(after);
   return {
     line: line.index,
@@ -169,6 +171,9 @@ export function readRest(
     isLoose: false,
   };
 }
+
+/** `Day 2 (13th) - Sintra`: the month is told elsewhere. */
+const NTH_IN_BRACKETS = /^\((?:the )?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)\)/;
 
 /** `Fri 7 May / Sat 8 May`: two days in a row are one heading's. */
 function withDayAfter(dates: readonly DateMention[], first: DateMention | null, folded: string): DateMention | null {

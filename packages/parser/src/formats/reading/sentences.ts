@@ -52,6 +52,9 @@ const MONTH_BEFORE_YEAR = /\d\.?\s(?:de )?\p{L}{3,5}\.$/u;
 const TIME_ALONE = /^\W{0,4}(?:at\s)?\d{1,2}(?:[:.]\d\d)?(?:\s?[-–]\s?\d{1,2}(?:[:.]\d\d)?)?\s?[ap]\.\s?m\.[)\]]?$/i;
 const LONGEST_TIME = 26;
 
+/** Is the dot at the end that of a short form? */
+export const endsInShortForm = (before: string): boolean => ABBREVIATION.test(before.slice(-16));
+
 /** Does a mark of a sentence's end stand before the last character? */
 export function mayEndWithin(text: string): boolean {
   for (let i = 0, last = text.length - 1; i < last; i++) if (isEndMark(codeWithin(text, i))) return true;

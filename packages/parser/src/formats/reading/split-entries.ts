@@ -10,7 +10,7 @@ import { codeAt, isDigit } from '../../text/character-class.ts';
 import type { Line } from '../../text/lines.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { splitSentences } from './sentences.ts';
+import { endsInShortForm, splitSentences } from './sentences.ts';
 import { tellsTime } from './spoken-hour.ts';
 
 export const hasTime = (passage: Passage): boolean => findTimes(foldText(passage.text)).length > 0;
@@ -61,6 +61,8 @@ function splitInSmallLetters(sentence: Passage): Passage[] {
   const end = SMALL_END.exec(sentence.text);
   if (end === null) return [sentence];
   const before = slicePassage(sentence, 0, end.index);
+  if (endsInShortForm(`${before.text}.`) || before.text.lastIndexOf('(') > before.text.lastIndexOf(')'))
+    return [sentence];
   const after = trimPassage(slicePassage(sentence, end.index + end[0].length));
   if (!hasTime(after) && findActivityType(foldText(after.text)) === null) return [sentence];
   if (end[0].startsWith('!') && !hasTime(before)) return [sentence];
