@@ -75,6 +75,19 @@ describe('I-427 what stands in brackets', () => {
     ]);
   });
 
+  it('that is not the one counted from the start is pointed out', () => {
+    const text = (nth: string) =>
+      `Lisbon trip, 12-14 February 2027\n\nDay 1 (12th) - arrive Lisbon, dinner\nDay 2 (${nth}) - walking tour, lunch\nDay 3 (14th) - fly home`;
+    expect(read(text('13th')).warnings).toEqual([]);
+    const [warning, ...others] = read(text('15th')).warnings;
+    expect(others).toEqual([]);
+    expect([warning?.code, warning?.message]).toEqual([
+      'day-order',
+      'Day 2 is said to be day 15 of the month, but the other dates make it February 13, 2027.',
+    ]);
+    expect(warning?.spans.map(([from, to]) => text('15th').slice(from, to))).toContain('15');
+  });
+
   it.each(['walking tour (incl. lunch)', 'walking tour incl. lunch', 'Sintra (boat. tram later)'])(
     'and a short form part no entry: %s',
     (plan) => {

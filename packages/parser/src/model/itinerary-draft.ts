@@ -50,6 +50,8 @@ export interface DayDraft {
   readonly date: Field<PartialDate> | null;
   readonly lastDate: Field<PartialDate> | null;
   readonly weekday: Field<Weekday> | null;
+  /** The day of the month that stands beside its number: `Day 2 (13th)`. */
+  readonly dayOfMonth?: Field<number>;
   /** A distance given for the whole day. */
   readonly distance: Field<string> | null;
   readonly blocks: readonly BlockDraft[];
@@ -57,8 +59,9 @@ export interface DayDraft {
 
 /** The same day on other dates. Field by field: days are made in several places, and spreading objects of many shapes is slow. */
 export function withDates(day: DayDraft, date: DayDraft['date'], lastDate: DayDraft['lastDate']): DayDraft {
-  const { number, lastNumber, title, weekday, distance, blocks } = day;
-  return { number, lastNumber, title, date, lastDate, weekday, distance, blocks };
+  const { number, lastNumber, title, weekday, dayOfMonth, distance, blocks } = day;
+  const dated: DayDraft = { number, lastNumber, title, date, lastDate, weekday, distance, blocks };
+  return dayOfMonth === undefined ? dated : { ...dated, dayOfMonth };
 }
 
 export interface TripDates {

@@ -54,8 +54,8 @@ export function chooseHeadings(candidates: readonly DayHeading[], document: Sour
   const terse = isOpen && findBareWeekdays(document).length === 0 ? findTerseWeekdays(document, range) : [];
   if (terse.length > weekdays.length) return terse;
   const leveled = sameLook(dated, document);
-  if (leveled.length >= 2) return withWeekdaysAround(withWeekdaysBetween(leveled, weekdays), weekdays, document.lines);
-  const around = withWeekdaysAround(leveled, weekdays, document.lines);
+  if (leveled.length >= 2) return withWeekdaysAround(withWeekdaysBetween(leveled, weekdays), weekdays);
+  const around = withWeekdaysAround(leveled, weekdays);
   if (around.length >= 2) return around;
   if (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading)) return leveled;
   // The one day before or behind a table of the others.

@@ -94,7 +94,7 @@ const BEHIND_NUMBER = /^\s?(?:$|\)|[:|–—·•]|-\s)/;
 
 /** `mon 18 checkout 11`, `Monday 18th:`, with or without a mark behind the day. */
 export const DAY_OF_MONTH =
-  /^([a-z]{2,10})(?:\.|(?<=di)['´`])?,? (?:the |den |le |el |il )?(0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?(?=\s|$|[:–—|,)-])/;
+  /^([a-z]{2,10})(?:\.|(?<=di)['´`])?,? (?:the |den |le |el |il )?(?<nth>0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?(?=\s|$|[:–—|,)-])/;
 
 /** Nothing sets it off from what follows, which is no month and no figure. */
 export function looseWeekday(

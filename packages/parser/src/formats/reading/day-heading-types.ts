@@ -22,8 +22,8 @@ export interface DayHeading {
   readonly isLoose: boolean;
   /** A date with words right behind it and no weekday to vouch for it: a heading only in a row of such days. */
   readonly isBareDate?: boolean;
-  /** Beside a weekday the day of a month that is not told. */
-  readonly dayOfMonth?: number;
+  /** Beside a weekday or a number the day of a month that is not told. */
+  readonly dayOfMonth?: Field<number>;
   /** A bare figure stands before its date: a heading only among others that count on with it. */
   readonly isCounted?: true;
   /** A first and a last date alone: a heading only among others that it goes on from. */

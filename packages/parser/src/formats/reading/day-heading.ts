@@ -152,10 +152,11 @@ export function readRest(
   const weekday = mention === null ? (leadingWeekday(rest, folded) ?? weekdayOfMonth(rest, folded)) : null;
   const last = mention === null && weekday === null ? weekdayAtEnd(rest, folded) : null;
   const dated = mention === null ? null : readDate(rest, mention, folded);
+  const nth = mention === null && weekday === null ? NTH_IN_BRACKETS.exec(folded) : null;
   const after =
     mention !== null
       ? withoutDate(rest, mention, folded)
-      : slicePassage(rest, weekday?.to ?? NTH_IN_BRACKETS.exec(folded)?.[0].length ?? 0, last?.from);
+      : slicePassage(rest, weekday?.to ?? nth?.[0].length ?? 0, last?.from);
   const { title, distance } = readTitle(after);
   return {
     line: line.index,
@@ -169,11 +170,18 @@ export function readRest(
     distance,
     isBareNumeric: mention?.isBareNumeric ?? false,
     isLoose: false,
+    ...(nth !== null && { dayOfMonth: nthOf(nth, rest) }),
   };
 }
 
 /** `Day 2 (13th) - Sintra`: the month is told elsewhere. */
-const NTH_IN_BRACKETS = /^\((?:the )?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)\)/;
+const NTH_IN_BRACKETS = /^\((?:the )?(?<nth>0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)\)/;
+
+function nthOf({ 0: all, groups }: RegExpExecArray, passage: Passage): Field<number> {
+  const figures = groups?.['nth'] ?? '';
+  const from = all.indexOf(figures);
+  return stated(Number(figures), [spanOf(passage, from, from + figures.length)]);
+}
 
 /** `Fri 7 May / Sat 8 May`: two days in a row are one heading's. */
 function withDayAfter(dates: readonly DateMention[], first: DateMention | null, folded: string): DateMention | null {
@@ -386,6 +394,6 @@ function readWeekday(line: DocumentLine, passage: Passage, folded: string, order
     distance,
     isBareNumeric: false,
     isLoose: set === null || isShort,
-    ...(day !== null && { dayOfMonth: Number(day[2]) }),
+    ...(day !== null && { dayOfMonth: nthOf(day, passage) }),
   };
 }

@@ -71,7 +71,7 @@ const isLooseWeekday = ({ kind, isLoose }: DayHeading): boolean => kind === 'wee
 
 /** The next day of the month on the next weekday. */
 function isNextDay(before: DayHeading | undefined, heading: DayHeading | undefined): boolean {
-  const [last, own] = [before, heading].map((day) => day?.dayOfMonth ?? day?.date?.value.day);
+  const [last, own] = [before, heading].map((day) => day?.dayOfMonth?.value ?? day?.date?.value.day);
   const [one, weekday] = [before?.weekday?.value, heading?.weekday?.value];
   if (last === undefined || own === undefined || one === undefined || weekday === undefined) return false;
   return (own === last + 1 || (own === 1 && last >= 28)) && weekday === (one + 1) % 7;

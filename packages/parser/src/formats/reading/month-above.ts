@@ -44,7 +44,7 @@ export function withMonthAbove(headings: readonly DayHeading[], { lines }: Sourc
       isNew ||= found !== null;
       month = found ?? month;
     }
-    const day = heading.dayOfMonth ?? 0;
+    const day = heading.dayOfMonth?.value ?? 0;
     if (month === null) return headings;
     // Behind the end of a month the figures start again.
     if (day < last && !isNew) month = next(month);
@@ -53,7 +53,7 @@ export function withMonthAbove(headings: readonly DayHeading[], { lines }: Sourc
     turned.push(turns);
     const date: PartialDate = { year: month.year, month: month.month, day };
     if (heading.weekday !== null && isFullDate(date) && weekdayOf(date) !== heading.weekday.value) return headings;
-    dated.push({ ...heading, kind: 'dated', date: derived(date, [...dayIn(heading, lines), month.span]) });
+    dated.push({ ...heading, kind: 'dated', date: derived(date, [...(heading.dayOfMonth?.spans ?? []), month.span]) });
   }
   return agree(dated, turned) ? dated : headings;
 }
@@ -90,11 +90,3 @@ const next = ({ year, month, span }: Month): Month => ({
   year: month === 12 && year !== null ? year + 1 : year,
   span,
 });
-
-/** Where the figure of the day stands: the first behind its weekday. */
-export function dayIn({ line, dayOfMonth }: DayHeading, lines: readonly DocumentLine[]): readonly Span[] {
-  const { passage } = lines[line] as DocumentLine;
-  const found = /\d{1,2}/.exec(passage.text.slice(0, 40));
-  if (found === null || Number(found[0]) !== dayOfMonth) return [];
-  return [spanOf(passage, found.index, found.index + found[0].length)];
-}

@@ -11,8 +11,6 @@
 import { derived } from '../../model/field.ts';
 import { addDays, daysWithinTrip, type PartialDate, weekdayOf } from '../../model/partial-date.ts';
 import type { DayHeading } from './day-heading-types.ts';
-import type { DocumentLine } from './document.ts';
-import { dayIn } from './month-above.ts';
 
 /** `dated` with those of the weekdays that are of a day between the two dates around them. */
 export function withWeekdaysBetween(
@@ -44,7 +42,7 @@ function between(before: DayHeading, next: DayHeading, inside: readonly DayHeadi
   let last = 0;
   for (const { weekday, dayOfMonth } of inside) {
     const step = ((weekday?.value ?? 0) - first + WEEK) % WEEK;
-    if (weekday === null || step <= last || step >= gap || !isDayAt(from, step, dayOfMonth)) return [];
+    if (weekday === null || step <= last || step >= gap || !isDayAt(from, step, dayOfMonth?.value)) return [];
     last = step;
   }
   return inside;
@@ -62,22 +60,16 @@ const isDayAt = ({ day }: PartialDate, step: number, number: number | undefined)
 export function withWeekdaysAround(
   dated: readonly DayHeading[],
   weekdays: readonly DayHeading[],
-  lines: readonly DocumentLine[],
 ): readonly DayHeading[] {
   const [first, last] = [dated[0], dated.at(-1)];
   if (first === undefined || last === undefined || weekdays.length === 0) return dated;
   const above = weekdays.filter(({ line }) => line < first.line).reverse();
   const below = weekdays.filter(({ line }) => line > last.line);
-  return [...inARow(first, above, -1, lines).reverse(), ...dated, ...inARow(last, below, 1, lines)];
+  return [...inARow(first, above, -1).reverse(), ...dated, ...inARow(last, below, 1)];
 }
 
 /** Those of `days`, the nearest first, that go on from `start` in steps of one day or two; up to the first that does not. */
-function inARow(
-  start: DayHeading,
-  days: readonly DayHeading[],
-  direction: 1 | -1,
-  lines: readonly DocumentLine[],
-): DayHeading[] {
+function inARow(start: DayHeading, days: readonly DayHeading[], direction: 1 | -1): DayHeading[] {
   const date = (direction === 1 ? start.lastDate : start.date)?.value ?? start.date?.value;
   if (date === undefined || (date.year === null && start.weekday === null)) return [];
   // Without a year any will do: only the weekday hangs on it, and that is told.
@@ -88,12 +80,14 @@ function inARow(
   for (const day of days) {
     const step = [at + 1, at + 2].find((steps) => {
       const expected = addDays(whole, steps * direction);
-      return day.dayOfMonth === expected.day && day.weekday?.value === (weekdayOf(expected) + shift + 2 * WEEK) % WEEK;
+      return (
+        day.dayOfMonth?.value === expected.day && day.weekday?.value === (weekdayOf(expected) + shift + 2 * WEEK) % WEEK
+      );
     });
     if (step === undefined) break;
     const { year, ...named } = addDays(whole, step * direction);
     const own = { year: date.year === null ? null : year, ...named };
-    found.push({ ...day, kind: 'dated', date: derived(own, dayIn(day, lines)) });
+    found.push({ ...day, kind: 'dated', date: derived(own, day.dayOfMonth?.spans ?? []) });
     at = step;
   }
   return found;

@@ -13,6 +13,7 @@ import { refineTripDates } from '../../refiners/trip-dates-from-days.ts';
 import { refineYears } from '../../refiners/year-inference.ts';
 import { validateActivityCurrencies } from '../../validators/activity-currencies.ts';
 import { validateBudget } from '../../validators/budget-sum.ts';
+import { validateDayOfMonth } from '../../validators/day-of-month.ts';
 import { validateDaySequence } from '../../validators/day-sequence.ts';
 import { validatePossibleDates } from '../../validators/impossible-date.ts';
 import { validateNamedNights } from '../../validators/night-without-stay.ts';
@@ -38,6 +39,7 @@ export const ITINERARY_REFINERS: readonly ItineraryRefiner[] = [
 export const ITINERARY_VALIDATORS: readonly ItineraryValidator[] = [
   validatePossibleDates,
   validateWeekdays,
+  validateDayOfMonth,
   validateDaySequence,
   validateTimes,
   validateBudget,
