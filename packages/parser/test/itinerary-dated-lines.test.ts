@@ -106,3 +106,27 @@ describe('I-427 what stands in brackets', () => {
     ]);
   });
 });
+
+describe('I-428 a meal alone on its line', () => {
+  it('over something else at its own hour is an entry', () => {
+    expect(
+      entries('Lisbon trip\n\nFriday 12 February 2027\nBreakfast\n09.30-12.30 Walking tour\n20:00 Dinner').map(
+        ([, time, title]) => [time, title],
+      ),
+    ).toEqual([
+      [null, 'Breakfast'],
+      ['9:30 AM – 12:30 PM', 'Walking tour'],
+      ['8:00 PM', 'Dinner'],
+    ]);
+  });
+
+  it('over where one eats is the part of the day', () => {
+    const [day] = read(
+      'Lisbon trip\n\nFriday 12 February 2027\nLunch\n13:00 Ramiro\nDinner\n20:00 Taberna do Mar',
+    ).days;
+    expect(day?.timeBlocks.map(({ period, activities }) => [period, activities.length])).toEqual([
+      ['Lunch', 1],
+      ['Dinner', 1],
+    ]);
+  });
+});

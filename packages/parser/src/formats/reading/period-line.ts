@@ -92,7 +92,9 @@ export function isMealAlone(
     return next === null
       ? bullet !== null || (!isBold && !BREAKFAST.test(foldText(name.text)))
       : bullet === null
-        ? !isBold && next.bullet === null && (findPeriodLine(next) !== null || tellsRide(next))
+        ? !isBold &&
+          next.bullet === null &&
+          (findPeriodLine(next) !== null || tellsRide(next) || (!isAmong && tellsOther(next)))
         : next.indent <= indent || tellsFact(next);
   if (isAmong || isBold || !BARE_TIME.test(folded)) return false;
   // `Rehearsal 17.00` has an hour of its own.
@@ -109,6 +111,10 @@ const HOUR_AT_END = /\d{1,2}[.:]\d\d(?: ?[ap]m)?[).]{0,2}$/;
 /** Behind all else of the day it is included, and had the next morning. */
 const BREAKFAST =
   /(?:breakfast|fruhstuck|petit[- ]dejeuner|desayuno|colazione|cafe da manha|pequeno[- ]almoco|ontbijt)$/;
+/** `09:30 Walking tour` below `Breakfast`: another thing, at its own hour. */
+const tellsOther = ({ startsWithTime, folded }: DocumentLine): boolean =>
+  startsWithTime && OTHERS.has(findActivityType(folded)?.type ?? 'meal');
+const OTHERS: ReadonlySet<string> = new Set(['travel', 'culture', 'activity']);
 const tellsRide = ({ folded }: DocumentLine): boolean => findActivityType(folded)?.type === 'travel';
 
 /** `6. Early night` closes a day: a part of it that nothing stands under, among entries that no other part holds. */
