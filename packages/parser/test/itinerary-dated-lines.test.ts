@@ -130,3 +130,24 @@ describe('I-428 a meal alone on its line', () => {
     ]);
   });
 });
+
+describe('I-429 the hour at which one is back', () => {
+  it.each(['back by 6', 'home around 6', 'back at the hotel about 6', 'back around 6ish'])(
+    'is in the afternoon: %s',
+    (said) => {
+      const text = `Trip for the Millers\nWed 12 May 2027\n- all day Sintra with guide\n- ${said}`;
+      expect(entries(text)[1]?.[1]).toBe('6:00 PM');
+      expect(read(text).source.assumptions).toContainEqual(
+        expect.objectContaining({ kind: 'am-pm', chosen: '6:00 PM', alternatives: ['6:00 AM'] }),
+      );
+    },
+  );
+
+  it.each(['6:10 flight home', 'home flight 6:10', '06:10 back by train'])(
+    'that of what goes by a timetable is as written: %s',
+    (said) => {
+      const text = `Trip\nWed 12 May 2027\n- 9:00 Sintra\n- 20:00 dinner\nThu 13 May 2027\n- ${said}\n- 8:00 at work`;
+      expect(entries(text)[2]?.[1]).toBe('6:10 AM');
+    },
+  );
+});

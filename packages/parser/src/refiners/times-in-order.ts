@@ -25,6 +25,12 @@ const BREAKFAST = /\b(?:breakfast|fruhstuck|petit[- ]dejeuner|desayuno|colazione
 /** What comes after it is in the afternoon, though it names no time. */
 const LUNCH = /\b(?:lunch|mittagessen|dejeuner|almuerzo|pranzo|almoco|makan (?:siang|tengah hari))\b/;
 
+/** `back by 6`, `home around 7`: from what was done in the day. */
+const BACK =
+  /^(?:(?:(?:we|you|they)(?:'re| are|'ll be| get| come| head)?|be|get|come|arrive|head(?:ing)?) )?(?:back|home|zuruck|de vuelta|de retour|di ritorno|terug|de volta)\b/;
+/** Those leave at any hour. */
+const BY_TIMETABLE = /\b(?:flight|fly|train|bus|coach|ferry|boat|transfer|drive|flug|zug|vol|vuelo|volo|vlucht|voo)\b/;
+
 export const refineTimesInOrder: ItineraryRefiner = (draft) => {
   const habit = judgeHabit(draft);
   if (habit === 'twenty-four' && !hasAbout(draft) && !hasMeal(draft)) return draft;
@@ -115,6 +121,7 @@ function isAfternoon(activity: ActivityDraft, start: ClockTime, before: number, 
   const what = foldText(activity.title.value.slice(0, 60));
   if (start.minutes >= DINNER_FROM && DINNER.test(what) && !TAKEN_ALONG.test(what)) return true;
   if (start.minutes < SMALL_FROM || (start.minutes >= DINNER_FROM && BREAKFAST.test(what))) return false;
+  if (start.minutes < SMALL_TO && BACK.test(what) && !BY_TIMETABLE.test(what)) return true;
   if (habit === 'twelve' && (start.minutes < NIGHT_TO || before >= NOON)) return start.minutes < LATE_TO;
   return start.minutes < SMALL_TO && before > start.minutes;
 }
