@@ -15,6 +15,7 @@ import type { OtherDay, WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { CURRENCY_SIGN, DIGIT } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
+import { isLandingDay } from './landing-day.ts';
 import { letterDateLine } from './letter-date.ts';
 import { isMonthOfYear, monthsOfYear } from './month-of-year.ts';
 import { isOtherDay } from './other-days.ts';
@@ -198,7 +199,7 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
       isException = role === 'exception';
       const end =
         after === 0 && mention.end === null ? LONE_END.exec(line.folded.slice(0, mention.from).slice(-14)) : null;
-      if (isMonthOfYear(document, line.folded, mention)) {
+      if (isMonthOfYear(document, line.folded, mention) || isLandingDay(line.folded, mention, mentions[i - 1])) {
         after = mention.to;
         continue;
       }

@@ -1,0 +1,33 @@
+/**
+ * T-502: `Back  Tue 26 Jan 2027  Bridgetown - London  dep 19:10 (arrives Wed 27 Jan)`: the day on which a flight lands, told behind the day on which
+ * it leaves. No journey begins on it, and the way out does not end with it.
+ */
+import type { DateMention } from '../../annotators/date.ts';
+import { dayNumberOf, type PartialDate } from '../../model/partial-date.ts';
+
+const LANDS =
+  /(?:\(|\b)(?:arr(?:ives?|iving|ival)?\.?|lands?|landing|ankunft|an|landung|landet|arrivee|atterrissage|llega(?:da|ndo)?|arriv[oa]|atterra(?:ggio)?|chega(?:da|ndo)?|aankomst|landt|ankomst)[\s:,]{1,3}(?:(?:on|am|le|el|il|op|den) )?(?:\d{1,2}[:.h]\d\d(?: ?[ap]m)?,? (?:uhr )?(?:on |am |le |el |il |op )?)?$/;
+const IN_BRACKETS = /\([^()]{0,30}$/;
+const CLOCK = /\b\d{1,2}[:.h]\d\d(?!\d|\.\d)/;
+/** `arriving back in Leeds on the 20th`: the journey's end. */
+const HOME = /\b(?:back|home|zuruck|zu hause|de retour|de vuelta|de volta|a casa|terug|thuis)\b/;
+const LEAD = 30;
+/** The longest flight lands two days later by the calendar. */
+const MOST_DAYS = 2;
+
+/** `before` is the date told before this one on its line. */
+export function isLandingDay(folded: string, mention: DateMention, before: DateMention | undefined): boolean {
+  if (before === undefined || before.end !== null || mention.end !== null) return false;
+  const days = daysBetween(before.date, mention.date);
+  if (days < 0 || days > MOST_DAYS) return false;
+  const gap = folded.slice(before.to, mention.from);
+  return LANDS.test(gap.slice(-LEAD)) && !HOME.test(gap) && (IN_BRACKETS.test(gap) || CLOCK.test(gap));
+}
+
+const SOME_YEAR = 2027;
+
+function daysBetween(first: PartialDate, last: PartialDate): number {
+  const year = first.year ?? last.year ?? SOME_YEAR;
+  const isNext = last.year === null && last.month < first.month;
+  return dayNumberOf({ ...last, year: last.year ?? year + (isNext ? 1 : 0) }) - dayNumberOf({ ...first, year });
+}
