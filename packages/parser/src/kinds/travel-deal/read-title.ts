@@ -65,7 +65,8 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
   const front = frontMatterTitle(document);
   if (front !== null) return front;
   const letterhead = readLetterhead(document);
-  const others = [readCompanyHead(document)?.line, letterhead?.addressLine, letterDateLine(document)];
+  const company = readCompanyHead(document);
+  const others = [company?.line, company?.since, letterhead?.addressLine, letterDateLine(document)];
   const post = readPostHead(document);
   let best: TitleCandidate | null = null;
   let seen = 0;
