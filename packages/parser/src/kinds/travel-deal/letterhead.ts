@@ -109,6 +109,16 @@ export function isTownUnderHouse({ lines }: SourceDocument, line: DocumentLine):
   return above.passage.text.length <= MAX_NAME && NAME.test(name) && findHotelNames(name).length > 0;
 }
 
+/** `Hotel Quinta Alta ****` over `Funchal, ruhige Lage oberhalb der Altstadt`: where the house stands, and how one lives there. */
+export function isSiteUnderHouse({ lines }: SourceDocument, { index, bullet, passage }: DocumentLine): boolean {
+  const above = lines[index - 1]?.passage.text ?? '';
+  if (bullet !== null || above.length > MAX_NAME || passage.text.length > MAX_ADDRESS || !SITE.test(passage.text))
+    return false;
+  const name = above.replace(STARS_BEHIND, '');
+  return name.length < above.length && findHotelNames(name).some(({ from, to }) => from === 0 && to === name.length);
+}
+const SITE = /^\p{Lu}[\p{L}'’ -]{2,30}, \p{Ll}[^.!?]*\.?$/u;
+
 /** The name of that house. */
 export function isOverTown(document: SourceDocument, { index }: DocumentLine): boolean {
   const below = document.lines[index + 1];

@@ -11,7 +11,7 @@ import { AT_SIGN, BEYOND_ASCII, CURRENCY_SIGN, DIGIT, LinePattern } from '../../
 import { isAddressee } from './addressee.ts';
 import { isSpoken } from './dictated-line.ts';
 import { isFactLabel } from './fact-labels.ts';
-import { isOverTown, isTownUnderHouse } from './letterhead.ts';
+import { isOverTown, isSiteUnderHouse, isTownUnderHouse } from './letterhead.ts';
 import { tellsLeaving } from './restriction-words.ts';
 
 const NO_TITLE_WORDS =
@@ -176,6 +176,7 @@ export const isOfOther = (document: SourceDocument, line: DocumentLine): boolean
   isTickedEntry(document, line) ||
   isTableOfPrices(line) ||
   isTownUnderHouse(document, line) ||
+  isSiteUnderHouse(document, line) ||
   isOption(document, line) ||
   isFactRow(document, line) ||
   isAddressee(document, line);

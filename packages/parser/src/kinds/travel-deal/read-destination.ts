@@ -32,7 +32,7 @@ import { isMasthead, isSellerKind } from './no-title.ts';
 import { placesIn } from './places-in.ts';
 import { findSmallPlace } from './small-names.ts';
 import { findTitleAim } from './title-aim.ts';
-import { findCountryOfTitle, findTownUnderTitle } from './title-places.ts';
+import { findCountryOfTitle, findSpacedPlace, findTownUnderTitle } from './title-places.ts';
 import { withTownsBelow } from './towns-by-nights.ts';
 
 const LABEL = new LinePattern(
@@ -54,6 +54,7 @@ export function readDestination(
     ownWords(findTownUnderTitle(document, document.lines[titleLine])) ??
     readLine(document, titleLine) ??
     ownWords(findCountryOfTitle(document, document.lines[titleLine])) ??
+    ofLetters(findSpacedPlace(document)) ??
     readPinned(document, contactLines, null) ??
     readLine(document, subjectOf(document, titleLine)) ??
     ownWords(findCountryOfTitle(document, document.lines[subjectOf(document, titleLine)])) ??
@@ -98,6 +99,8 @@ const hasHotelLabel = (document: SourceDocument): boolean =>
 
 const ownWords = (passage: Passage | null): Field<string> | null =>
   passage === null ? null : stated(passage.text, [spanOf(passage)]);
+
+const ofLetters = (name: string | null): Field<string> | null => (name === null ? null : derived(name, []));
 
 function readLabelled(document: SourceDocument): Field<string> | null {
   for (const line of document.lines) {

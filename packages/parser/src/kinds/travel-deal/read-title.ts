@@ -30,6 +30,7 @@ import { type Sender, senderOf } from './sender-line.ts';
 import { announcesOffer, endsTrail, isNameOver, isSetApart, isTagline, nameUnder } from './tagline.ts';
 import { trimEdges, withoutTail } from './title-edges.ts';
 import { greetingLength, leadIn } from './title-lead.ts';
+import { isSpacedOut } from './title-places.ts';
 import { capitalised, isRoute } from './title-route.ts';
 import { findToldName } from './told-name.ts';
 import { TRIP_WORD } from './trip-words.ts';
@@ -47,8 +48,6 @@ interface TitleCandidate {
 }
 
 const HEAD_LINES = 25;
-/** `M A D E I R A` over the name. */
-const SPACED_LETTERS = /^(?:\p{Lu}\s{1,3}){3,30}\p{Lu}$/u;
 const SUBJECT = new LinePattern(
   /^\W{0,4}(?:subject|subj?\.?|re|fwd?|betreff|objet|asunto|oggetto|assunto|ogg|betr|onderwerp|emne|amne|temat)\s{0,4}:\s*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|i|r)\s?:\s*){0,6}(?=\S)/,
 );
@@ -76,7 +75,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
   let isLetter = false;
   for (const line of document.lines) {
     if (line.passage.text === '') isList = false;
-    if (line.passage.text === '' || line.isRule || SPACED_LETTERS.test(line.passage.text)) continue;
+    if (line.passage.text === '' || line.isRule || isSpacedOut(line.passage.text)) continue;
     if (++seen > HEAD_LINES) break;
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;

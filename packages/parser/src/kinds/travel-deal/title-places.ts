@@ -33,6 +33,24 @@ export function findCountryOfTitle({ lines }: SourceDocument, title: DocumentLin
   return isBorneOut ? slicePassage(title.passage, from, from + name.length) : null;
 }
 
+/** T-513: `M A D E I R A` over the name of the offer, as posters set it: letters with gaps between them, words with wider ones. */
+const SPACED_LETTERS = /^(?:\p{Lu}\s{1,5}){3,30}\p{Lu}$/u;
+const SPACED_LINES = 14;
+export const isSpacedOut = (text: string): boolean =>
+  text.charAt(1) === ' ' && text.length <= MAX_SPACED && SPACED_LETTERS.test(text);
+const MAX_SPACED = 70;
+
+/** The place that such a line of the head spells, by its own name. */
+export function findSpacedPlace({ lines }: SourceDocument): string | null {
+  for (const { passage } of lines.slice(0, SPACED_LINES)) {
+    if (!isSpacedOut(passage.text)) continue;
+    const words = passage.text.split(/\s{2,}/).map((word) => word.replaceAll(' ', ''));
+    const name = words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(' ');
+    if (findPlace(foldName(name)) !== undefined) return name;
+  }
+  return null;
+}
+
 /** `Esbjerg, Denmark` and nothing else. */
 const TOWN_AND_COUNTRY = /^\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2}, (?<country>\p{Lu}[\p{L}'’ -]{2,24})$/u;
 
