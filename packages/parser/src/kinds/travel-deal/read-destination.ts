@@ -32,7 +32,7 @@ import { isMasthead, isSellerKind } from './no-title.ts';
 import { placesIn } from './places-in.ts';
 import { findSmallPlace } from './small-names.ts';
 import { findTitleAim } from './title-aim.ts';
-import { findCountryOfTitle, findSpacedPlace, findTownUnderTitle } from './title-places.ts';
+import { findCountryOfTitle, findSpacedPlace, findTownOfHouse, findTownUnderTitle } from './title-places.ts';
 import { withTownsBelow } from './towns-by-nights.ts';
 
 const LABEL = new LinePattern(
@@ -52,6 +52,7 @@ export function readDestination(
     readLabelled(document) ??
     readPinned(document, contactLines, titleLine) ??
     ownWords(findTownUnderTitle(document, document.lines[titleLine])) ??
+    ownWords(findTownOfHouse(document, document.lines[titleLine])) ??
     readLine(document, titleLine) ??
     ownWords(findCountryOfTitle(document, document.lines[titleLine])) ??
     ofLetters(findSpacedPlace(document)) ??

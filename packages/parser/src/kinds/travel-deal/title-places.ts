@@ -8,6 +8,8 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { isInCapitals } from '../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { readLetterhead } from './letterhead.ts';
+import { placesIn } from './places-in.ts';
 
 const FIRST_NAME =
   /^\W{0,4}(?:(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|ämne)\s?:\s?(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs)\s?:\s?){0,4})?(?<name>\p{Lu}[\p{L}'’-]{2,20})(?=\s(?:Jan|Feb|M[aä]r|Apr|Ma[iyj]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])\p{L}{0,7}\.? 20\d\d|\s?[:–—|,]\s|\s-\s|\s(?:tour|trip|holiday|circuit|discovery|explorer|highlights)s?\b)/iu;
@@ -49,6 +51,19 @@ export function findSpacedPlace({ lines }: SourceDocument): string | null {
     if (findPlace(foldName(name)) !== undefined) return name;
   }
   return null;
+}
+
+/**
+ * T-515: `DE EIKENHOF MANOR` over `Boutique Hotel & Spa | Stellenbosch, South Africa`, its offer `WINTER IN THE WINELANDS`: where a house writes itself, and
+ * its offer is called after the country around it, one goes to its town.
+ */
+export function findTownOfHouse(document: SourceDocument, title: DocumentLine | undefined): Passage | null {
+  const town = readLetterhead(document)?.town ?? null;
+  if (town === null || title === undefined || title.passage.text.length > MAX_TITLE) return null;
+  const own = new Set(placesIn(town.text).map(({ place }) => place.country));
+  const around = placesIn(title.passage.text);
+  const isAround = around.length > 0 && around.every(({ place }) => place.kind !== 'city' && own.has(place.country));
+  return isAround && own.size === 1 ? town : null;
 }
 
 /** `Esbjerg, Denmark` and nothing else. */
