@@ -31,3 +31,9 @@ function daysBetween(first: PartialDate, last: PartialDate): number {
   const isNext = last.year === null && last.month < first.month;
   return dayNumberOf({ ...last, year: last.year ?? year + (isNext ? 1 : 0) }) - dayNumberOf({ ...first, year });
 }
+
+/** `home Sun 14 Feb - o/night flt back on the 13th`: a night of the journey is none of the stay. */
+export const fliesByNight = (folded: string): boolean => folded.length <= MAX_LINE && NIGHT_FLIGHT.test(folded);
+const MAX_LINE = 240;
+const NIGHT_FLIGHT =
+  /\b(?:(?:o\/n(?:ight)?|over ?night|night|red[- ]?eye) (?:flt|flight|fly)s?|red[- ]eye|nachtflug|vols? de nuit|vuelos? (?:nocturno|de noche)|vol[oi] notturn[oi]|voos? noturnos?|nachtvlucht|nattflyg|natfly|nattfly)\b/;

@@ -258,7 +258,7 @@ const FREED =
 
 /** `1-pers kamer toeslag 65,00`, `EZ-Zuschlag 120`: what a single room costs on top, though no currency stands there. */
 const SINGLE_ROOM =
-  /^\W{0,4}(?:(?:toeslag|suppl(?:ement[oe]?|\.)?|suplemento|zuschlag|tillaeg|tillagg|tillegg|surcharge|add-?on)(?: (?:for|fur|pour|para|per|por|voor|i|en|in))?[ :]{1,2})?(?:1-? ?p(?:ers(?:oons)?\.?)?[ -]?(?:kamer)?|eenpersoonskamer|single(?: room)?|sgl|ez|einzelzimmer|ch(?:ambre|\.) (?:indiv[a-z.]*|single|seule)|(?:hab(?:itacion|\.)? )?individual|(?:camera )?singola|quarto individual|enkelt(?:varelse|rom)|enkelrum)[ -]?(?:toeslag|zuschlag|suppl(?:ement[oe]?|\.)?|supp?\b\.?|surcharge|tillaeg|tillagg|tillegg)?[ :+=]{0,4}\d{2,4}(?:[.,]\d\d)?(?:[.,][-–]{1,2})?[^\w%€$£]{0,2}$/;
+  /^\W{0,4}(?:(?:toeslag|suppl(?:ement[oe]?|\.)?|suplemento|zuschlag|tillaeg|tillagg|tillegg|surcharge|add-?on)(?: (?:for|fur|pour|para|per|por|voor|i|en|in))?[ :]{1,2})?(?:1-? ?p(?:ers(?:oons)?\.?)?[ -]?(?:kamer)?|eenpersoonskamer|single(?: room)?|sgl|ez|einzelzimmer|ch(?:ambre|\.) (?:indiv[a-z.]*|single|seule)|(?:hab(?:itacion|\.)? )?individual|(?:camera )?singola|quarto individual|enkelt(?:varelse|rom)|enkelrum)[ -]?(?:toeslag|zuschlag|suppl(?:ement[oe]?|\.)?|supp?\b\.?|surcharge|tillaeg|tillagg|tillegg)?[ :+=]{0,4}(?:\d{1,3}(?:[.,' ]\d{3})+|\d{2,4})(?:[.,]\d\d)?(?:[.,][-–]{1,2})?[^\w%€$£]{0,2}$/;
 
 /** `ABTA and ATOL numbers on request`, `Weitere Bilder auf Anfrage`: what the seller shows whoever asks. */
 const SHOWN_ON_ASKING =

@@ -225,6 +225,10 @@ const STARS_ALONE = /^(?:[★⭐☆]\ufe0f?\s?){2,7}$/u;
 const PAGE_PART =
   /^\W{0,3}(?:(?:package|trip|tour|booking|journey|travel) (?:info(?:rmation)?|details?|overview|description)|(?:package|trip|tour|booking) (?:id|code|no\.?|number|ref(?:erence)?)\b.{0,24}|tariffs?|plan (?:(?:my|your|a) )?(?:journey|trip|tour|holiday|visit|safari)|(?:view|book|see) (?:this |the )?(?:package|journey|trip|tour)s?|t ?& ?cs?|detail(?:s| packages?)|about (?:this|the) (?:journey|trip|tour))\W{0,3}$/;
 
+/** T-516: `Spring Sale Flyer · For Travel Advisors`, `Agent circular no. 12`: what the sheet is, and whom it was made for. */
+const SHEET =
+  /^(?:[a-z'-]+ ){0,4}(?:flyers?|fliers?|bulletin|circular|handout|leaflet|mailer|(?:rate|tariff|fact|hot) ?sheet|flugblatt|handzettel|aushang|rundschreiben|volantino|depliant|circolare|circulaire|folleto|panfleto)(?: (?:no|nr|n)\.? ?\d{1,4}|,? (?:spring|summer|autumn|winter|[a-z]{3,9} 20\d\d|20\d\d))?(?:$|\s[·•|–—-]\s|: ?(?=for ))/;
+
 /** `Long Beach . Koh Samui . Surat Thani 84140`: where a house stands. */
 const WITH_POSTCODE = /^[a-z][^.,·|!?]{2,30}(?: ?[.,·|] [a-z][^.,·|!?]{1,30}){1,4} \d{5,6}$/;
 
@@ -238,6 +242,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   TRAIL.test(line.look, line.passage.text) ||
   isPageClutter(line) ||
   PAGE_PART.test(line.folded) ||
+  (line.index < FIRST_LINES && line.folded.length <= MAX_HOOK && SHEET.test(line.folded)) ||
   MADE_OF.test(line.folded) ||
   TRAVEL_WHEN.test(line.folded) ||
   isPageSection(line.folded) ||

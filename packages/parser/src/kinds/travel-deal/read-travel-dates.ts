@@ -15,7 +15,7 @@ import type { OtherDay, WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { CURRENCY_SIGN, DIGIT } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
-import { isLandingDay } from './landing-day.ts';
+import { fliesByNight, isLandingDay } from './landing-day.ts';
 import { letterDateLine } from './letter-date.ts';
 import { isMonthOfYear, monthsOfYear } from './month-of-year.ts';
 import { isOtherDay } from './other-days.ts';
@@ -144,7 +144,7 @@ export function readTravelDates(
         ? [{ date: each.mention.date, at: spanOfDate(each) }]
         : [],
     ),
-    isBroken: told?.isBroken ?? false,
+    isBroken: told?.isBroken === true || used.some(({ line }) => fliesByNight(line.folded)),
     datesText: null,
     weekdays: used.flatMap(claimsOf),
   };
