@@ -16,7 +16,7 @@ const NOT = '(?:not|nicht|non|no|pas|niet|nao)';
 const BETWEEN = '(?:\\s(?:is|are|ist|sind|est|sont|esta|estan|e|sono|zijn)(?:\\s(?:also|all|auch))?)?\\s';
 /** T-507: `ski hire NOT incl, about 60 a day each`, `ins. not incl either`: what it costs may stand behind it. */
 const TAIL =
-  '(?: (?:either|though|tho|sorry|auch|non plus|tampoco|neanche|tambem|ook))?(?:,? \\(?(?:about|around|approx|roughly|allow|reckon|ca|circa|etwa|environ|unos?|cerca|costs?|kostet|extra|from|~)[^.;]{1,50})?';
+  '(?: (?:either|though|tho|sorry|auch|non plus|tampoco|neanche|tambem|ook))?(?:,? \\(?(?:about|around|approx\\.?|roughly|allow|reckon|ca\\.?|circa|etwa|environ|unos?|cerca|costs?|kostet|extra|from|~)[^.;]{1,50})?';
 const OUT = compactPattern(
   `^\\W{0,3}(?!${NOT}\\s)(?:[^.,;:]{2,60}?|[a-z]{2,5}\\.)${BETWEEN}(?:${NOT}\\s(?:yet )?)${INCLUDED}\\.?${TAIL}\\W{0,2}$`,
 );
