@@ -242,7 +242,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   TRAIL.test(line.look, line.passage.text) ||
   isPageClutter(line) ||
   PAGE_PART.test(line.folded) ||
-  (line.index < FIRST_LINES && line.folded.length <= MAX_HOOK && SHEET.test(line.folded)) ||
+  (line.index < FIRST_LINES && line.cells === null && line.folded.length <= MAX_HOOK && SHEET.test(line.folded)) ||
   MADE_OF.test(line.folded) ||
   TRAVEL_WHEN.test(line.folded) ||
   isPageSection(line.folded) ||
