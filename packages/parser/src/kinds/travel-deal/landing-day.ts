@@ -3,6 +3,7 @@
  * it leaves. No journey begins on it, and the way out does not end with it.
  */
 import type { DateMention } from '../../annotators/date.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { dayNumberOf, type PartialDate } from '../../model/partial-date.ts';
 
 const LANDS =
@@ -15,12 +16,34 @@ const LEAD = 30;
 /** The longest flight lands two days later by the calendar. */
 const MOST_DAYS = 2;
 
+/** `leaving home 19 Jan, arriving in Lima on 20 Jan`, and on the next lines the way home. */
+const ARRIVES_THERE =
+  /\b(?:arriv(?:es?|ing)|landing|ankunft|ankommen|arrivee|arrivant|llegando|llegada|arrivo|arrivando|chegada|chegando|aankomst) (?:in|at|en|a|au|em|am) (?!home)[a-z][a-z' -]{2,24},? (?:(?:on|am|le|el|il|op|den) )?(?:the )?$/;
+const WAY_HOME =
+  /\b(?:back|home|return(?:s|ing)?|ret|inbound|ruckflug|ruckreise|zuruck|retour|vuelta|regreso|ritorno|rientro|volta|regresso|terug)\b[^.;:\d]{0,30}\d/;
+const LINES_BELOW = 3;
+
+function isArrivalThere(gap: string, line: DocumentLine, { to }: DateMention, { lines }: SourceDocument): boolean {
+  if (!ARRIVES_THERE.test(gap.slice(-LEAD * 2))) return false;
+  const below = lines.slice(line.index + 1, line.index + 1 + LINES_BELOW);
+  return (
+    WAY_HOME.test(line.folded.slice(to, to + MAX_LINE)) ||
+    below.some(({ folded }) => WAY_HOME.test(folded.slice(0, MAX_LINE)))
+  );
+}
+
 /** `before` is the date told before this one on its line. */
-export function isLandingDay(folded: string, mention: DateMention, before: DateMention | undefined): boolean {
+export function isLandingDay(
+  document: SourceDocument,
+  line: DocumentLine,
+  mention: DateMention,
+  before: DateMention | undefined,
+): boolean {
   if (before === undefined || before.end !== null || mention.end !== null) return false;
   const days = daysBetween(before.date, mention.date);
   if (days < 0 || days > MOST_DAYS) return false;
-  const gap = folded.slice(before.to, mention.from);
+  const gap = line.folded.slice(before.to, mention.from);
+  if (days > 0 && !HOME.test(gap) && isArrivalThere(gap, line, mention, document)) return true;
   return LANDS.test(gap.slice(-LEAD)) && !HOME.test(gap) && (IN_BRACKETS.test(gap) || CLOCK.test(gap));
 }
 

@@ -32,6 +32,11 @@ describe('T-502 the day on which a flight lands', () => {
   ])('is none of departure: %j', (flights) => {
     expect(read(`Sunny island\n${flights}\n£999 per person`).dates).toBe('January 19 to 26, 2027');
   });
+  it('in a sentence too, where the way home is told', () => {
+    expect(read('Peru, leave 19 Jan 2027, arriving in Lima on 20 Jan\nback 3 Feb\n£1389 pp').dates).toBe(
+      'January 19 to February 3, 2027',
+    );
+  });
   it('home is where the journey ends', () => {
     expect(read('Leaving 19 Jan 2027 07:10, arriving back home 21 Jan\nLisbon £389 pp').dates).toBe(
       'January 19 to 21, 2027',

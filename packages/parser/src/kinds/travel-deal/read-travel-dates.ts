@@ -199,7 +199,7 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
       isException = role === 'exception';
       const end =
         after === 0 && mention.end === null ? LONE_END.exec(line.folded.slice(0, mention.from).slice(-14)) : null;
-      if (isMonthOfYear(document, line.folded, mention) || isLandingDay(line.folded, mention, mentions[i - 1])) {
+      if (isMonthOfYear(document, line.folded, mention) || isLandingDay(document, line, mention, mentions[i - 1])) {
         after = mention.to;
         continue;
       }
