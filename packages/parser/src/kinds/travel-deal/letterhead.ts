@@ -21,7 +21,7 @@ const HOUSE =
   /\b(?:arms|inn|manor|hall|lodge|grange|house|hotel|resort(?: (?:&|and) spa)?|gasthof|gasthaus|hof|pension|auberge|albergo|posada)$|^(?:chateau|schloss|villa|domaine|relais|masseria|quinta|palazzo|castello)\b/;
 /** `HOTEL & SPA · NORTH YORKSHIRE`: of what kind the house is, and where. */
 const KIND_AND_PLACE = compactPattern(
-  /^(?:(?:spa|country(?: house)?|boutique|luxury|seaside|lakeside|beach|historic|family|design|wellness|golf|mountain|castle|manor|city|independent|[1-5]-star|[1-5]\*) ){0,2}(?:hotel|inn|resort|lodge|spa|guest ?house|b&b|bed (?:&|and) breakfast|retreat|[a-z]{2,10}hotel|landgasthof|pension)(?: ?(?:&|and|\+|und|et|y|e) ?(?:spa|restaurant|golf(?: club)?|country club|wellness|bar|gardens?|leisure club))*(?:\s[·•|–—-]\s|, )(?=[a-z])/,
+  /^(?:(?:spa|country(?: house)?|boutique|luxury|seaside|lakeside|beach|historic|family|design|wellness|golf|mountain|castle|manor|city|independent|[1-5]-star|[1-5]\*) ){0,2}(?:hotel|inn|resort|lodge|spa|guest ?house|b&b|bed (?:&|and) breakfast|retreat|[a-z]{2,10}hotel|landgasthof|pension)(?: ?(?:&|and|\+|und|et|y|e) ?(?:spa|restaurante?|ristorante|centro benessere|beauty|terme|golf(?: club)?|country club|wellness|bar|gardens?|leisure club))*(?:\s[·•|–—-]\s|, )(?=[a-z])/,
 );
 /** `near Cortona, Tuscany` under the name of a house that is let. */
 const NEAR =

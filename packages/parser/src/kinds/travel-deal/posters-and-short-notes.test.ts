@@ -252,3 +252,37 @@ describe('T-517 days and amounts are no numbers to call', () => {
     expect(read('Villa Mora\n800 €\nTel. 030/09 800 44').agentInfo.phone).toBe('030/09 800 44');
   });
 });
+
+describe('T-530 for how many days a pass is', () => {
+  it.each([
+    ['inkl.\n- 6-Tage-Skipass\n- Halbpension'],
+    ['Compris :\n- forfait 6 jours\n- demi-pension'],
+    ['Comprende:\n- skipass 6 giorni\n- mezza pensione'],
+    ['Incl:\n- 6 day all mountain lift pass\n- half board'],
+  ])('is not how long the trip is: %j', (list) => {
+    const { duration, warnings } = read(`Zillertal\n13.02.2027 - 20.02.2027\n990 € p.P.\n\n${list}`);
+    expect(duration).toBe('7 nights');
+    expect(warnings).toEqual([]);
+  });
+  it.each([
+    ['Forfait 6 jours en Corse\n490 € par personne', '6 days'],
+    ['6 days Swiss passes and peaks\n£990 pp', '6 days'],
+  ])('the days of a trip are: %j', (text, duration) => {
+    expect(read(text).duration).toBe(duration);
+  });
+});
+
+describe('nights in the air', () => {
+  it('are none of the stay where the next day of landing is told', () => {
+    const { warnings } = read(
+      'Mauritius, 10 nights £2,796 pp\n Out   Sun 7 Mar 2027  London - Mauritius  dep 18:05 (arrives Mon 8 Mar)\n Back  Thu 18 Mar 2027  Mauritius - London  dep 22:10',
+    );
+    expect(warnings).toEqual([]);
+  });
+  it('a flight by day explains none', () => {
+    const { warnings } = read(
+      'Mauritius, 10 nights £2,796 pp\n Out   Sun 7 Mar 2027  London - Mauritius  dep 08:05 (arrives Sun 7 Mar)\n Back  Thu 18 Mar 2027  Mauritius - London  dep 22:10',
+    );
+    expect(warnings.map(({ code }) => code)).toEqual(['nights-mismatch']);
+  });
+});
