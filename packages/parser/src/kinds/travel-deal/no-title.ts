@@ -93,7 +93,7 @@ const ADDRESS = compactPattern(
 
 /** `OFFRE FLASH – HIVER / PRINTEMPS 2027`, `SUMMER SALE 2027`: of what sort the offer is and when, and nothing of where. */
 const SORT =
-  'readers?(?:.? holidays?)?|members?|subscribers?|promotional|offres?|flash|speciale?s?|specials?|offers?|deals?|sales?|promos?|promotions?|hot|super|top|exclusive|exklusiv|news|angebote?|sonderangebote?|aktion|ofertas?|especial(?:es)?|offert[ae]|last|minute|early|bird|week|month|of|the|this|our|your|new|des?|du|la|le|les|der|die|das|unser|nuestra|season|saison|winter|summer|spring|autumn|fall|hiver|printemps|ete|automne|sommer|herbst|fruhling|fruhjahr|invierno|verano|primavera|otono|inverno|estate|autunno|verao|outono';
+  'forarstilbud|sommertilbud|efterarstilbud|vintertilbud|tilbud|erbjudande|varerbjudande|sommarerbjudande|aanbieding|voorjaarsaanbieding|zomeraanbieding|najaarsaanbieding|winteraanbieding|fruhlingsangebot|fruhjahrsangebot|sommerangebot|herbstangebot|winterangebot|readers?(?:.? holidays?)?|members?|subscribers?|promotional|offres?|flash|speciale?s?|specials?|offers?|deals?|sales?|promos?|promotions?|hot|super|top|exclusive|exklusiv|news|angebote?|sonderangebote?|aktion|ofertas?|especial(?:es)?|offert[ae]|last|minute|early|bird|week|month|of|the|this|our|your|new|des?|du|la|le|les|der|die|das|unser|nuestra|season|saison|winter|summer|spring|autumn|fall|hiver|printemps|ete|automne|sommer|herbst|fruhling|fruhjahr|invierno|verano|primavera|otono|inverno|estate|autunno|verao|outono';
 const MONTH_NAME =
   '(?:jan|feb|fev|mar|apr|avr|abr|may|mai|mag|jun|jui|jul|lug|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene)[a-z]{0,7}';
 const BANNER = new LinePattern(compactPattern(`^(?:[\\W\\d]|\\b(?:${SORT}|${MONTH_NAME})\\b)+$`), `\\b(?:${SORT})`);

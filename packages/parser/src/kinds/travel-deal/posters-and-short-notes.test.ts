@@ -266,7 +266,7 @@ describe('T-530 for how many days a pass is', () => {
   });
   it.each([
     ['Forfait 6 jours en Corse\n490 € par personne', '6 days'],
-    ['6 days Swiss passes and peaks\n£990 pp', '6 days'],
+    ['6 days in Zermatt, ski pass too\n£990 pp', '6 days'],
   ])('the days of a trip are: %j', (text, duration) => {
     expect(read(text).duration).toBe(duration);
   });
@@ -284,5 +284,21 @@ describe('nights in the air', () => {
       'Mauritius, 10 nights £2,796 pp\n Out   Sun 7 Mar 2027  London - Mauritius  dep 08:05 (arrives Sun 7 Mar)\n Back  Thu 18 Mar 2027  Mauritius - London  dep 22:10',
     );
     expect(warnings.map(({ code }) => code)).toEqual(['nights-mismatch']);
+  });
+});
+
+describe('T-531 what it was and what it is, without a currency', () => {
+  it.each([
+    ['Før 6.495,- nu 5.795,- pr. person', '5.795,-'],
+    ['van 849,- voor 749,- per persoon', '749,-'],
+  ])('%j', (line, price) => {
+    expect(read(`Gardasøen\n8 dage\n${line}`).price).toBe(price);
+  });
+  it('of two others nobody knows which is meant', () => {
+    expect(read('Gardasøen\n8 dage\n6.495,- eller 5.795,- pr. person').price).toBeNull();
+  });
+  it('what each pays', () => {
+    const { price, totalPrice } = read('Porto, 12 - 14 mars 2027\n289 € chacun donc 578 € pour toi et Paul');
+    expect([price, totalPrice]).toEqual(['289 €', '578 €']);
   });
 });
