@@ -210,7 +210,7 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
   if (word.isName) return !(isFigure(word.folded) && at === start);
   if (at === start) return false;
   const next = words[at + 1];
-  if (isElided(words, at, text)) return true;
+  if (isElided(words, at, text) || isOfJapan(words, at)) return true;
   return (
     JOINER.has(word.folded) &&
     next !== undefined &&
@@ -219,6 +219,15 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
     (next.isName || JOINER.has(next.folded) || isElided(words, at + 1, text))
   );
 }
+
+/** T-514: `Yuki no Mori Lodge`: between two Japanese words; in Portuguese it is `in the` (`Semana no Pestana Resort`). */
+function isOfJapan(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (word?.folded !== 'no' || before === undefined || next === undefined || !next.isName) return false;
+  return SYLLABLES.test(before.folded) && SYLLABLES.test(next.folded) && !NO_JAPAN.has(before.folded);
+}
+const SYLLABLES = /^(?:(?:[kstnhmrgzdbpj]|[kgnhmrb]y|sh|ch|ts|[yfw])?[aiueo]{1,2}n?){1,5}$/;
+const NO_JAPAN = wordSet('semana|pascoa|ano|lua|dia|noite|praia|serra|agosto|maio|junho|julho|quinta|casa|pousada');
 
 /** `Auberge d'Azur`, `Hôtel de l'Europe`, `Albergo dell'Orso`: before an apostrophe; the name of `près de l'Hôtel Azur` starts behind it. */
 function isElided(words: readonly Word[], at: number, text: string): boolean {

@@ -30,12 +30,14 @@ const MONTHLY = /\d\s?p\.\s?[map]\.$/i;
 
 /** `Lunch not incl. Non-refundable.`: what is said of the word before ends with the short form. */
 const LEFT_OUT = /(?:^|\s)(?:not|nicht|non|pas|niet) (?:incl|inkl)\.$/i;
+/** `Animali no. Prezzi validi …`: a no, and the short form of no number. */
+const SAYS_NO = /(?:^|[\s(])(?:animali|cani|fumatori|mascotas|perros|pets|dogs|smokers|smoking):? no\.$/i;
 /** `Transfers incl. Call Jo on …`: so does what comes before a call or a condition. */
 const HELD = /\p{L}\s(?:incl|inkl)\.$/iu;
 const STARTS_ANEW =
   /^\s(?:Call|Text|Ring|Book|Reply|E-?mail|Contact|WhatsApp|DM|Non-?refundable|Limited|Subject|Valid|Deposits?|Offers?|Hurry|Only)(?![\p{L}-])/u;
 const endsWithShort = (before: string, text: string, end: number): boolean =>
-  LEFT_OUT.test(before) || (HELD.test(before) && STARTS_ANEW.test(text.slice(end, end + 18)));
+  LEFT_OUT.test(before) || SAYS_NO.test(before) || (HELD.test(before) && STARTS_ANEW.test(text.slice(end, end + 18)));
 
 /** `Mohammed V.` ends with a king's number, not with an initial. */
 const REGNAL = /\p{Ll}\s[IVX]\.$/u;

@@ -47,6 +47,7 @@ import { sendersOf } from './sender-line.ts';
 import { readIncludedBeside, readToldBoard } from './told-board.ts';
 import { readWantedDates, readWantedParty } from './wanted.ts';
 import { withoutInner } from './without-inner.ts';
+import { isYouAndOne } from './you-and-others.ts';
 
 const PARAGRAPH = 100;
 const HEAD = 3;
@@ -362,7 +363,7 @@ function coupleOf(basis: Field<string> | null): Field<number> | null {
   const folded = foldText(basis.value);
   const all = FOR_ALL.exec(folded)?.groups;
   const told = Number(all?.['n'] ?? all?.['j'] ?? all?.['m'] ?? all?.['k'] ?? 0);
-  const count = told > 0 ? told : COUPLE.test(folded) ? 2 : null;
+  const count = told > 0 ? told : COUPLE.test(folded) || isYouAndOne(basis.value) ? 2 : null;
   return count === null ? null : { ...basis, value: count, certainty: 'derived' };
 }
 

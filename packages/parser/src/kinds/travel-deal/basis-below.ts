@@ -7,7 +7,7 @@ import { findWholeBasis, readPriceContext } from './price-role.ts';
 
 const TOLD = new LinePattern(
   compactPattern(
-    /^\W{0,4}(?:please note:? )?(?:(?:the|all|our|this|der|alle|le|les|el|los|il|i|o|os) )?(?:(?:package|total|offer|reise|paket)[ -]?)?(?:prices?|rates?|costs?|preise?|prix|tarifs?|precios?|prezz[io]|tariff[ae]|precos?|valor)(?: (?:shown|quoted|given))? ?(?:(?:is|are|gilt|gelten|ist|sind|versteh(?:t|en) sich|est|sont|s'entend(?:ent)?|es|son|e|sono|si intende|sao)\b:? |: ?)(?:total )?(?=(?:per|for|a|pro|fur|je|par|pour|por|para) )/,
+    /^\W{0,4}(?:please note:? )?(?:(?:the|all|our|this|der|alle|le|les|el|los|il|i|o|os) )?(?:(?:package|total|offer|reise|paket)[ -]?)?(?:prices?|rates?|costs?|preise?|prix|tarifs?|precios?|prezz[io]|tariff[ae]|precos?|valor)(?: (?:shown|quoted|given))? ?(?:(?:is|are|gilt|gelten|ist|sind|versteh(?:t|en) sich|est|sont|s'entend(?:ent)?|es|son|e|sono|si intende|sao)\b:? |: ?)(?:total )?(?=(?:per|for|a|pro|fur|je|par|pour|por|para) )|^\W{0,4}(?:(?:all|alle|tous les|todos los|tutti i) )?(?:weekly )?(?:prices?|rates?|preise?|prix|tarifs?|precios?|prezzi|tariffe|precos?|prijzen) (?=(?:per|pro|je|par|por|a|la) (?:week|night|woche|nacht|semaine|nuit|semana|noche|settimana|notte|noite|house|villa|haus|casa)\b)/,
   ),
   '\\b(?:price|rate|cost|preis|prix|tarif|precio|prezz|tariff|preco|valor)',
 );

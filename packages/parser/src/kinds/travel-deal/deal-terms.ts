@@ -17,6 +17,7 @@ import { isAgeRow } from './child-prices.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { settledTopic } from './in-or-out.ts';
 import { readLeastTravelers } from './least-travelers.ts';
+import { asideTerms } from './lone-supplement.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
 import { isNoCondition, isPriceVariant, isStayWindow, isValidityOnly, OF_THE_MAIL } from './no-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
@@ -25,6 +26,7 @@ import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
 import { isDuty } from './restriction-words.ts';
+import { saidOnce } from './said-once.ts';
 import { readToldActivities } from './told-activities.ts';
 
 export interface DealTerms {
@@ -74,9 +76,12 @@ export function readDealTerms(
     placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line });
   for (const { passage, line } of readLeastTravelers(document))
     placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line });
-  if (!listed.some((item) => item.topic === 'activities'))
-    for (const { passage, line } of readToldActivities(document, (line) => line.isFrontMatter || isTerm(line)))
-      placed.push({ topic: 'activities', value: stated(passage.text, [spanOf(passage)]), line });
+  const told = listed.some((item) => item.topic === 'activities')
+    ? []
+    : readToldActivities(document, (line) => line.isFrontMatter || isTerm(line));
+  const done = told.map(({ passage }) => spanOf(passage));
+  for (const { passage, line } of told)
+    placed.push({ topic: 'activities', value: stated(passage.text, [spanOf(passage)]), line });
   for (const { line: index, rest } of restsOf(document, listed)) {
     for (const sentence of splitSentences(rest)) {
       const gift = readGift(sentence);
@@ -119,7 +124,10 @@ export function readDealTerms(
       isHead:
         isFirstHeaded && line.index < announced && (isOfHead(line) || (listsFlights && FLOWN.test(line.passage.text))),
     }))
-      if (!promised.has(line.index) || (topic === 'restrictions' && !holdsAny(passage, promised.get(line.index))))
+      if (
+        !holdsAny(passage, done) &&
+        (!promised.has(line.index) || (topic === 'restrictions' && !holdsAny(passage, promised.get(line.index))))
+      )
         placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
   if (!listed.some((item) => item.topic === 'includes')) {
@@ -144,8 +152,8 @@ export function readDealTerms(
       !isInclusion(line) &&
       !placed.some((item) => item.line === index)
     )
-      for (const passage of trimItem(slicePassage(line.passage, line.emojiLength)))
-        placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line: index });
+      for (const value of asideTerms(document, line, placed))
+        placed.push({ topic: 'restrictions', value, line: index });
   }
   placed.sort((a, b) => a.line - b.line);
   const lists = { includes: noFields(), restrictions: noFields(), highlights: noFields(), activities: noFields() };
@@ -158,10 +166,10 @@ export function readDealTerms(
     }
   }
   return {
-    includes: onceEach(lists.includes),
-    restrictions: onceEach(lists.restrictions),
-    highlights: onceEach(lists.highlights),
-    activities: onceEach(lists.activities),
+    includes: saidOnce(lists.includes),
+    restrictions: saidOnce(lists.restrictions),
+    highlights: saidOnce(lists.highlights),
+    activities: saidOnce(lists.activities),
   };
 }
 
@@ -237,24 +245,6 @@ const isPicturedItem = ({ emojiLength, passage: { text }, folded }: DocumentLine
 const YOURS = new LinePattern(
   /^\W{0,4}(?:your|the|this) (?:weekend|week|stay|package|trip|break|holiday|escape|getaway|days?|offer|deal)\b/,
 );
-
-/** What is said twice is one entry that points at both places. */
-function onceEach(fields: readonly Field<string>[]): readonly Field<string>[] {
-  if (fields.length < 2) return fields;
-  const byText = new Map<string, Field<string>>();
-  for (const field of fields) {
-    const key = foldText(field.value);
-    const before = byText.get(key);
-    byText.set(
-      key,
-      before === undefined ? field : { ...before, spans: [...before.spans, ...field.spans].slice(0, MAX_SPANS) },
-    );
-  }
-  return [...byText.values()];
-}
-
-/** More places say nothing new. */
-const MAX_SPANS = 2;
 
 interface Placed {
   readonly topic: TermTopic;

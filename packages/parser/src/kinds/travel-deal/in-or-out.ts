@@ -14,7 +14,12 @@ const INCLUDED =
   '(?:incl(?:uded|usive)?|inkl(?:usive)?|inbegriffen|enthalten|compris(?:e?s?)|inclus(?:e?s?|[oaie])|incluid[oa]s?|compres[oaie]|inbegrepen)';
 const NOT = '(?:not|nicht|non|no|pas|niet|nao)';
 const BETWEEN = '(?:\\s(?:is|are|ist|sind|est|sont|esta|estan|e|sono|zijn)(?:\\s(?:also|all|auch))?)?\\s';
-const OUT = compactPattern(`^\\W{0,3}(?!${NOT}\\s)[^.,;:]{2,60}?${BETWEEN}(?:${NOT}\\s(?:yet )?)${INCLUDED}\\.?$`);
+/** T-507: `ski hire NOT incl, about 60 a day each`, `ins. not incl either`: what it costs may stand behind it. */
+const TAIL =
+  '(?: (?:either|though|tho|sorry|auch|non plus|tampoco|neanche|tambem|ook))?(?:,? \\(?(?:about|around|approx\\.?|roughly|allow|reckon|ca\\.?|circa|etwa|environ|unos?|cerca|costs?|kostet|extra|from|~)[^.;]{1,50})?';
+const OUT = compactPattern(
+  `^\\W{0,3}(?!${NOT}\\s)(?:[^.,;:]{2,60}?|[a-z]{2,5}\\.)${BETWEEN}(?:${NOT}\\s(?:yet )?)${INCLUDED}\\.?${TAIL}\\W{0,2}$`,
+);
 const IN = compactPattern(`^\\W{0,3}(?<thing>(?!${NOT}\\s)[^.,;:]{2,60}?)${BETWEEN}${INCLUDED}\\.?$`);
 const PART = /(?:\s?[,;]|(?<=[Ii]n[ck]l(?:uded)?)\.)\s+(?:(?:but|and|aber|und|mais|et|pero|y|ma|e) )?/gu;
 const LONGEST = 160;

@@ -16,6 +16,7 @@ import { quoteMarksOf } from '../../text/lines.ts';
 import { endsInPicture, joinWrapped, SUM_APART } from '../../text/wrapped-lines.ts';
 import { tellsOtherDay } from './other-days.ts';
 import { isRaggedProse } from './ragged-prose.ts';
+import { isSpacedOut } from './title-places.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
 const OPEN_END = compactPattern(
@@ -87,6 +88,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
   const { text } = line.passage;
   if (
     text.length > MAX_LINE ||
+    isSpacedOut(text) ||
     endsInPicture(text) ||
     (first.emojiLength > 0 && ENDS_WITH_PRICE.test(text) && !FOR_WHOM.test(next.folded)) ||
     ((line.look.signs & CURRENCY_SIGN) !== 0 && SUM_APART.test(text)) ||

@@ -21,7 +21,7 @@ const HOUSE =
   /\b(?:arms|inn|manor|hall|lodge|grange|house|hotel|resort(?: (?:&|and) spa)?|gasthof|gasthaus|hof|pension|auberge|albergo|posada)$|^(?:chateau|schloss|villa|domaine|relais|masseria|quinta|palazzo|castello)\b/;
 /** `HOTEL & SPA · NORTH YORKSHIRE`: of what kind the house is, and where. */
 const KIND_AND_PLACE = compactPattern(
-  /^(?:(?:spa|country(?: house)?|boutique|luxury|seaside|lakeside|beach|historic|family|design|wellness|golf|mountain|castle|manor|city|independent|[1-5]-star|[1-5]\*) ){0,2}(?:hotel|inn|resort|lodge|spa|guest ?house|b&b|bed (?:&|and) breakfast|retreat|[a-z]{2,10}hotel|landgasthof|pension)(?: ?(?:&|and|\+|und|et|y|e) ?(?:spa|restaurant|golf(?: club)?|country club|wellness|bar|gardens?|leisure club))*(?:\s[·•|–—-]\s|, )(?=[a-z])/,
+  /^(?:(?:spa|country(?: house)?|boutique|luxury|seaside|lakeside|beach|historic|family|design|wellness|golf|mountain|castle|manor|city|independent|[1-5]-star|[1-5]\*) ){0,2}(?:hotel|inn|resort|lodge|spa|guest ?house|b&b|bed (?:&|and) breakfast|retreat|[a-z]{2,10}hotel|landgasthof|pension)(?: ?(?:&|and|\+|und|et|y|e) ?(?:spa|restaurante?|ristorante|centro benessere|beauty|terme|golf(?: club)?|country club|wellness|bar|gardens?|leisure club))*(?:\s[·•|–—-]\s|, )(?=[a-z])/,
 );
 /** `near Cortona, Tuscany` under the name of a house that is let. */
 const NEAR =
@@ -108,6 +108,16 @@ export function isTownUnderHouse({ lines }: SourceDocument, line: DocumentLine):
   const name = above.passage.text.replace(STARS_BEHIND, '');
   return above.passage.text.length <= MAX_NAME && NAME.test(name) && findHotelNames(name).length > 0;
 }
+
+/** `Hotel Quinta Alta ****` over `Funchal, ruhige Lage oberhalb der Altstadt`: where the house stands, and how one lives there. */
+export function isSiteUnderHouse({ lines }: SourceDocument, { index, bullet, passage }: DocumentLine): boolean {
+  const above = lines[index - 1]?.passage.text ?? '';
+  if (bullet !== null || above.length > MAX_NAME || passage.text.length > MAX_ADDRESS || !SITE.test(passage.text))
+    return false;
+  const name = above.replace(STARS_BEHIND, '');
+  return name.length < above.length && findHotelNames(name).some(({ from, to }) => from === 0 && to === name.length);
+}
+const SITE = /^\p{Lu}[\p{L}'’ -]{2,30}, \p{Ll}[^.!?]*\.?$/u;
 
 /** The name of that house. */
 export function isOverTown(document: SourceDocument, { index }: DocumentLine): boolean {

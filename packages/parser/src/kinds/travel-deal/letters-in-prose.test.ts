@@ -74,7 +74,7 @@ describe('what is said of a thing (T-382)', () => {
 
   it('what comes first is no condition', () =>
     expect(
-      read('Zanzibar, £990pp\n\nFirst come eight nights by the sea, then four in town.\nFirst come, first served.')
+      read('Zanzibar, £990pp\n\nFirst come eight nights by the sea, then four in town.\nSubject to availability.')
         .restrictions,
-    ).toEqual(['First come, first served']));
+    ).toEqual(['Subject to availability']));
 });

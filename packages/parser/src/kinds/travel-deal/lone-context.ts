@@ -5,7 +5,7 @@ import { lineMoney } from '../../formats/reading/line-money.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import type { Money } from '../../model/money.ts';
 import { lookAtLine } from '../../text/line-look.ts';
-import { isPersonLabel, type PriceContext, readPriceContext } from './price-role.ts';
+import { isPersonLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
 
 /** A longer line is no label of the amount beside it. */
 export const MAX_LONE_LABEL = 24;
@@ -33,7 +33,8 @@ export function loneContext(
     return isLabel ? other.folded : '';
   };
   const under = document.lines[line.index + 1]?.folded ?? '';
-  const below = under.length <= MAX_SHARED && isPersonLabel(under) ? under : label(line.index + 1);
+  const own = under.length <= MAX_SHARED && isPersonLabel(under) ? under : label(line.index + 1);
+  const below = isAlone && isLabelOfNext(document, line) ? '' : own;
   if (isAlone && isStruckOver(document, line)) return { role: 'was', isFrom: false, basis: null };
   // `Now £519` over `per person`: nothing but for whom it is.
   if (!isAlone && !isPersonLabel(below)) return null;
@@ -49,6 +50,13 @@ export function loneContext(
 
 /** `per person, double occupancy` */
 const MAX_SHARED = 44;
+
+/** T-504: `pro Person im Doppelzimmer` over `949,– €` over `Einzelzimmerzuschlag` over `210,– €`: where what stands above says whose the amount is, the words below are those of the next. */
+function isLabelOfNext({ lines }: SourceDocument, { index }: DocumentLine): boolean {
+  const above = lines[index - 1];
+  if (above === undefined || above.folded.length > MAX_SHARED || !saysPerPerson(above.folded, above.look)) return false;
+  return !isPersonLabel(lines[index + 1]?.folded ?? '') && loneAmount(lines[index + 2]) !== null;
+}
 
 /** `$1,860` over `$1,580` over `per person`: what a page's card strikes through stands over what one pays now, and copied without its stroke. */
 function isStruckOver({ lines }: SourceDocument, { index }: DocumentLine): boolean {

@@ -160,7 +160,7 @@ export function findBeforeLength(document: SourceDocument): Passage | null {
 
 /** `Osprey Ridge Resort, Penticton BC`, `Hotel Sonne, Brixen, Sat 5 - Tue 8 June` in the head: where the house stands. */
 const BEHIND_HOUSE =
-  /^, (?<town>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:,? [A-Z]{2,3})?)(?=$|,? \(?(?:(?:from|vom|du|dal|del|van) )?(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|Mi|Do|So|Di|Lu|Ma|Me|Je|Ve|Gi|Ju|Vi|Wo|Vr|Za|Zo)\p{Ll}{0,8}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)?(?:\s?[-–]\s?\d{1,2}\.?)? ?\p{L}{3})/u;
+  /^, (?<town>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:,? [A-Z]{2,3}| \([A-Z]{2}\))?)(?=$|,? \(?(?:(?:from|vom|du|dal|del|van) )?(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|Mi|Do|So|Di|Lu|Ma|Me|Je|Ve|Gi|Ju|Vi|Wo|Vr|Za|Zo)\p{Ll}{0,8}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)?(?:\s?[-–]\s?\d{1,2}\.?)? ?\p{L}{3})/u;
 
 /** The name behind that of the house, which ends at `end`. */
 export function townBehind(text: string, end: number): string | null {

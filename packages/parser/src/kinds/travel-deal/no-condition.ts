@@ -258,11 +258,26 @@ const FREED =
 
 /** `1-pers kamer toeslag 65,00`, `EZ-Zuschlag 120`: what a single room costs on top, though no currency stands there. */
 const SINGLE_ROOM =
-  /^\W{0,4}(?:(?:toeslag|suppl(?:ement[oe]?|\.)?|suplemento|zuschlag|tillaeg|tillagg|tillegg|surcharge|add-?on)(?: (?:for|fur|pour|para|per|por|voor|i|en|in))?[ :]{1,2})?(?:1-? ?p(?:ers(?:oons)?\.?)?[ -]?(?:kamer)?|eenpersoonskamer|single(?: room)?|sgl|ez|einzelzimmer|ch(?:ambre|\.) (?:indiv[a-z.]*|single|seule)|(?:hab(?:itacion|\.)? )?individual|(?:camera )?singola|quarto individual|enkelt(?:varelse|rom)|enkelrum)[ -]?(?:toeslag|zuschlag|suppl(?:ement[oe]?|\.)?|supp?\b\.?|surcharge|tillaeg|tillagg|tillegg)?[ :+=]{0,4}\d{2,4}(?:[.,]\d\d)?(?:[.,][-–]{1,2})?[^\w%€$£]{0,2}$/;
+  /^\W{0,4}(?:(?:toeslag|suppl(?:ement[oe]?|\.)?|suplemento|zuschlag|tillaeg|tillagg|tillegg|surcharge|add-?on)(?: (?:for|fur|pour|para|per|por|voor|i|en|in))?[ :]{1,2})?(?:1-? ?p(?:ers(?:oons)?\.?)?[ -]?(?:kamer)?|eenpersoonskamer|single(?: room)?|sgl|ez|einzelzimmer|ch(?:ambre|\.) (?:indiv[a-z.]*|single|seule)|(?:hab(?:itacion|\.)? )?individual|(?:camera )?singola|quarto individual|enkelt(?:varelse|rom)|enkelrum)[ -]?(?:toeslag|zuschlag|suppl(?:ement[oe]?|\.)?|supp?\b\.?|surcharge|tillaeg|tillagg|tillegg)?[ :+=]{0,4}(?:\d{1,3}(?:[.,' ]\d{3})+|\d{2,4})(?:[.,]\d\d)?(?:[.,][-–]{1,2})?[^\w%€$£]{0,2}$/;
 
 /** `ABTA and ATOL numbers on request`, `Weitere Bilder auf Anfrage`: what the seller shows whoever asks. */
 const SHOWN_ON_ASKING =
   /^\W*(?:[a-z][a-z/&,' -]{0,50} )?(?:(?:(?:abta|atol|iata|licen[cs]e|registration|insurance|policy|bond(?:ing)?) )?(?:numbers?|certificates?|documents?)|licen[cs]es?|details|info(?:rmation(?:en|s)?|s)?|brochures?|references|photos?|pictures?|videos?|floor ?plans?|deck ?plans?|maps?|bank details|prospekte?|bilder|fotos?|unterlagen|lizenz(?:nummer)?|renseignements|plans?|detalles|informacion|folletos?|licencias?|dettagli|informazioni|licenza|detalhes|informacoes|licenca) (?:(?:are|is|can be|gerne?|disponibles?|disponibili?|disponive(?:l|is)) )?(?:available |sent |supplied )?(?:(?:up)?on request|auf (?:anfrage|wunsch)|sur (?:simple )?demande|(?:a|bajo) (?:peticion|solicitud)|su richiesta|sob (?:consulta|pedido))\W*$/;
+
+/** T-508: `First come, first served`, `Wer zuerst kommt, mahlt zuerst`: hurry is asked for, and nothing laid down. */
+const FIRST_COME =
+  /^\W*(?:(?:so |but |as always |strictly |it's |these are |on an? |available on an? ){0,3}first[- ]come,?[- ](?:and )?first[- ]?serve[ds]?(?: basis)?(?: only)?|wer zuerst kommt,? (?:mahlt|bucht|fahrt|fliegt) zuerst|premiers? arrives?,? premiers? servis?|(?:el )?primero (?:en llegar|que llega)(?:,? (?:el )?primero (?:en reservar|servido))?|chi prima? arriva(?:,? (?:meglio alloggia|prima prenota))?|quem chegar primeiro(?: leva)?|wie het eerst komt,? (?:die )?het eerst maalt|forst till kvarn(?: galler)?|forst til molla)\W*$/;
+
+/** `4 adults (Pete, Jo + the 2 uni kids)`: who travels, by their names. */
+const PARTY_NAMED =
+  /^\W*(?:\d{1,2}|two|three|four|five|six) (?:adults?|people|pax|erwachsene|personen|adultes|personnes|adult[oi]s?|personas|persone|pessoas|volwassenen|voksne|vuxna) ?\((?![^()]*\b(?:min|max|must|only|over|under|required|aged)\b)[^()]{3,60}\)\W*$/;
+
+/** `converted barn, 3 double bedrooms, 2 baths, max 6 people`: what the house is, with how many it holds. */
+const OF_ROOMS =
+  /\b(?:[1-9]|two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|quatro|twee|drie) (?:(?:double|twin|large|separate|doppel)[ -]?)?(?:bed(?:room)?s?|schlafzimmer|doppelzimmer|chambres|habitaciones|dormitorios|camere|quartos|slaapkamers|soverom|sovevaerelser|sovrum)\b/;
+const HOLDS_AT_MOST =
+  /,\s(?:max(?:imum|imal|imaal|imo|\.)?|up to|bis(?: zu)?|jusqu'a|hasta|fino a|ate|tot) ?(?:of |de )?\d{1,2} ?(?:pers\b|pers\.|people|persons?|guests|gaste|personen|personnes|personas|persone|pessoas|gasten|ospiti|pax)\W*$/;
+const isHouseOfRooms = (folded: string): boolean => HOLDS_AT_MOST.test(folded) && OF_ROOMS.test(folded);
 
 /** `look` is that of the text or of the line that holds it. */
 export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded)): boolean =>
@@ -289,6 +304,9 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   (folded.length <= 90 && ALSO_ON.test(folded)) ||
   (folded.length <= 60 && (look.signs & DIGIT) !== 0 && SINGLE_ROOM.test(folded)) ||
   (folded.length <= 120 && (look.signs & DIGIT) !== 0 && tellsOtherDay(folded)) ||
+  (folded.length <= 70 && FIRST_COME.test(folded)) ||
+  (folded.length <= 90 && folded.includes('(') && PARTY_NAMED.test(folded)) ||
+  (folded.length <= 140 && (look.signs & DIGIT) !== 0 && isHouseOfRooms(folded)) ||
   AIRPORTS.test(look, folded);
 
 /** `Prices per person, two sharing; single supplement applies`: what stands behind how the price is given. */

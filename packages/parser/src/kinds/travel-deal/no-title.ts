@@ -11,7 +11,7 @@ import { AT_SIGN, BEYOND_ASCII, CURRENCY_SIGN, DIGIT, LinePattern } from '../../
 import { isAddressee } from './addressee.ts';
 import { isSpoken } from './dictated-line.ts';
 import { isFactLabel } from './fact-labels.ts';
-import { isOverTown, isTownUnderHouse } from './letterhead.ts';
+import { isOverTown, isSiteUnderHouse, isTownUnderHouse } from './letterhead.ts';
 import { tellsLeaving } from './restriction-words.ts';
 
 const NO_TITLE_WORDS =
@@ -93,7 +93,7 @@ const ADDRESS = compactPattern(
 
 /** `OFFRE FLASH – HIVER / PRINTEMPS 2027`, `SUMMER SALE 2027`: of what sort the offer is and when, and nothing of where. */
 const SORT =
-  'readers?(?:.? holidays?)?|members?|subscribers?|promotional|offres?|flash|speciale?s?|specials?|offers?|deals?|sales?|promos?|promotions?|hot|super|top|exclusive|exklusiv|news|angebote?|sonderangebote?|aktion|ofertas?|especial(?:es)?|offert[ae]|last|minute|early|bird|week|month|of|the|this|our|your|new|des?|du|la|le|les|der|die|das|unser|nuestra|season|saison|winter|summer|spring|autumn|fall|hiver|printemps|ete|automne|sommer|herbst|fruhling|fruhjahr|invierno|verano|primavera|otono|inverno|estate|autunno|verao|outono';
+  'forarstilbud|sommertilbud|efterarstilbud|vintertilbud|tilbud|erbjudande|varerbjudande|sommarerbjudande|aanbieding|voorjaarsaanbieding|zomeraanbieding|najaarsaanbieding|winteraanbieding|fruhlingsangebot|fruhjahrsangebot|sommerangebot|herbstangebot|winterangebot|readers?(?:.? holidays?)?|members?|subscribers?|promotional|offres?|flash|speciale?s?|specials?|offers?|deals?|sales?|promos?|promotions?|hot|super|top|exclusive|exklusiv|news|angebote?|sonderangebote?|aktion|ofertas?|especial(?:es)?|offert[ae]|last|minute|early|bird|week|month|of|the|this|our|your|new|des?|du|la|le|les|der|die|das|unser|nuestra|season|saison|winter|summer|spring|autumn|fall|hiver|printemps|ete|automne|sommer|herbst|fruhling|fruhjahr|invierno|verano|primavera|otono|inverno|estate|autunno|verao|outono';
 const MONTH_NAME =
   '(?:jan|feb|fev|mar|apr|avr|abr|may|mai|mag|jun|jui|jul|lug|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene)[a-z]{0,7}';
 const BANNER = new LinePattern(compactPattern(`^(?:[\\W\\d]|\\b(?:${SORT}|${MONTH_NAME})\\b)+$`), `\\b(?:${SORT})`);
@@ -176,6 +176,7 @@ export const isOfOther = (document: SourceDocument, line: DocumentLine): boolean
   isTickedEntry(document, line) ||
   isTableOfPrices(line) ||
   isTownUnderHouse(document, line) ||
+  isSiteUnderHouse(document, line) ||
   isOption(document, line) ||
   isFactRow(document, line) ||
   isAddressee(document, line);
@@ -224,6 +225,10 @@ const STARS_ALONE = /^(?:[★⭐☆]\ufe0f?\s?){2,7}$/u;
 const PAGE_PART =
   /^\W{0,3}(?:(?:package|trip|tour|booking|journey|travel) (?:info(?:rmation)?|details?|overview|description)|(?:package|trip|tour|booking) (?:id|code|no\.?|number|ref(?:erence)?)\b.{0,24}|tariffs?|plan (?:(?:my|your|a) )?(?:journey|trip|tour|holiday|visit|safari)|(?:view|book|see) (?:this |the )?(?:package|journey|trip|tour)s?|t ?& ?cs?|detail(?:s| packages?)|about (?:this|the) (?:journey|trip|tour))\W{0,3}$/;
 
+/** T-516: `Spring Sale Flyer · For Travel Advisors`, `Agent circular no. 12`: what the sheet is, and whom it was made for. */
+const SHEET =
+  /^(?:[a-z'-]+ ){0,4}(?:flyers?|fliers?|bulletin|circular|handout|leaflet|mailer|(?:rate|tariff|fact|hot) ?sheet|flugblatt|handzettel|aushang|rundschreiben|volantino|depliant|circolare|circulaire|folleto|panfleto)(?: (?:no|nr|n)\.? ?\d{1,4}|,? (?:spring|summer|autumn|winter|[a-z]{3,9} 20\d\d|20\d\d))?(?:$|\s[·•|–—-]\s|: ?(?=for ))/;
+
 /** `Long Beach . Koh Samui . Surat Thani 84140`: where a house stands. */
 const WITH_POSTCODE = /^[a-z][^.,·|!?]{2,30}(?: ?[.,·|] [a-z][^.,·|!?]{1,30}){1,4} \d{5,6}$/;
 
@@ -237,6 +242,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   TRAIL.test(line.look, line.passage.text) ||
   isPageClutter(line) ||
   PAGE_PART.test(line.folded) ||
+  (line.index < FIRST_LINES && line.cells === null && line.folded.length <= MAX_HOOK && SHEET.test(line.folded)) ||
   MADE_OF.test(line.folded) ||
   TRAVEL_WHEN.test(line.folded) ||
   isPageSection(line.folded) ||

@@ -4,10 +4,11 @@ import { withBasisBehindWas } from './basis-below.ts';
 import { withoutInstalments } from './instalments.ts';
 import { isPartyBasis } from './party-beside.ts';
 import type { PriceMention } from './price-mention.ts';
+import { withUsualRates } from './usual-rate.ts';
 
 /** The same amounts, with what each is for. */
 export const ofTrip = (document: SourceDocument, found: readonly PriceMention[]): readonly PriceMention[] =>
-  withoutSmallParties(withoutInstalments(document, withoutOutings(found.map(withBasisBehindWas))));
+  withoutSmallParties(withoutInstalments(document, withoutOutings(withUsualRates(found.map(withBasisBehindWas)))));
 
 /** `City tour 3 hrs with guide: EUR 12 pp` beside what the trip costs; alone it is the offer. */
 function withoutOutings(found: readonly PriceMention[]): readonly PriceMention[] {

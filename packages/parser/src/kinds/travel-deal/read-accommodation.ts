@@ -54,7 +54,7 @@ export function readAccommodation(
   const others = similarHouses(document);
   const column = labelled.length > 0 || stays.length > 0 ? [] : onceEach(readHotelColumn(document));
   const several = labelled.length + stays.length + column.length > 0 ? [] : readSeveralStays(document, isSkipped);
-  const found =
+  const named =
     labelled.length + column.length > 0
       ? [...labelled, ...column]
       : stays.length > 0
@@ -66,6 +66,7 @@ export function readAccommodation(
                 (line) => !isSkipped(line) && line.index !== address && !others.has(line.index) && !isOfMail(line),
               ),
             );
+  const found = withoutOwnRooms(document, named);
   if (found.length === 0) {
     const plain =
       readLetterhead(document)?.house ??
@@ -87,6 +88,19 @@ export function readAccommodation(
     labelLines,
   };
 }
+
+/** T-515: `in one of our Vineyard Suites`: where a house writes itself those are its rooms. */
+function withoutOwnRooms(document: SourceDocument, names: readonly Passage[]): readonly Passage[] {
+  if (readLetterhead(document) === null) return names;
+  return names.filter((name) => {
+    const [from] = spanOf(name);
+    return !(OF_ROOMS.test(name.text) && OUR.test(document.source.slice(Math.max(0, from - MAX_OUR), from)));
+  });
+}
+const OF_ROOMS =
+  /(?:suites?|suiten|rooms?|villas?|chalets?|cottages?|lodges|zimmern?|chambres|habitaciones|camere|quartos)$/i;
+const OUR = /\b(?:our|unsere[nr]?|nos|nuestr[ao]s?|nostr[aeio]|noss[ao]s?|onze)\s$/i;
+const MAX_OUR = 12;
 
 /** Whom a mail is from and to names desks and chains; its subject may name the house. */
 const isOfMail = (line: DocumentLine): boolean => isMailHeader(line) && !SUBJECT.test(line.folded);

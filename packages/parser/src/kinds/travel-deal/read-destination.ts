@@ -32,7 +32,7 @@ import { isMasthead, isSellerKind } from './no-title.ts';
 import { placesIn } from './places-in.ts';
 import { findSmallPlace } from './small-names.ts';
 import { findTitleAim } from './title-aim.ts';
-import { findCountryOfTitle, findTownUnderTitle } from './title-places.ts';
+import { findCountryOfTitle, findSpacedPlace, findTownOfHouse, findTownUnderTitle } from './title-places.ts';
 import { withTownsBelow } from './towns-by-nights.ts';
 
 const LABEL = new LinePattern(
@@ -52,8 +52,10 @@ export function readDestination(
     readLabelled(document) ??
     readPinned(document, contactLines, titleLine) ??
     ownWords(findTownUnderTitle(document, document.lines[titleLine])) ??
+    ownWords(findTownOfHouse(document, document.lines[titleLine])) ??
     readLine(document, titleLine) ??
     ownWords(findCountryOfTitle(document, document.lines[titleLine])) ??
+    ofLetters(findSpacedPlace(document)) ??
     readPinned(document, contactLines, null) ??
     readLine(document, subjectOf(document, titleLine)) ??
     ownWords(findCountryOfTitle(document, document.lines[subjectOf(document, titleLine)])) ??
@@ -98,6 +100,8 @@ const hasHotelLabel = (document: SourceDocument): boolean =>
 
 const ownWords = (passage: Passage | null): Field<string> | null =>
   passage === null ? null : stated(passage.text, [spanOf(passage)]);
+
+const ofLetters = (name: string | null): Field<string> | null => (name === null ? null : derived(name, []));
 
 function readLabelled(document: SourceDocument): Field<string> | null {
   for (const line of document.lines) {

@@ -30,6 +30,7 @@ import { type Sender, senderOf } from './sender-line.ts';
 import { announcesOffer, endsTrail, isNameOver, isSetApart, isTagline, nameUnder } from './tagline.ts';
 import { trimEdges, withoutTail } from './title-edges.ts';
 import { greetingLength, leadIn } from './title-lead.ts';
+import { isSpacedOut } from './title-places.ts';
 import { capitalised, isRoute } from './title-route.ts';
 import { findToldName } from './told-name.ts';
 import { TRIP_WORD } from './trip-words.ts';
@@ -63,7 +64,8 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
   const front = frontMatterTitle(document);
   if (front !== null) return front;
   const letterhead = readLetterhead(document);
-  const others = [readCompanyHead(document)?.line, letterhead?.addressLine, letterDateLine(document)];
+  const company = readCompanyHead(document);
+  const others = [company?.line, company?.since, letterhead?.addressLine, letterDateLine(document)];
   const post = readPostHead(document);
   let best: TitleCandidate | null = null;
   let seen = 0;
@@ -73,7 +75,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
   let isLetter = false;
   for (const line of document.lines) {
     if (line.passage.text === '') isList = false;
-    if (line.passage.text === '' || line.isRule) continue;
+    if (line.passage.text === '' || line.isRule || isSpacedOut(line.passage.text)) continue;
     if (++seen > HEAD_LINES) break;
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;

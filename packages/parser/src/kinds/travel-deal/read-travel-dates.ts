@@ -15,6 +15,7 @@ import type { OtherDay, WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { CURRENCY_SIGN, DIGIT } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
+import { fliesByNight, isLandingDay } from './landing-day.ts';
 import { letterDateLine } from './letter-date.ts';
 import { isMonthOfYear, monthsOfYear } from './month-of-year.ts';
 import { isOtherDay } from './other-days.ts';
@@ -86,7 +87,7 @@ export function readTravelDates(
   deadlineLines: ReadonlySet<number>,
   startsAlone: (line: DocumentLine) => boolean,
 ): TravelDatesReading {
-  const { candidates, openEnd } = collect(document, isTerm);
+  const { candidates, landsLater, openEnd } = collect(document, isTerm);
   let best: Candidate | null = null;
   let most = 0;
   for (const candidate of candidates) {
@@ -143,7 +144,7 @@ export function readTravelDates(
         ? [{ date: each.mention.date, at: spanOfDate(each) }]
         : [],
     ),
-    isBroken: told?.isBroken ?? false,
+    isBroken: told?.isBroken === true || landsLater || used.some(({ line }) => fliesByNight(line.folded)),
     datesText: null,
     weekdays: used.flatMap(claimsOf),
   };
@@ -172,6 +173,8 @@ const holds = (outer: DateMention, inner: DateMention): boolean =>
 
 interface Collection {
   readonly candidates: readonly Candidate[];
+  /** A flight lands a day after it leaves. */
+  readonly landsLater: boolean;
   /** `Travel must be completed by December 31`: an end without a start. */
   readonly openEnd: Field<string> | null;
 }
@@ -179,6 +182,7 @@ interface Collection {
 function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boolean): Collection {
   const found: Candidate[] = [];
   let openEnd: Field<string> | null = null;
+  let landsLater = false;
   const written = letterDateLine(document);
   for (const line of document.lines) {
     if ((line.look.signs & DIGIT) === 0 || isMailHeader(line) || line.index === written) continue;
@@ -198,7 +202,9 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
       isException = role === 'exception';
       const end =
         after === 0 && mention.end === null ? LONE_END.exec(line.folded.slice(0, mention.from).slice(-14)) : null;
-      if (isMonthOfYear(document, line.folded, mention)) {
+      const isLanding = isLandingDay(document, line, mention, mentions[i - 1]);
+      landsLater ||= isLanding && mention.date.day !== mentions[i - 1]?.date.day;
+      if (isLanding || isMonthOfYear(document, line.folded, mention)) {
         after = mention.to;
         continue;
       }
@@ -212,7 +218,7 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
       after = mention.to;
     }
   }
-  return { candidates: found, openEnd };
+  return { candidates: found, landsLater, openEnd };
 }
 
 function endField(line: DocumentLine, from: number, to: number): Field<string> {

@@ -41,6 +41,25 @@ const OR_MORE =
 const OF_THING =
   /\b(?:driver|chauffeur|guide|(?:hire |rental )?car|pass|passes|bikes?|scooter|tickets?|jeep|van|boat|lessons?|parking|wi-?fi|lounge)(?: [a-z]{2,12}){0,2} for (?:the )?(?:first |last )?$/;
 
+/** T-530: `6-Tage-Skipass`, `6 day all mountain lift pass`, `skipass 6 giorni`: for how many days a pass is. A `forfait` is a package too, but among what one gets. */
+const OF_PASS =
+  /^[\s-]{1,2}(?:all[- ](?:areas?|mountains?|lifts?) )?(?:(?:ski|lift|rail|city|museums?|area|mountain|travel|berg|bahn)[ -]?)(?:pass(?:es)?|passe|tickets?|karten?)\b/;
+/** Of `6 days Swiss passes and peaks` the days are those of the trip. */
+const OF_ANY_PASS = /^[ -](?:[a-z]{2,12}[ -]){0,3}(?:pass|passes|lift tickets?)\b/;
+const PASS_FOR =
+  /\b(?:(?:ski|lift|rail|city|museum)[ -]?pass(?:es)?|skip[aä]sse?|liftkarten?|skikarten?|remontees mecaniques|abbonamento ski|passe de ski)(?: (?:de|di|per|pour|para|fur|von|for|a|valable|valido|gultig))? $/;
+const FORFAIT = /\bforfaits?(?: (?:de )?(?:ski|remontees(?: mecaniques)?))?(?: de)? $/;
+const isOfPass = ({ folded }: DocumentLine, { from, to }: TripLengthMention, isTerm: boolean): boolean => {
+  const before = folded.slice(Math.max(0, from - 32), from);
+  const behind = folded.slice(to, to + 44);
+  return (
+    OF_PASS.test(behind) ||
+    (folded.endsWith('day', to) && OF_ANY_PASS.test(behind)) ||
+    PASS_FOR.test(before) ||
+    (isTerm && FORFAIT.test(before))
+  );
+};
+
 /** `3-day flash sale`: how long one may book. */
 const OF_SALE =
   /^[\s-]{1,2}(?:(?:[a-z]{3,9}) ){0,2}(?:sale|sales|promo|promotion|countdown|angebotstage|soldes|rebajas|saldi)\b|^[\s-]{1,2}flash\b/;
@@ -76,7 +95,7 @@ export function readTripLength(
       if (MOST.test(line.folded.slice(Math.max(0, mention.from - 16), mention.from))) continue;
       // `Cancellation free up to 10 days before arrival (August: 21 days)` among the conditions.
       if (isHalf(mention) && isOfLeaving(line, mention, isTerm(line))) continue;
-      if (mention.nights === null && isOfSale(line, mention)) continue;
+      if (mention.nights === null && (isOfSale(line, mention) || isOfPass(line, mention, isTerm(line)))) continue;
       const score = scoreOf(line, mention, isTerm(line), titleLine) + (isSumOf(mention, mentions) ? ALL_STAYS : 0);
       if (score > (best?.score ?? 0)) best = { line, mention, score, stays: staysOf(mention, mentions, line) };
     }

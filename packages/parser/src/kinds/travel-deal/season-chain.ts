@@ -30,13 +30,23 @@ function withYearOf<T extends Dated>(candidate: T, { end: before }: DateMention)
   return { ...candidate, mention: { ...candidate.mention, date: { ...date, year }, end: { ...end, year } } };
 }
 
-function isNextSeason({ date: start, end }: DateMention, { date, end: until }: DateMention): boolean {
+function isNextSeason(before: DateMention, next: DateMention): boolean {
+  const { date: start, end } = inSomeYear(before);
+  const { date, end: until } = inSomeYear(next);
   const gap = daysOf(date) - daysOf(end);
   const isLong = daysOf(end) - daysOf(start) >= LEAST_SEASON;
   const isNextLong = daysOf(until) - daysOf(date) >= LEAST_SEASON;
   return (gap === 1 && (isLong || isNextLong)) || (gap === 0 && isLong && isNextLong);
 }
 const LEAST_SEASON = 20;
+
+/** T-503: seasons that all leave out their year (`29/05 - 26/06`, `26/06 - 31/07`) follow each other within one. */
+function inSomeYear(mention: DateMention): DateMention {
+  const { date, end } = mention;
+  if (date.year !== null || end === null || end.year !== null || comparePartialDates(end, date) < 0) return mention;
+  return { ...mention, date: { ...date, year: SOME_YEAR }, end: { ...end, year: SOME_YEAR } };
+}
+const SOME_YEAR = 2027;
 
 /** Days without a year follow no others. */
 export const daysOf = (date: PartialDate | null): number =>

@@ -39,7 +39,7 @@ const longWords = (text: string): readonly string[] => text.match(/\p{L}{4,}/gu)
 
 /** `★ DEAL OF THE MONTH ★`: a newsletter announces its offer in the line above. */
 const FEATURE = new LinePattern(
-  /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$|^\W{0,6}(?:(?:headline|featured|lead|star) (?:deal|offer|trip|tour|escape|getaway|cruise)|star buy|top pick|editor.?s (?:pick|choice)|(?:the |our )?(?:(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october|spring|summer|autumn|winter|weekend|agent)(?:.?s)? (?:pick|tip|star|choice)|(?:today|this week|this month).?s (?:top |hot |best |big )?(?:deal|offer|pick|special))\W{0,6}$/,
+  /^\W{0,6}(?:(?:our|the|unser|unsere|das|notre|nuestra|la nostra|o nosso|la|el|il|onze|de) |l['’])?(?:(?:top|hot|best)[- ])?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio|aanbieding) (?:of the|des|der|du|de la|del|della|do|da|van de) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana|maand)\W{0,6}$|^\W{0,6}(?:(?:headline|featured|lead|star) (?:deal|offer|trip|tour|escape|getaway|cruise)|star buy|top pick|editor.?s (?:pick|choice)|(?:the |our )?(?:(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october|spring|summer|autumn|winter|weekend|agent)(?:.?s)? (?:pick|tip|star|choice)|(?:today|this week|this month).?s (?:top |hot |best |big )?(?:deal|offer|pick|special))\W{0,6}$/,
 );
 /** `Angebot Nr. 26-118`, `Quotation no. 4471`: the number of an offer alone, over its name. */
 const NUMBER =

@@ -8,6 +8,8 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { isInCapitals } from '../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { readLetterhead } from './letterhead.ts';
+import { placesIn } from './places-in.ts';
 
 const FIRST_NAME =
   /^\W{0,4}(?:(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|ämne)\s?:\s?(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs)\s?:\s?){0,4})?(?<name>\p{Lu}[\p{L}'’-]{2,20})(?=\s(?:Jan|Feb|M[aä]r|Apr|Ma[iyj]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])\p{L}{0,7}\.? 20\d\d|\s?[:–—|,]\s|\s-\s|\s(?:tour|trip|holiday|circuit|discovery|explorer|highlights)s?\b)/iu;
@@ -31,6 +33,37 @@ export function findCountryOfTitle({ lines }: SourceDocument, title: DocumentLin
     );
   const from = match[0].length - name.length;
   return isBorneOut ? slicePassage(title.passage, from, from + name.length) : null;
+}
+
+/** T-513: `M A D E I R A` over the name of the offer, as posters set it: letters with gaps between them, words with wider ones. */
+const SPACED_LETTERS = /^(?:\p{Lu}\s{1,5}){3,30}\p{Lu}$/u;
+const SPACED_LINES = 14;
+export const isSpacedOut = (text: string): boolean =>
+  text.charAt(1) === ' ' && text.length <= MAX_SPACED && SPACED_LETTERS.test(text);
+const MAX_SPACED = 70;
+
+/** The place that such a line of the head spells, by its own name. */
+export function findSpacedPlace({ lines }: SourceDocument): string | null {
+  for (const { passage } of lines.slice(0, SPACED_LINES)) {
+    if (!isSpacedOut(passage.text)) continue;
+    const words = passage.text.split(/\s{2,}/).map((word) => word.replaceAll(' ', ''));
+    const name = words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(' ');
+    if (findPlace(foldName(name)) !== undefined) return name;
+  }
+  return null;
+}
+
+/**
+ * T-515: `DE EIKENHOF MANOR` over `Boutique Hotel & Spa | Stellenbosch, South Africa`, its offer `WINTER IN THE WINELANDS`: where a house writes itself, and
+ * its offer is called after the country around it, one goes to its town.
+ */
+export function findTownOfHouse(document: SourceDocument, title: DocumentLine | undefined): Passage | null {
+  const town = readLetterhead(document)?.town ?? null;
+  if (town === null || title === undefined || title.passage.text.length > MAX_TITLE) return null;
+  const own = new Set(placesIn(town.text).map(({ place }) => place.country));
+  const around = placesIn(title.passage.text);
+  const isAround = around.length > 0 && around.every(({ place }) => place.kind !== 'city' && own.has(place.country));
+  return isAround && own.size === 1 ? town : null;
 }
 
 /** `Esbjerg, Denmark` and nothing else. */

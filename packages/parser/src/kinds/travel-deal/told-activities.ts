@@ -51,8 +51,11 @@ export function readToldActivities(
 
 /** `There is time for a, b and c`, `you will find plenty to do: a, b, c`: behind it stands what one may do. */
 const OFFERED = compactPattern(
-  `(?<![a-z])(?:(?:(?:plenty|lots|loads|much|enough|a lot|so much|more than enough)(?: (?:there|here|nearby))? to (?:do|see|see and do)(?: (?:there|here|nearby|on land|ashore|in the area|around here))?|(?:viel|genug|einiges) zu (?:tun|sehen|erleben|entdecken|unternehmen)|(?:beaucoup|tant) (?:de choses )?a (?:faire|voir)|(?:mucho|tanto) (?:que|por|para) (?:hacer|ver)|(?:molto|tanto) da (?:fare|vedere)|(?:muito|tanto) (?:que|para|a) (?:fazer|ver)) ?: ?|(?:(?:there(?:'s| is|'ll be| will be)|you(?:'ll)?(?: will)?(?: also| still)? have|leaves?(?: you)?|leaving(?: you)?) (?:also |still )?(?:(?:plenty of|lots of|enough|ample|free) )?time for|(?:bleibt|ist|haben sie|habt ihr) (?:noch |auch |genug |genugend )?zeit fur|(?:(?:il )?reste|vous (?:avez|aurez)|il y a) (?:encore |aussi )?(?:du|le) temps (?:pour|de)|(?:hay|queda|tendras|tendran) tiempo (?:para|de)|(?:c'e|resta|avrete|rimane) (?:anche |il )?tempo per|(?:ha|sobra|resta|havera) tempo para)(?:,)? |(?:the )?(?:rest of (?:the|your) )?(?:time|week|days?|stay|afternoons?|evenings?|weekend) (?:is|are) (?:all )?(?:yours|your own|free|at leisure)(?: to [a-z]{3,9})? ?: ?)(?=[^\\s])`,
+  `(?<![a-z])(?:(?:(?:stuff|things|bits|ideas for things|bits and pieces|fun stuff)(?: for (?:you|them|the (?:kids|group|family)|[a-z]{3,10}))? to (?:do|see|see and do|get up to)(?: (?:off the (?:slopes?|pistes?|skis|snow|boat|bike|beach)|(?:in|around|near|on|at|off|away from|while|when) [a-z' ]{2,30}|there|here|nearby|locally|too))? ?: ?|(?:sachen|dinge) zum (?:machen|unternehmen)(?: [a-z ]{2,24})? ?: ?|(?:des )?(?:choses|trucs) a (?:faire|voir)(?: [a-z ]{2,24})? ?: ?|cosas (?:que|para|por) (?:hacer|ver)(?: [a-z ]{2,24})? ?: ?|(?:cose|roba) da (?:fare|vedere)(?: [a-z ]{2,24})? ?: ?|coisas (?:para|pra|que) (?:fazer|ver)(?: [a-z ]{2,24})? ?: ?|dingen om te doen(?: [a-z ]{2,24})? ?: ?|(?:was|das) (?:man|ihr|sie|du|wir) (?:[a-z ]{2,36} )?(?:machen|unternehmen|tun|erleben) (?:kann|konnt|konnen|kannst) ?: ?|ce qu(?:'on|e l'on|e vous) (?:peut|pouvez) (?:y )?faire(?: [a-z ]{2,30})? ?: ?|(?:lo )?que se puede hacer(?: [a-z ]{2,30})? ?: ?|(?:che )?cosa si puo fare(?: [a-z ]{2,30})? ?: ?|o que da (?:pra|para) fazer(?: [a-z ]{2,30})? ?: ?|wat je (?:[a-z ]{2,24} )?kunt doen ?: ?)|(?:(?:plenty|lots|loads|much|enough|a lot|so much|more than enough)(?: (?:there|here|nearby))? to (?:do|see|see and do)(?: (?:there|here|nearby|on land|ashore|in the area|around here))?|(?:viel|genug|einiges) zu (?:tun|sehen|erleben|entdecken|unternehmen)|(?:beaucoup|tant) (?:de choses )?a (?:faire|voir)|(?:mucho|tanto) (?:que|por|para) (?:hacer|ver)|(?:molto|tanto) da (?:fare|vedere)|(?:muito|tanto) (?:que|para|a) (?:fazer|ver)) ?: ?|(?:(?:there(?:'s| is|'ll be| will be)|you(?:'ll)?(?: will)?(?: also| still)? have|leaves?(?: you)?|leaving(?: you)?) (?:also |still )?(?:(?:plenty of|lots of|enough|ample|free) )?time for|(?:bleibt|ist|haben sie|habt ihr) (?:noch |auch |genug |genugend )?zeit fur|(?:(?:il )?reste|vous (?:avez|aurez)|il y a) (?:encore |aussi )?(?:du|le) temps (?:pour|de)|(?:hay|queda|tendras|tendran) tiempo (?:para|de)|(?:c'e|resta|avrete|rimane) (?:anche |il )?tempo per|(?:ha|sobra|resta|havera) tempo para)(?:,)? |(?:the )?(?:rest of (?:the|your) )?(?:time|week|days?|stay|afternoons?|evenings?|weekend) (?:is|are) (?:all )?(?:yours|your own|free|at leisure)(?: to [a-z]{3,9})? ?: ?)(?=[^\\s])`,
 );
+/** `day trip to Yoichi (all pay there)`: how one pays is none of it. */
+const PAID_THERE =
+  /\s\((?:(?:all|each|alles|tout|todo|tutto|tudo) )?(?:pay|paid|payable|extra|not included|own (?:cost|expense)|zahlbar|alles? vor ort|vor ort|à payer|a payer|se paga|da pagare|si paga|pago)\b[^()]{0,40}\)\W*$/i;
 const OR = /^(?:or|oder|ou|o|oppure|of) /i;
 const LONGEST_THING = 80;
 /** What is no thing to do: a sentence, a price, a no. */
@@ -63,9 +66,9 @@ function offeredIn(sentence: Passage): Passage[] {
   const folded = foldText(sentence.text);
   const opening = folded.length > LONGEST ? null : OFFERED.exec(folded);
   if (opening === null) return [];
-  const things = cutList(slicePassage(sentence, opening.index + opening[0].length), 'activities').map((thing) =>
-    slicePassage(thing, OR.exec(thing.text)?.[0].length ?? 0),
-  );
+  const things = cutList(slicePassage(sentence, opening.index + opening[0].length), 'activities')
+    .map((thing) => slicePassage(thing, OR.exec(thing.text)?.[0].length ?? 0))
+    .map((thing) => slicePassage(thing, 0, thing.text.length - (PAID_THERE.exec(thing.text)?.[0].length ?? 0)));
   return things.every(({ text }) => text.length <= LONGEST_THING && !NO_THING.test(foldText(text))) ? things : [];
 }
 

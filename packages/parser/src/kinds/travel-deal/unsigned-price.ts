@@ -71,8 +71,8 @@ export function readUnsignedPrice(
     const end = match.index + match[0].length;
     if (OTHER_UNIT.test(folded.slice(end, end + 16)) || readAmount(match.groups?.['amount'] ?? '') < LEAST) continue;
     if (YEAR.test(match[0])) continue;
-    // Of two nobody knows which is meant.
-    if (found !== null) return null;
+    // Of two nobody knows which is meant, but where the first was and the second is.
+    if (found !== null && !isReduced(folded, found, match)) return null;
     found = match;
   }
   const amount = found?.groups?.['amount'];
@@ -88,6 +88,16 @@ export function readUnsignedPrice(
   return { role, isFrom, basis, basisLine: null, line, from, to, price: withSign(common, amount, line, from, to) };
 }
 const NEAR = 3;
+
+/** T-531: `Før 6.495,- nu 5.795,- pr. person`, `van 849,- voor 749,- p.p.`: what it was, and what it is. */
+const isReduced = (folded: string, was: RegExpExecArray, now: RegExpExecArray): boolean =>
+  WAS.test(folded.slice(Math.max(0, was.index - LEAD), was.index)) &&
+  NOW.test(folded.slice(was.index + was[0].length, now.index));
+const LEAD = 16;
+const WAS =
+  /(?:^|[^a-z])(?:for|van|was|von|statt|bisher|vorher|fruher|avant|antes|prima|tidigare|ord(?:inarie)?\.?|normal(?:t|pris)?|fra|fran|de|da)\s?:?\s$/;
+const NOW =
+  /^\s?[,;–—-]?\s?(?:nu|now|voor|jetzt|nur|auf|maintenant|ahora|adesso|agora|por|kun|bara|til|till)(?: kun| nur| bara| slechts| solo)?\s?:?\s$/;
 
 function withSign(
   common: CommonSign | null,

@@ -12,6 +12,8 @@ interface CompanyHead {
   readonly company: Passage;
   /** Index of its line. */
   readonly line: number;
+  /** The line under it that says since when there is such a company; -1 where none does. */
+  readonly since: number;
 }
 
 const LINES = 3;
@@ -29,15 +31,23 @@ export const readCompanyHead = oncePerDocument(({ lines }): CompanyHead | null =
     if (line.passage.text === '' || line.isRule) continue;
     if (++seen > LINES) return null;
     if (line.folded.length > MAX_LENGTH || line.bullet !== null || line.heading > 0) continue;
+    if (seen === 1 && tellsSince(lines[line.index + 1]) && isCompany(line.passage.text))
+      return { company: trimPassage(line.passage, '*_ .'), line: line.index, since: line.index + 1 };
     const match = TOWN.exec(line.passage.text);
     const town = match?.groups?.['town'] ?? match?.groups?.['behind'];
     if (match === null || town === undefined || !(isTown(town.trim()) || NAME.test(town.trim()))) continue;
     const company = trimPassage(slicePassage(line.passage, 0, match.index), '*_ ');
     if (isCompany(company.text) && isOwnName(lines, line, company, isTown(town.trim())))
-      return { company, line: line.index };
+      return { company, line: line.index, since: -1 };
   }
   return null;
 });
+
+/** T-510: `VAN ES COACH TRAVEL` over `For 40 years on the road together`: since when there is such a company, right under its name. */
+const SINCE =
+  /^\W{0,3}(?:(?:family[- ](?:run|owned)|independent|established|est\.?|founded|gegrundet|familienbetrieb|familiebedrijf|opgericht|fondee?|fundad[ao]|fondata?|entreprise familiale|azienda familiare|empresa familiar)[a-z ,]{0,24} )?(?:(?:since|seit|sinds|depuis|desde|dal|sedan|siden|in|en|im|nel|em|anno)(?: uber)? (?:1[89]\d\d|20[0-2]\d|\d{2,3} (?:years|jahren|jaar|ans|anos|anni|ar\b))|(?:for |al |gia |ya |deja |mehr als |meer dan |over |more than |hace |da |desde hace )+\d{2,3} (?:years|jahre|jaar|ans|anos|anni|ar\b))/;
+const tellsSince = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && line.bullet === null && line.folded.length <= MAX_LENGTH && SINCE.test(line.folded);
 
 /** A town that the gazetteer does not have, over a licence. */
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}|de |la |le |am |an )[\p{L}'’-]*){0,2}$/u;

@@ -7,7 +7,9 @@ const PHONE = compactPattern(
   /(?<![\w@./-])(?:(?:\+|00)\d{1,3}\s\d(?=[\s.]\d{2})|(?:\+|00)?\(?\d{1,4}\)?(?:\s?\(0\))?)(?:[\s.\u2011-]{0,2}\(?\d{2,5}\)?|\s?\/\s?\d{2,8}){1,6}(?:-\d{1,4})?(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])/g,
 );
 const DATE_LIKE =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|20[2-4]\d\.\s\d{1,7}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)$/;
+  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|20[2-4]\d\.\s\d{1,7}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)\)?$/;
+/** T-517: `28/08 - 30/09  800 €`: what stands before a currency's sign is an amount. */
+const CURRENCY_BEHIND = /^\s?(?:[€£₹]|eur(?:os?)?(?![a-z])|chf(?![a-z])|kr(?![a-z]))/i;
 /** `2027-01-16  2027-01-23`, `12.01.2027 19.01.2027`, `26.06.-28.08.2027`: two days, and no number. */
 const TWO_DATES =
   /^\d{1,2}\.\d{1,2}\.(?:\d{2,4})?\s?[-–]\s?\d{1,2}\.\d|^(?:(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d)\s{1,4}(?:(?:19|20)\d\d|\d{1,2}[./-])/;
@@ -71,6 +73,7 @@ export function findPhone(passage: Passage): Passage | null {
       DATE_BEHIND.test(match[0]) ||
       AMOUNTS.test(match[0]) ||
       PRODUCT.test(match[0]) ||
+      isAmountBehind(text, match) ||
       (COUNTED_AMOUNT.test(match[0]) && !CALLED.test(text.slice(0, match.index))) ||
       areHours(match[0], text.slice(0, match.index)) ||
       isDatedHour(match[0], text.slice(match.index + match[0].length)) ||
@@ -86,6 +89,10 @@ export function findPhone(passage: Passage): Passage | null {
   }
   return null;
 }
+const isAmountBehind = (text: string, { 0: number, index }: RegExpExecArray): boolean =>
+  CURRENCY_BEHIND.test(text.slice(index + number.length, index + number.length + 6)) &&
+  !CALLED.test(text.slice(0, index));
+
 /** `Martine (06 12 55 01 23)` */
 const WITHIN_BRACKETS = /^\([^()]{7,}\)$/;
 

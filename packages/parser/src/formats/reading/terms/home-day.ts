@@ -7,6 +7,10 @@ import { compactPattern } from '../../../text/compact-pattern.ts';
 const HOME = compactPattern(
   /^(?:,? (?:for )?\d{1,2} ?(?:nights?|nts?|days?)\b)?(?<gap>[^.;!?\d]{0,36}?)\b(?:back|home|return(?:ing|s)?|until|till|to)(?: on| again)?,? (?:(?<weekday>(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun|mon|tues?|wed|thurs?|fri|sat) )?(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)(?![a-z\d])(?! ?(?:of\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[-/]|floor|birthday|night|anniversary))/,
 );
+/** `home Sun 14 Feb - overnight flight on the 13th`: the day of the return itself goes on to no other. */
+const IS_HOME =
+  /\b(?:back|home|return(?:ing|s)?|ret|rtn)(?: (?:on|again|the))*[,:]? (?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,? |(?:sun|mon|tues?|wed|thurs?|fri|sat)\.?,? )?(?:the )?$/;
+const LONGEST_LEAD = 28;
 /** Until when one may book or pay is no return. */
 const NO_RETURN = /\b(?:book|valid|offer|price|pay|deposit|balance|deadline|held?|until|due)\b/;
 const WINDOW = 72;
@@ -25,6 +29,7 @@ export function withHomeDay(folded: string, mention: DateMention): DateMention {
     day,
   };
   if (day === first || !isPossibleDate(end)) return mention;
+  if (IS_HOME.test(folded.slice(Math.max(0, mention.from - LONGEST_LEAD), mention.from))) return mention;
   const number = weekday === undefined ? undefined : WEEKDAYS.get(weekday);
   const at = mention.to + match[0].lastIndexOf(weekday ?? '');
   return {

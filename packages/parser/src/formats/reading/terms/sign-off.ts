@@ -13,7 +13,7 @@ import { chatSender } from './message-senders.ts';
 import { isCompany, isPersonName } from './names.ts';
 
 const SIGN_OFF = compactPattern(
-  /(?:^(?:[-–—~]{1,3}\s?)?|\s[-–—|~/]\s?|[.!?)]\s|\p{Extended_Pictographic}\ufe0f?\s?|\sxx?\s)(?<name>\p{Lu}[\p{L}'’.-]{1,15}(?: \p{Lu}[\p{L}'’.-]{1,15})?)(?: x{1,3}(?=\s))?(?:\s?@\s?|,\s|\s(?:at|from|of)\s|\s\(|\s[-–|]\s)(?<company>\p{Lu}[^@,.;:()!?\d]{3,40}?)[\s,:().|·–-]{0,3}(?:(?:[Pp]h(?:one)?|[Tt](?:el(?:\.|efon|[eé]fono)?)?|[Mm](?:ob(?:ile)?)?|[Cc](?:all|ell)|PH|TEL|MOB|WhatsApp|[Ww]a)[.:]?\s{0,2})?(?<rest>\+?[\d][\d ()+-]{6,18}|[\w.+-]{1,40}@[\w.-]{3,60})?\W{0,3}$/u,
+  /(?:^(?:[-–—~]{1,3}\s?)?|\s[-–—|~/]\s?|[.!?)]\s|\p{Extended_Pictographic}\ufe0f?\s?|\sxx?\s)(?<name>\p{Lu}[\p{L}'’.-]{1,15}(?: \p{Lu}[\p{L}'’.-]{1,15})?)(?: x{1,3}(?=\s))?(?:\s?@\s?|(?<= x{1,3})\s{1,6}|,\s|\s(?:at|from|of)\s|\s\(|\s[-–|]\s)(?<company>\p{Lu}[^@,.;:()!?\d]{3,40}?)[\s,:().|·–-]{0,3}(?:(?:[Pp]h(?:one)?|[Tt](?:el(?:\.|efon|[eé]fono)?)?|[Mm](?:ob(?:ile)?)?|[Cc](?:all|ell)|PH|TEL|MOB|WhatsApp|[Ww]a)[.:]?\s{0,2})?(?<rest>\+?[\d][\d ()+-]{6,18}|[\w.+-]{1,40}@[\w.-]{3,60})?\W{0,3}$/u,
 );
 
 export interface SignOff {

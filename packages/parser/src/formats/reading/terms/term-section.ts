@@ -70,7 +70,7 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
   const mark = markOf(line);
   if (isOtherHeading(document, line)) return false;
   // `✓ Subject to availability` closes a plan, not a list of conditions that all have its mark.
-  const isNext = isRestriction(section) && mark !== '' && section.mark === mark && !line.afterBlank;
+  const isNext = isRestriction(section) && mark !== '' && (section.mark ?? mark) === mark && !line.afterBlank;
   if (!isNext && readCourtesy(line.folded) === 'closing') return false;
   if (mark === '' && (isButton(line) || FOOTER.test(line.folded))) return false;
   if (mark === '' && (isRestriction(section) ? isPriceList(document, line) : isPrice(document, line))) return false;
