@@ -1,5 +1,5 @@
 /**
- * Lengths of flights and waits in minutes: `7h10m`, `7 hrs 10 min`, `9h25`, `7 Std. 10 Min.`, `1 day 2 hours`, `7.5 hours`, `55 min`, and
+ * Lengths of flights and waits in minutes: `7h10m`, `7 hrs 10 min`, `9h25`, `7 Std. 10 Min.`, `7u 50m`, `1 day 2 hours`, `7.5 hours`, `55 min`, and
  * `07:10` after a word for duration. Works on folded text.
  */
 import { allMatches } from '../text/all-matches.ts';
@@ -9,7 +9,7 @@ import type { Mention } from './annotation.ts';
 
 export interface FlightDurationMention extends Mention {
   readonly minutes: number;
-  /** Written so that it may be a time of day too (`9h25`). */
+  /** Written so that it may be a time of day too (`9h25`, `14u30`). */
   readonly isWeak: boolean;
 }
 
@@ -18,8 +18,8 @@ const MINUTE_UNIT = "(?:minutes?|minuten|minutos|minuti|minuter|mins?|mn|m|['′
 const DURATION = new NumberedRegex(
   '(?<![a-z0-9.,:/$€£+])(?:' +
     `(?:(?<d>\\d{1,2})\\s?(?:days?|tage?|jours?|dias?|giorn[oi]|d|j)${AND})?` +
-    '(?!\\d{1,2}\\.\\d\\d\\suur)(?<h>\\d{1,2})(?<half>[.,]\\d{1,2})?\\s?(?<hu>hours?|hours|hrs?|hs|h|stunden?|stdn|std|heures?|horas?|ore|ora|uur|timmar|tim)(?![a-z])' +
-    `(?:${AND}(?<m>[0-5]?\\d)(?:\\s?(?<mu>${MINUTE_UNIT})|(?![\\d%:]|[.,:/]\\d|[a-z$€£]|(?<!h[0-5]\\d)[^\\S\\t](?!(?:a|de|en|in|at) )[a-z$€£])))?|` +
+    '(?!\\d{1,2}\\.\\d\\d\\s?u(?:ur)?\\b)(?<h>\\d{1,2})(?<half>[.,]\\d{1,2})?\\s?(?<hu>hours?|hours|hrs?|hs|h|stunden?|stdn|std|heures?|horas?|ore|ora|uur|u(?=\\s?[0-5]?\\d(?!\\d))|timmar|timer|tim|t(?=\\.?\\s?\\d{1,2}\\s?m))(?![a-z])' +
+    `(?:${AND}(?<m>[0-5]?\\d)(?:\\s?(?<mu>${MINUTE_UNIT})|(?![\\d%:]|[.,:/]\\d|[a-z$€£]|(?<![hu][0-5]\\d)[^\\S\\t](?!(?:a|de|en|in|at) )[a-z$€£])))?|` +
     `(?<m2>\\d{1,3})\\s?(?:minutes?|minuten|minutos|minuti|minuter|mins?|mn|m)(?![a-z])\\.?)`,
   'g',
 );
@@ -77,7 +77,7 @@ function readDuration(match: RegExpExecArray): FlightDurationMention | null {
   }
   const minutes = minutesOf(match);
   const isTimeLike =
-    match[HOUR_UNIT] === 'h' &&
+    (match[HOUR_UNIT] === 'h' || match[HOUR_UNIT] === 'u') &&
     match[DAYS] === undefined &&
     match[MINUTE_UNIT_AT] === undefined &&
     match[HALF] === undefined;

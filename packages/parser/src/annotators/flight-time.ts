@@ -39,7 +39,7 @@ const TIME = new NumberedRegex(
     '(?<h2>0?\\d|1\\d|2[0-3])\\s?(?<ap2>[ap])(?:\\.\\s?m\\.|m\\b\\.?)|' +
     `(?<h3>0?\\d|1[0-2])(?<m3>[0-5]\\d)${HALF_GAP}(?<ap3>[apn])m?\\b|` +
     `(?<h4>[01]\\d|2[0-4])(?<m4>[0-5]\\d)(?![\\d%]|${AMOUNT_BEHIND}|/(?!(?!20(?:2[5-9]|3[0-5]))[0-2]\\d[0-5]\\d(?!\\d))\\d|[-–]\\d{2}\\b|\\s?(?:usd|eur|gbp|kg|km|miles|pts|points))(?<unit4>\\s?(?:hrs|hours|h|uhr|uur)\\b)?(?![a-z])|` +
-    '(?<h5>[01]?\\d|2[0-4])\\s?h\\s?(?<m5>[0-5]\\d)(?![a-z0-9])|' +
+    '(?<h5>[01]?\\d|2[0-4])\\s?[hu]\\s?(?<m5>[0-5]\\d)(?![a-z0-9])|' +
     `(?<h7>[01]?\\d|2[0-4]),(?<m7>[0-5]\\d)(?<=${COMMA_LED}\\s?\\d\\d?,\\d\\d)(?![\\d%]|[.,:]\\d|,[-–—]|\\s?(?:[$€£]|eur\\b|kr\\b|usd|gbp|chf|kg|km))|` +
     '(?<h6>[01]?\\d|2[0-4])\\s?uhr(?:\\s(?<m6>[0-5]\\d)(?!\\d))?\\b|' +
     '(?:12\\s)?(?<!\\b(?:over|past|after|before|nach|vor|uber|apres|avant|passe|despues de|antes de|antes da|depois da|dopo|prima di|oltre|na|voor)(?: la| la)?\\s)(?<word>noon|midday|midnight|mitternacht|minuit|medianoche|mezzanotte|mediodia|mezzogiorno)\\b)',

@@ -15,9 +15,9 @@ import {
 } from '../../model/flight-quote-draft.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
 import { withFare } from '../../refiners/map-segments.ts';
-import { withCrowns } from './crowns.ts';
 import { withDepartures } from './departures.ts';
 import { withHeadDates } from './head-dates.ts';
+import { withOpenSigns } from './open-signs.ts';
 import { isSaidOfAll, withOptionTerms } from './option-terms.ts';
 import { readNotes } from './read-notes.ts';
 import { readTerms } from './read-terms.ts';
@@ -43,7 +43,7 @@ export function assembleFlightQuote(document: SourceDocument, isAmongAgents = fa
     withTextFare(first, fare),
     ...others.map((offer) => withFareClass(offer, fare)),
   ];
-  const draft = withCrowns(withOptionTerms(draftOf(terms, offers, terms.notes), document), document);
+  const draft = withOpenSigns(withOptionTerms(draftOf(terms, offers, terms.notes), document), document);
   const own = readNotes(document, draft, reading.lines);
   return own === null ? draft : { ...draft, notes: joinTexts(terms.notes, own) };
 }

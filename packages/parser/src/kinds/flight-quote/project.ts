@@ -258,6 +258,8 @@ const MARKUP = /[&<>*_\\‡]|^[A-Z]{3}\s?MD/;
 const FIGURES = /^[\d.,' ]+$/;
 /** `34,900/-` where the text tells elsewhere of which rupees. */
 const RUPEES = /^[\d.,]+\/-$/;
+/** May be of several countries. */
+const OPEN_SIGN = /^\$/;
 const CODE_AND_FIGURES = /^([A-Z]{3})(\d)/;
 
 /** The text's own characters; figures alone get their currency's code. A sum worked out from others is written with its code. */
@@ -274,5 +276,7 @@ function formatMoney(money: Money, field: Field<Money>, source: string): string 
         : written.replace(CODE_AND_FIGURES, '$1 $2');
   }
   const amount = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
-  return `${currency}${amount(money.amount)}${money.amountMax === null ? '' : ` – ${amount(money.amountMax)}`}`;
+  // F-522: a sum of amounts in `$` is in no other dollar than theirs, and the text leaves open which that is.
+  const sign = money.currencies.length > 1 ? OPEN_SIGN.exec(text ?? '')?.[0] : undefined;
+  return `${sign ?? currency}${amount(money.amount)}${money.amountMax === null ? '' : ` – ${amount(money.amountMax)}`}`;
 }

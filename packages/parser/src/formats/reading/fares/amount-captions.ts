@@ -3,9 +3,11 @@
  * its amounts; one that ends with an amount (`Per adult`, `£310`, `Total for 2`, `£620`) has them above.
  */
 import { readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT } from '../../../text/line-look.ts';
 import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
+import { WHO } from './counted-rows.ts';
 
 /** Of an amount with its currency and a word before it, and of what it is for. */
 const LONGEST_AMOUNT = 32;
@@ -16,7 +18,7 @@ const MAX_RUN = 6;
 /** The line below the amount at `index` that says for whom it is. */
 export function captionBelow(lines: readonly DocumentLine[], index: number): DocumentLine | null {
   const first = nextText(lines, index);
-  if (first === null || !isCaption(lines[first] as DocumentLine)) return null;
+  if (first === null || !isCaption(lines[first] as DocumentLine) || headsRows(lines, first)) return null;
   let at = first;
   for (let run = 0; run < MAX_RUN; run++) {
     const amount = nextText(lines, at);
@@ -24,6 +26,7 @@ export function captionBelow(lines: readonly DocumentLine[], index: number): Doc
     const below = nextText(lines, amount);
     if (below === null || !mayHaveCaption(lines[amount] as DocumentLine) || !isCaption(lines[below] as DocumentLine))
       return null;
+    if (headsRows(lines, below)) return null;
     at = below;
   }
   return null;
@@ -48,6 +51,15 @@ function isCaption({ folded, look, cells }: DocumentLine): boolean {
   const role = readFareRole(`${folded} `, '');
   return role === null || role === 'total';
 }
+
+/** `1 x Child` over `Price per child` and its amount: the next travelers' rows begin, nothing is said of the amount above. */
+function headsRows(lines: readonly DocumentLine[], at: number): boolean {
+  if (!COUNTED.test((lines[at] as DocumentLine).folded)) return false;
+  const label = nextText(lines, at);
+  const amount = label === null || lineMoney(lines[label] as DocumentLine).length > 0 ? null : nextText(lines, label);
+  return amount !== null && mayHaveCaption(lines[amount] as DocumentLine);
+}
+const COUNTED = compactPattern(`^\\W{0,3}[1-9]\\s?[x×]\\s?${WHO}$`);
 
 /** More than a number of travelers. */
 const FIGURES = /\d{2}|\d\D+\d/;

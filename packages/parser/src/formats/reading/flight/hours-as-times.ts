@@ -9,10 +9,10 @@ import { writesClockTimes } from './lone-times.ts';
  * two times with a point, `AMS 22.45 - DXB 07.05  6h20`, it is a length.
  */
 export const areHoursTimes = (document: SourceDocument): boolean =>
-  /\d\s?h\s?\d\d/.test(document.source) &&
+  /\d\s?[hu]\s?\d\d/.test(document.source) &&
   !writesClockTimes(document) &&
   !document.lines.some((line) => DOTTED_AND_LENGTH.test(line.folded) && lineMoney(line).length === 0);
 const DOTTED = '(?<![\\d.,])(?:[01]?\\d|2[0-3])\\.[0-5]\\d(?![\\d.,]\\d|\\d)';
 const DOTTED_AND_LENGTH = compactPattern(
-  `${DOTTED}.{1,24}${DOTTED}.{1,40}(?<![\\d.,])\\d{1,2}\\s?h\\s?[0-5]\\d(?!\\d)`,
+  `${DOTTED}.{1,24}${DOTTED}.{1,40}(?<![\\d.,])\\d{1,2}\\s?[hu]\\s?[0-5]\\d(?!\\d)`,
 );

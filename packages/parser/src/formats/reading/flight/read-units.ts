@@ -36,6 +36,7 @@ import { readHeadedColumn, withHeadedPlaces } from './headed-places.ts';
 import { areHoursTimes } from './hours-as-times.ts';
 import { findLoneTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
+import { withNumbersAbove } from './numbers-above-legs.ts';
 import { withPairedNumbers } from './paired-numbers.ts';
 import { dayOfFlight } from './piece-dates.ts';
 import { findReceiptRows } from './receipt-rows.ts';
@@ -186,7 +187,11 @@ function readPieces(document: SourceDocument): FlightPieces {
     [above, aboveUnit] = [line, unit];
   }
   const headed = withHeadedPlaces(withoutSubjects(units), document);
-  return { ...withoutTravelDays(withPairedNumbers(withSpokenJourneys(headed))), columns, rows: compared };
+  return {
+    ...withoutTravelDays(withNumbersAbove(withPairedNumbers(withSpokenJourneys(headed)))),
+    columns,
+    rows: compared,
+  };
 }
 
 /** No sentence about flights is longer; what is goes in pieces, so that the work stays in step with the text. */

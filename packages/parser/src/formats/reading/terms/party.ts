@@ -191,12 +191,40 @@ function withMinors(adults: PassengerReading, document: SourceDocument): Passeng
     count = stated(count.value + Number(figure), [...count.spans, spanOf(other.passage, from, from + figure.length)]);
     hasMinors ||= !minors[0].includes('adult') && !minors[0].includes('senior');
   }
-  return { ...adults, count, hasMinors };
+  return withHeads({ ...adults, count, hasMinors }, line, document.lines);
+}
+
+/** F-521: `2 x Adult` and `1 x Child` alone, each over its own rows of prices, stand further apart. */
+function withHeads(
+  told: PassengerReading,
+  { folded, index }: SourceDocument['lines'][number],
+  lines: SourceDocument['lines'],
+): PassengerReading {
+  if (!ADULT_HEAD.test(folded)) return told;
+  let { count, hasMinors } = told;
+  const counted = new Set<string>(lines.slice(index, index + 1 + MINORS_REACH).map((line) => line.folded));
+  for (const other of lines.slice(index + 1 + MINORS_REACH, index + HEADS_REACH)) {
+    const head = other.folded.length > MAX_HEAD ? null : MINOR_HEAD.exec(other.folded);
+    if (head === null && !ADULT_HEAD.test(other.folded)) continue;
+    // Where one comes again, another offer tells its own.
+    if (head === null || counted.has(other.folded)) break;
+    counted.add(other.folded);
+    const figure = head.groups?.['n'] ?? '';
+    const from = head[0].indexOf(figure);
+    count = stated(count.value + Number(figure), [...count.spans, spanOf(other.passage, from, from + figure.length)]);
+    hasMinors = true;
+  }
+  return { ...told, count, hasMinors };
 }
 
 const ADULT_NAMES = 'seniors?|adults?|adt|erwachsene[rn]?|adultes?|adultos?|adult[oi]|volwassenen?';
 const MINOR_NAMES =
   'seniors?|child(?:ren)?|chd|cnn|kids?|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er(?:en)?)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?|menor(?:es)?|infantes?|lactantes?';
+const HEAD_END = '(?: ?\\([^()]{1,20}\\))? ?:?$';
+const ADULT_HEAD = compactPattern(`^\\W{0,3}[1-9] ?[x×] ?(?:${ADULT_NAMES})${HEAD_END}`);
+const MINOR_HEAD = compactPattern(`^\\W{0,3}(?<n>[1-9]) ?[x×] ?(?:${MINOR_NAMES})${HEAD_END}`);
+const MAX_HEAD = 44;
+const HEADS_REACH = 24;
 /** How a list has its rows: the number before the name, behind it, or both behind the price. */
 const ROWS = [
   {

@@ -6,6 +6,7 @@ import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
+import { isPageStep } from '../page-steps.ts';
 
 /** `Passengers: 2`, also as one of the parts of a line: `QUOTE 88 // PAX: 2 // ECONOMY`, or in a cell of it. `Adults: 410 each` is a price. */
 const NAMED =
@@ -57,7 +58,8 @@ export function readPartyCounts(
       continue;
     }
     for (const mention of findPassengerCounts(line.folded, line.look))
-      if (mention.isParty && !isPartOfParty(mention, line, found)) found.push(readingOf(mention, line));
+      if (mention.isParty && !isPartOfParty(mention, line, found) && !isPageStep(line, document.lines))
+        found.push(readingOf(mention, line));
   }
   return found;
 }
