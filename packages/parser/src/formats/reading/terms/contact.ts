@@ -25,7 +25,7 @@ import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isMenuWord, isPersonName, isPost } from './names.ts';
 import { notesAbove } from './note-above.ts';
 import { readPostHead } from './post-head.ts';
-import { readDictatedName, readIntroduction, readSignOff } from './sign-off.ts';
+import { signOffs } from './sign-offs.ts';
 import {
   endOfMessage,
   GIVEN_NAME,
@@ -285,18 +285,6 @@ function openings(document: SourceDocument): ContactCandidate[] {
 }
 
 const MAX_SIGNED = 80;
-
-function signOffs(document: SourceDocument): ContactCandidate[] {
-  const found = readSignOff(document) ?? readIntroduction(document);
-  if (found === null) {
-    const name = readDictatedName(document);
-    return name === null ? [] : [{ ...emptyContact(3), name }];
-  }
-  // A message in one line says more than who sends it.
-  const isOwn = (document.lines[found.line]?.passage.text.length ?? 0) <= MAX_SIGNED;
-  const lines = isOwn ? [found.line] : [];
-  return [{ ...emptyContact(4), name: found.name, company: found.company, phone: found.phone, lines }];
-}
 
 /** `Buchbar bis 18.12. · Tel. +43 … · Ihre Ansprechpartnerin: …`: the part of the line that begins with the label (`Your cruise desk: …`). */
 function labelStart(folded: string): number {

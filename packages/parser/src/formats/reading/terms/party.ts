@@ -3,6 +3,7 @@
  * text says of the party itself comes first.
  */
 
+import { findAirport, findPlace } from '@waypage/gazetteer';
 import { type Field, stated } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
@@ -120,8 +121,23 @@ export function readParty(document: SourceDocument): PassengerReading | null {
     const next = entry === null ? null : readingOf(entry, line);
     if (next !== null && next.count.value > (listed?.count.value ?? 0)) listed = next;
   }
-  return listed ?? priced;
+  return listed ?? priced ?? readAimed(document);
 }
+
+/** F-527: `its mhairi re faro x2 - jet2`, `MAN-FAO x 3`: how many go there, in the first words of a message. */
+function readAimed({ lines }: SourceDocument): PassengerReading | null {
+  for (const line of lines.filter(({ passage }) => passage.text !== '').slice(0, AIMED_LINES)) {
+    const match = AIMED.exec(line.folded.slice(0, MAX_ROW));
+    const place = match?.groups?.['place'] ?? '';
+    const isAim = findPlace(place) !== undefined || (place.length === CODE && findAirport(place.toUpperCase()) !== undefined);
+    if (match !== null && isAim) return readingOf(match, line);
+  }
+  return null;
+}
+const AIMED_LINES = 2;
+const CODE = 3;
+const AIMED =
+  /(?<![a-z\d])(?<place>[a-z]{3,16}) ?[x×] ?(?<n>[2-9])(?=$|\s?[–—,.;|/(!]|\s-|\s(?:pax|ppl|people|adults?|adts?)\b)/;
 
 /** `Adults` over `2 x £310`, `Child` over `£240 x 1`, `Adult (1 x £310)`, `Adult: £310 (x2)`: the travelers of each row, where one is of adults. */
 function withPriced(

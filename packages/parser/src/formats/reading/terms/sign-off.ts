@@ -115,6 +115,18 @@ function byCapital({ passage }: DocumentLine, head: string): RegExpExecArray | n
   const written = passage.text.slice(to - name.length, to + 1);
   return CAPITAL_NAME.test(written) && isPersonName(written.slice(0, -1)) ? match : null;
 }
+/** F-526: `hiya its mhairi re faro x2`: behind the name begins what it is about. */
+function byTopic(head: string): RegExpExecArray | null {
+  const match = DICTATED_NAME.exec(head);
+  const name = match?.groups?.['name'];
+  if (match === null || name === undefined || NO_CALLER.test(name)) return null;
+  const isName = isPersonName(name.charAt(0).toUpperCase() + name.slice(1));
+  return TOPIC.test(head.slice(match[0].length)) && isName ? match : null;
+}
+const TOPIC = /^,?\s(?:re|regarding|about (?:the|your|ur)|ringing|calling|again re)\b/;
+/** What else a message may say that it is. */
+const NO_CALLER =
+  /^(?:about|just|only|bad|good|great|nice|urgent|quick|news|all|still|that|been|done|back|booked|confirmed|ready|time|fine|gone|anything|nothing|something|more|me|us|an?|the|no|not|update|info|mainly|really|sorry|your|my|our)$/;
 const CAPITAL_NAME = /^\p{Lu}[\p{L}'’-]+[.,!]$/u;
 
 const MAY_BE_DICTATED = new LinePattern(DICTATED, "(?:its|it'?s|this is|im|i'm) ");
@@ -129,7 +141,7 @@ export function readDictatedOpening(
   const line = document.lines.find(({ passage }) => passage.text !== '');
   if (!line || !MAY_BE_DICTATED.mayMatch(line.look)) return null;
   const head = line.folded.slice(0, 90);
-  const match = DICTATED.exec(head) ?? bySender(document, line, head) ?? byCapital(line, head);
+  const match = DICTATED.exec(head) ?? bySender(document, line, head) ?? byCapital(line, head) ?? byTopic(head);
   const { to, name } = match?.groups ?? {};
   if (!match || name === undefined || NO_NAME.test(name)) return null;
   const nameFrom = match[0].lastIndexOf(` ${name}`) + 1;
@@ -192,6 +204,6 @@ const ENDED =
   /[.!?,…)]$|\p{Extended_Pictographic}|(?:^|\s)(?:thanks|thx|ta|cheers|regards|rgds|love|bye|x{1,3}|danke|lg|gracias|saludos|merci|grazie|ciao|obrigad[oa])$/iu;
 /** A sentence that was wrapped may end so. */
 const ENDS_SENTENCE = /(?:able|ible|uded?|ional|nded)$/;
-const SMALL_GREETING =
+export const SMALL_GREETING =
   /^(?:hi|hiya|hey|hello|hallo|hola|ciao|salut|ola|moin)\s\p{Ll}{2,14}(?:\sji)?(?=\s?(?:$|[,!.\p{Extended_Pictographic}]))/u;
 const NAME_ALONE = /^[-–—~]{0,2}\s?(?<name>\p{Ll}{3,14})\W{0,3}$/u;

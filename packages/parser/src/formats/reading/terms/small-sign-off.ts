@@ -1,0 +1,41 @@
+/** F-526: `zanele / marula bend travel`: who signs a message that is written without capitals, with the name of the agency beside it. */
+import { findPlace } from '@waypage/gazetteer';
+import { compactPattern } from '../../../text/compact-pattern.ts';
+import { slicePassage } from '../../../text/passage.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
+import { findEmail, findPhone } from './contact-marks.ts';
+import { isCompany, isPersonName } from './names.ts';
+import { NO_NAME, type SignOff, SMALL_GREETING } from './sign-off.ts';
+
+const SIGNED = compactPattern(
+  /^[-–—~]{0,2}\s?(?<name>\p{Ll}{3,14}(?: \p{Ll}{3,14})?)(?<gap>\s?[/|@]\s?|\s[-–—]\s|,\s|\s(?:at|from)\s)(?<company>\p{Ll}[\p{Ll}\d&'’. -]{4,40}?)(?<rest>[\s,|/·–-]{1,3}\+?\(?\d[\d ()+-]{6,18})?$/u,
+);
+const CAPITAL = /\p{Lu}/u;
+/** Nothing but a number. */
+const NUMBER_ALONE = /^[^\p{L}]{7,30}$/u;
+const MAX_LINE = 90;
+const LEAST_LINES = 3;
+
+export function readSmallSignOff({ lines }: SourceDocument): SignOff | null {
+  const written = lines.filter(({ passage, isAround, quote }) => passage.text !== '' && !isAround && quote === 0);
+  const [first] = written;
+  if (first === undefined || written.length < LEAST_LINES || !SMALL_GREETING.test(first.passage.text)) return null;
+  const [above, last] = written.slice(-2) as [DocumentLine, DocumentLine];
+  const isNumber = NUMBER_ALONE.test(last.passage.text) || findEmail(last.passage) !== null;
+  const signed = isNumber ? above : last;
+  const { passage, index } = signed;
+  const match = passage.text.length > MAX_LINE || CAPITAL.test(passage.text) ? null : SIGNED.exec(passage.text);
+  const { name = '', gap = '', company = '' } = match?.groups ?? {};
+  if (match === null || NO_NAME.test(name.split(' ', 1)[0] ?? '') || findPlace(name) !== undefined) return null;
+  if (!isPersonName(withCapitals(name)) || !isCompany(withCapitals(company))) return null;
+  const from = passage.text.indexOf(name);
+  const at = from + name.length + gap.length;
+  return {
+    name: slicePassage(passage, from, from + name.length),
+    company: slicePassage(passage, at, at + company.length),
+    phone: findPhone(slicePassage(passage, at + company.length)) ?? (isNumber ? findPhone(last.passage) : null),
+    line: index,
+  };
+}
+
+const withCapitals = (text: string): string => text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
