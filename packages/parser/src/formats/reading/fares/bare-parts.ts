@@ -26,11 +26,32 @@ export function withBareParts(amounts: readonly MoneyMention[], folded: string):
   for (const total of amounts) {
     all.push(...barePartsOf(total, all.at(-1) ?? null, folded), { ...total, currencyOf: null, role: null });
   }
-  const parts = all.flatMap((part, i) => withSumsBehind(part, folded.slice(0, all[i + 1]?.from ?? folded.length)));
+  const parts = all.flatMap((part, i) => {
+    const own = folded.slice(0, all[i + 1]?.from ?? folded.length);
+    return [...withSumsBehind(part, own), ...productBehind(part, own)];
+  });
   const last = parts.at(-1);
   const sum = last === undefined || last.currencyOf !== null ? null : sumOfAll(last, folded);
   return sum === null ? parts : [...parts, sum];
 }
+
+/** F-528: `CAD 1,118.64 per person, i.e. 2,237.28 for you and Wim`: what one pays, so often as they are. */
+function productBehind(each: PricedPart, folded: string): PricedPart[] {
+  const rest = each.money.amountMax === null ? folded.slice(each.to, each.to + REACH) : '';
+  const match = rest.length < SHORTEST_PRODUCT ? null : PRODUCT.exec(rest);
+  const figure = match?.groups?.['product'];
+  if (match === null || figure === undefined) return [];
+  const amount = readAmount(figure);
+  const times = Math.round(amount / each.money.amount);
+  if (times < 2 || times > MOST_TRAVELERS || !isSame(each.money.amount * times, amount)) return [];
+  const to = each.to + match[0].length;
+  const money = { ...each.money, amount, amountMax: null };
+  return [{ from: to - figure.length, to, sign: each.sign, money, currencyOf: each, role: 'total' }];
+}
+const SHORTEST_PRODUCT = 8;
+const MOST_TRAVELERS = 9;
+const PRODUCT =
+  /^\s?(?:each|ea|pp|p\. ?p\.?|per (?:person|adult|pax|head)|pro person|je person|par (?:personne|adulte)|por (?:persona|adulto|pessoa)|a (?:persona|testa)|per persona|per persoon)[\s,;:(–—-]{1,4}(?:i\.e\.|ie|so|that's|thats|that is|which (?:is|makes)|making|makes|also|das (?:sind|macht)|macht|soit|donc|ce qui fait|es decir|o sea|osea|son|cioe|quindi|ou seja|dus|=),?\s(?:(?:that's |thats |that makes |a )?(?:(?:grand )?total (?:of |de )?|zusammen |insgesamt |together |in all |en total |in totale |samen )?)(?<product>\d{1,3}(?:[,.' ]\d{3}){1,2}(?:[.,]\d\d)?|\d{3,6}(?:[.,]\d\d)?)(?![\d%]|[.,]\d)/;
 
 /** F-295: `£480 per adult, 210 for the child = 1,170 all 3`: behind the sign stands what all pay. */
 function sumOfAll(last: PricedPart, folded: string): PricedPart | null {

@@ -35,6 +35,7 @@ import { readDashedFigure } from './dashed-figures.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
 import { isOtherAfter } from './other-behind.ts';
+import { readPartsApart } from './parts-apart.ts';
 import { perAdult } from './per-adult.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
 import { withSummaries } from './price-summary.ts';
@@ -124,7 +125,9 @@ function withBareFares(
     first === undefined || told.length > 0
       ? told
       : lines.flatMap((line) =>
-          priced.has(line.index) ? [] : (readTypedFare(line, first) ?? readDashedFigure(line, first) ?? []),
+          priced.has(line.index)
+            ? []
+            : (readTypedFare(line, first) ?? readDashedFigure(line, first) ?? readPartsApart(line, found)),
         );
   return typed.length === 0 ? found : [...found, ...typed].sort((a, b) => a.line - b.line);
 }

@@ -121,15 +121,35 @@ export function readParty(document: SourceDocument): PassengerReading | null {
     const next = entry === null ? null : readingOf(entry, line);
     if (next !== null && next.count.value > (listed?.count.value ?? 0)) listed = next;
   }
-  return listed ?? priced ?? readAimed(document);
+  return listed ?? priced ?? readNamedPair(document) ?? readAimed(document);
 }
+
+/** F-528: `2,237.28 for you and Wim`, `total 1.840 € für dich und Lena`: the price of two, one of them by name. */
+function readNamedPair({ lines }: SourceDocument): PassengerReading | null {
+  for (const line of lines) {
+    const { folded, passage, quote } = line;
+    if (quote > 0 || folded.length !== passage.text.length || !MAY_PAIR.test(folded)) continue;
+    const match = PAIR.exec(passage.text);
+    if (match === null) continue;
+    const from = match.index + match[0].lastIndexOf(match.groups?.['pair'] ?? '');
+    const count = stated(2, [spanOf(passage, from, match.index + match[0].length)]);
+    return { count, hasMinors: false, line: line.index };
+  }
+  return null;
+}
+const MAY_PAIR =
+  /\b(?:for you and|fur (?:dich|sie) und|pour (?:toi|vous) et|para (?:ti|usted) y|per (?:te|lei) e|voor (?:jou|u) en) /;
+const PAIR = compactPattern(
+  /\d(?:\s?(?:[€$£]|EUR|USD|GBP|CAD|AUD))?(?: (?:in )?(?:total|all|insgesamt|zusammen|samen))?,? (?:for|für|pour|para|per|voor) (?<pair>(?:you and|(?:dich|Sie) und|(?:toi|vous) et|(?:ti|usted) y|(?:te|Lei|lei) e|(?:jou|u) en) \p{Lu}[\p{Ll}'’-]{1,15})(?=\s?(?:$|[.;:!)–—]|,(?! (?:and|plus|und|et|y|e|en) | ?\p{Lu})))/u,
+);
 
 /** F-527: `its mhairi re faro x2 - jet2`, `MAN-FAO x 3`: how many go there, in the first words of a message. */
 function readAimed({ lines }: SourceDocument): PassengerReading | null {
   for (const line of lines.filter(({ passage }) => passage.text !== '').slice(0, AIMED_LINES)) {
     const match = AIMED.exec(line.folded.slice(0, MAX_ROW));
     const place = match?.groups?.['place'] ?? '';
-    const isAim = findPlace(place) !== undefined || (place.length === CODE && findAirport(place.toUpperCase()) !== undefined);
+    const isAim =
+      findPlace(place) !== undefined || (place.length === CODE && findAirport(place.toUpperCase()) !== undefined);
     if (match !== null && isAim) return readingOf(match, line);
   }
   return null;
