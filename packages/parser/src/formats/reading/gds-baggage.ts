@@ -50,7 +50,7 @@ export function readGdsBaggage(lines: readonly ScreenLine[]): GdsBaggage {
 
 /** `BAGGAGE ALLOWANCE 30K`, `BAG ALLOWANCE: 2PC 23KG`: all in one line. */
 const ALLOWED =
-  /^[\s>*]{0,8}(?:FREE )?(?:BAGGAGE|BAG) ALLOWANCE {0,4}[:-]? {0,4}\d{1,3} ?(?:PC|P|KGS?|K|L|LBS?)(?: ?\/? ?\d{1,3} ?(?:KGS?|LBS?))?[\s.]*$/;
+  /^[\s>*]{0,8}(?:FREE )?(?:BAGGAGE|BAG) ALLOWANCE {0,4}[:-]? {0,4}\d{1,3} ?(?:PC|P|KGS?|K|L|LBS?)(?: ?\/? ?\d{1,3} ?(?:KGS?|LBS?))?(?: PER (?:PASSENGER|PSGR|PAX|PERSON|ADULT|ADT|TRAVELL?ER))?[\s.]*$/;
 
 /** `BAG 1PC   CHG FEE EUR 90`, `BAGS 23KG / NONREF`: where the allowance ends that someone typed before a rule; 0 where the line is none. */
 function beforeRule(text: string): number {

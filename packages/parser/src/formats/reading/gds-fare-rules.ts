@@ -11,7 +11,7 @@ const RULE =
   /\bNON[ -]?(?:REF|END|TRANS|CHG)|\bNO ?CHGS?\b|\bNO REFUND|\bREFUNDS? NOT\b|REFUNDABLE\b|\bREF WITH\b|\bCHNG PEN|\bCHA?NGE? ?(?:FEES?|PENALTY|S FEE)|\bCH(?:AN)?GE?S? (?:FEES?|PEN|(?:NOT )?(?:ALLOWED|PERMITTED))\b|\bPENALTY\b|\bPENALTIES\b|\bC(?:AN)?XL? (?:FEE|PEN)|\bCANCEL\/NO|\bNO[ -]?SHOW\b|\bFARE RE?STR|\bV(?:AL)?I?L?D ON\b|\b0VALU?\b|\bVLD [A-Z0-9]{2}\b|\bPENALT/;
 /** `CHANGES SUBJECT TO EUR 120 FEE`, `REFUND BEFORE DEPARTURE EUR 90`, `REISSUE FEE`, `MIN STAY 7 DAYS`. */
 const TERM =
-  /\b(?:CHANGES?|CHGS?|CHNGS?|REFUNDS?|CANCEL(?:LATION)?S?|CXL|REISSUES?|REROUTE|REBOOK(?:ING)?)(?: (?:BEFORE|AFTER) DEP(?:ARTURE)?)? (?:SUBJ(?:ECT)?\b|AT (?:A )?FEE\b|WITH (?:A )?FEE\b|ANY ?TIME\b|(?:FOR )?[A-Z]{3} ?\d{2,4}\b)|\b(?:REISSUE|REROUTE|REBOOK(?:ING)?) (?:FEE|PEN)|\bM(?:IN|AX)(?:IMUM)? STAY\b/;
+  /\b(?:CHANGES?|CHGS?|CHNGS?|REFUNDS?|CANCEL(?:LATION)?S?|CXL|REISSUES?|REROUTE|REBOOK(?:ING)?)(?: (?:BEFORE|AFTER) DEP(?:ARTURE)?)? (?:SUBJ(?:ECT)?\b|AT (?:A )?FEE\b|WITH (?:A )?FEE\b|ANY ?TIME\b|(?:FOR )?[A-Z]{3} ?\d{2,4}\b)|\b(?:REISSUE|REROUTE|REBOOK(?:ING)?|REFUNDS?|CANCEL(?:LATION)?) (?:FEES?|PEN|CHARGES?)\b|\bM(?:IN|AX)(?:IMUM)? STAY\b/;
 const HINT = /REF|END\b|CHG|CHNG|CHANGE|PEN|XL|CANCEL|SHOW|RSTR|RESTR|VLD|VALID|VALU|REISS|REROU|REBOOK|STAY/;
 export const isRule = (text: string): boolean => RULE.test(text) || TERM.test(text);
 /** Remarks between systems and questions to the airline are no conditions of the fare. */

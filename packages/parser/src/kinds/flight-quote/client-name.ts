@@ -22,7 +22,7 @@ export interface ClientReading {
 export const LONGEST_NAME = 90;
 
 export const NOBODY =
-  /^(?:agents?|team|all|everyone|everybody|sirs?|madam|sir|there|colleagues?|partners?|friends?|guests?|clients?|customers?|travell?ers?|adult[eio]?s?|nin[ao]s?|bambin[aoi]|enfants?|kind(?:er)?|qty|quantity|number|type|age|base fare|erwachsene[nr]?|child(?:ren)?|infants?|usd|eur|gbp|cad|aud|inr|folks|guys|both|again|damen|herren|kolleg\w+|kunde\w*|reisende\w*|tous|client|monsieur|madame|equipo|amigos?|cliente|viajeros?|colleghi|signori|senhor(?:es|a)?|advisors?|reservations?|valued .*|group leader|passengers?|travel .*)$/;
+  /^(?:agents?|team|all|everyone|everybody|sirs?|madam|sir|there|colleagues?|partners?|friends?|guests?|clients?|customers?|travell?ers?|adult[eio]?s?|nin[ao]s?|bambin[aoi]|enfants?|kind(?:er)?|qty|quantity|number|type|age|base fare|erwachsene[nr]?|child(?:ren)?|infants?|usd|eur|gbp|cad|aud|inr|folks|guys|both|again|damen|herren|kolleg\w+|kunde\w*|reisende\w*|tous|client|monsieur|madame|equipo|amigos?|cliente|viajeros?|colleghi|signori|senhor(?:es|a)?|advisors?|reservations?|valued .*|group leader|passengers?|travel .*|famil(?:ie|le|ia|y)|famiglia)$/;
 /** Titles, then one to five words with a capital, with `and`, `&` between two. */
 const TITLES =
   'mr mrs ms miss dr prof herr herrn frau familie family famille familia família famiglia m mme mlle monsieur madame mademoiselle sr sra srta don dona doña heer meneer mevrouw mevr dhr mw senor senora señor señora señorita senhor senhora sig sig.ra signor signora signorina dott dottor dottoressa the'

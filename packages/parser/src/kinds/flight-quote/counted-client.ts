@@ -36,7 +36,8 @@ export function readCounted(document: SourceDocument): ClientReading | null {
 /** `FLIGHT QUOTE – OKAFOR FAMILY (5)`, `The Okafor family - Lagos in May`: a part of the first lines. */
 export function readFamily(document: SourceDocument): ClientReading | null {
   for (const line of document.lines.slice(0, COUNTED_HEAD)) {
-    const match = /famil|famigl/.test(line.folded) ? FAMILY_NAME.exec(line.passage.text.slice(0, LONGEST_NAME)) : null;
+    const head = /famil|famigl/.test(line.folded) ? line.passage.text.slice(0, LONGEST_NAME) : '';
+    const match = head === '' ? null : (LABELLED_FAMILY.exec(head) ?? FAMILY_NAME.exec(head));
     const { name = '', core = '' } = match?.groups ?? {};
     const parts = core.split(/\s&\s/);
     if (!match || name === '' || GREETS.test(foldText(core)) || !parts.every((part) => isPersonName(capitalised(part))))
@@ -46,6 +47,46 @@ export function readFamily(document: SourceDocument): ClientReading | null {
   }
   return null;
 }
+
+/**
+ * F-530: `Te paso lo de Lima para la familia Goikoetxea`, `Angebot für Familie Beck`, `here are the flights for the Okafor family`: whom it is for, where who
+ * is greeted passes it on.
+ */
+export function readFamilyAimed(document: SourceDocument): ClientReading | null {
+  const written = document.lines.filter(
+    ({ passage, isAround, quote }) => passage.text !== '' && !isAround && quote === 0,
+  );
+  for (const line of written.slice(0, AIMED_HEAD)) {
+    const { text } = line.passage;
+    if (!/famil|famigl/.test(line.folded) || text.length > MAX_SUBJECT * 2) continue;
+    const match = AIMED_FAMILY.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? null;
+    const { name = '', core = '' } = match?.groups ?? {};
+    if (match === null || !core.split(/\s&\s/).every((part) => isPersonName(part))) continue;
+    const from = match.index + match[0].length - name.length;
+    return { name: stated(name, [spanOf(line.passage, from, from + name.length)]), line: line.index, names: 0 };
+  }
+  return null;
+}
+const AIMED_HEAD = 5;
+const FAMILY_WORD = '(?:[Ff]amilie|[Ff]amille|[Ff]amilia|[Ff]amília|[Ff]amiglia)';
+const CORE = `(?<core>${WORD}(?:[\\s-](?:&\\s)?${WORD}){0,2}?)`;
+const ENDS = '(?=\\s?(?:$|[(,.:;!)|/–—-]|\\p{Ll}))';
+/** The word stands behind the name in English, before it elsewhere. */
+const AIMED_FAMILY = [
+  compactPattern(
+    `(?<!\\p{L})(?:[Pp]ara (?:la|a)|[Pp]our la|[Ff]ür(?: die)?|[Pp]er la|[Vv]oor(?: de)?) (?<name>${FAMILY_WORD} ${CORE})${ENDS}`,
+    'u',
+  ),
+  compactPattern(
+    `(?<!\\p{L})[Ff]or the (?<name>${CORE} [Ff]amily)(?! (?:of|resort|room|hotel|fare|suite))${ENDS}`,
+    'u',
+  ),
+];
+/** `Dossier : famille Kerbellec (2 adultes)`, `Vorgang: Familie Beck`: behind whatever label, in the head of a sheet. */
+const LABELLED_FAMILY = compactPattern(
+  `(?:^|[–—:|\\t]\\s{0,3}|\\s-\\s)(?<name>${FAMILY_WORD} ${CORE})(?=\\s{0,2}(?:$|[(,|/\\t–:-]|[x×]\\s?\\d))`,
+  'u',
+);
 
 /** `Beste familie,` says no name. */
 const GREETS =

@@ -23,6 +23,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { allowanceBesideFlight, tellsFlight } from './allowance-beside-flight.ts';
 import { afterCabin, behindName, MAX_CABIN, thingsBehindPrice } from './behind-price.ts';
 import { cutBracketed } from './bracketed-conditions.ts';
+import { isCompliance } from './compliance.ts';
 import { isLoneAmount, isPartOfPrice, isPrice, isSupplement } from './price-clauses.ts';
 import { readPricedWays } from './priced-ways.ts';
 import { isStillOpen } from './still-open.ts';
@@ -171,7 +172,13 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
   const folded = sentence.text === line.passage.text ? line.folded : foldText(sentence.text);
   const hasFare = isFareLine && hasDigit(folded);
   // `… That includes:` announces the lines under it.
-  if (folded.length < 4 || isTalk(folded) || (folded.endsWith(':') && readTermHeading(folded) !== null)) return [];
+  if (
+    folded.length < 4 ||
+    isTalk(folded) ||
+    isCompliance(folded) ||
+    (folded.endsWith(':') && readTermHeading(folded) !== null)
+  )
+    return [];
   const label = MAY_BE_BAGGAGE.at(folded) === 0 ? null : LABELLED_BAGGAGE.exec(folded);
   if (label) {
     const value = trimPassage(slicePassage(sentence, label[0].length), '.;,');

@@ -19,7 +19,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ClientReading, LONGEST_NAME, NOBODY, nameIn } from './client-name.ts';
-import { readCounted, readCountedSubject, readFamily } from './counted-client.ts';
+import { readCounted, readCountedSubject, readFamily, readFamilyAimed } from './counted-client.ts';
 import { readSlashName, slashName, slashNames } from './slash-name.ts';
 
 const WHO =
@@ -55,6 +55,7 @@ export function readClient(document: SourceDocument, isAmongAgents = false): Cli
     readSentence(document, 'household') ??
     // So does `the quote for Mr and Mrs Paz`: who is greeted passes it on.
     readSentence(document, 'titled') ??
+    readFamilyAimed(document) ??
     ofClient(readGreeting(document), isAmongAgents) ??
     readSentence(document, 'named') ??
     readSubject(document) ??

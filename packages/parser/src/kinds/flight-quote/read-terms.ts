@@ -26,6 +26,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { classOfPrice } from './class-of-price.ts';
+import { isCompliance } from './compliance.ts';
 import { bothOf, isForbidden, readConditions, topicOf } from './loose-conditions.ts';
 import { isLoneAmount } from './price-clauses.ts';
 import { readClient } from './read-client.ts';
@@ -204,7 +205,7 @@ function placeItems(
       continue;
     }
     closedAt = -1;
-    if (BUTTON.test(item.value.value) || COMPLIANCE.test(item.value.value)) continue;
+    if (BUTTON.test(item.value.value) || isCompliance(item.value.value)) continue;
     // `Bags ⇥ £72.48` is what they cost; below `Read before booking` a page goes on with who sells the seat, for how much.
     if (isAirlineAlone(item.value.value)) continue;
     if (
@@ -292,9 +293,6 @@ const BAG_INCLUDED =
 /** What a basket offers to do with the entry above. */
 const BUTTON =
   /^(?:select(?:ed)?|ausgewählt|sélectionné|seleccionado|selezionato|selecionado|choose|booking options|book with [\p{L}\d .'’&-]{2,36}|airline|view deal|go to site|remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/iu;
-/** `Policy: In policy`: what a company's tool says of the choice, nothing that the fare forbids. */
-const COMPLIANCE =
-  /^(?:(?:travel|company|corporate) )?(?:policy|compliance)(?: (?:status|check|compliance))?\s?[:\t–-]\s{0,4}(?:(?:in|with ?in|out of|outside)(?: of)? (?:the )?(?:(?:travel|company|corporate) )?policy|(?:not |non-?)?compliant|compliance|yes|no|ok|approved|pass(?:ed)?|fail(?:ed)?|violation)\W{0,2}$/i;
 const PARTY = /^\d{1,2} (?:adults?|passengers?|travell?ers?|erwachsene|adultes?|adultos?|adulti)\b/;
 
 /** `Price per person: £1,386.00, to include all taxes`: behind a label and its price the row goes on with what it brings. */

@@ -92,9 +92,9 @@ const OPENS_BRACKET = /^\s?\(\s?$/;
 /** `Departure: 18:30` names the end of the flight as well. */
 const CAN_BE_END = /^(?:dep|arr|part|salida|sal)/;
 const FLIGHT_WORD = /(?<![a-z])(?:flight|flt|flug|vols?|vuelo|volo|voo|flyg|vlucht)(?![a-z])/;
-/** `DK 2763  GOT 07:30  LPA 12:05`, `DK 2763 Gothenburg (GOT) 07:30 - Gran Canaria (LPA) 12:05`: of an airline that no table knows too. */
+/** `DK 2763  GOT 07:30  LPA 12:05`, `DK 2763 Gothenburg (GOT) 07:30 - Gran Canaria (LPA) 12:05`, `… (KSF) ab 06:15 Uhr – … (HER) an 10:35`: of an airline that no table knows too. */
 const TIMED_PAIR =
-  /(?<![A-Z])[A-Z]{3}\)?,?\s{1,2}\d{1,2}[:.]?\d\d(?!\d).{1,40}(?<![A-Z])[A-Z]{3}\)?,?\s{1,2}\d{1,2}[:.]?\d\d(?!\d)/;
+  /(?<![A-Z])[A-Z]{3}\)?,?\s{1,2}(?:[a-zà]{1,8}\.?\s){0,3}\d{1,2}[:.]?\d\d(?!\d).{1,40}(?<![A-Z])[A-Z]{3}\)?,?\s{1,2}(?:[a-zà]{1,8}\.?\s){0,3}\d{1,2}[:.]?\d\d(?!\d)/;
 /** At most this many words of a text are looked at for names: no line about flights has more. */
 const MAX_WORDS = 160;
 const TERMINAL_START = /(?<![a-z])(?:t(?=erm|ml|\.?\s?\d)|a(?=erogare))/g;

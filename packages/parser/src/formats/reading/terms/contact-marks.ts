@@ -45,6 +45,9 @@ const COUNTED_AMOUNT = /^\d{1,2} \d{2,5}\.\d\d$/;
 const REGISTERED_BEFORE =
   /\b(?:abn|acn|org|reg(?:istration|istered)?|company|cst|wst|fst|sot|seller of travel|ubi|tico|atas|vat|siret|siren|cif|nif|p\.? ?iva|cnpj|gst(?:in)?|hrb|cadastur|embratur|evt|leg(?:ajo)?|licen[cs]e|lic|iata|atol|abta|aavv|immatriculation|im)\.?(?: ?(?:n[ro°º]|no|number|nummer)\.?)?[\s:.]{0,3}$/i;
 
+/** `N5512AB AG 33390155`: in the head of a display an agency's number stands behind the sign of who made it. */
+const AGENCY_BEFORE = /(?<![A-Z\d])[A-Z]\d{3,4}[A-Z]{2} AG $/;
+
 /** `We've sent a confirmation email to ann@example.org`: the traveler's, for nobody writes to themselves. */
 const SENT_TO =
   /(?:\b(?:have|ve|has been|was|were|will be) (?:just )?(?:e-?mailed|sent|mailed)\b[^.;:]{0,40}\bto|(?:gesendet|geschickt|verschickt) an|envoyée? à|enviad[oa] a|inviat[oa] a)\s$/i;
@@ -79,7 +82,8 @@ export function findPhone(passage: Passage): Passage | null {
       isDatedHour(match[0], text.slice(match.index + match[0].length)) ||
       MONEY_BEFORE.test(text.slice(0, match.index)) ||
       isPricedIn(match[0], text.slice(0, match.index)) ||
-      REGISTERED_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index))
+      REGISTERED_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index)) ||
+      AGENCY_BEFORE.test(text.slice(Math.max(0, match.index - 16), match.index))
     )
       continue;
     const isBracketed = WITHIN_BRACKETS.test(match[0]) ? 1 : 0;

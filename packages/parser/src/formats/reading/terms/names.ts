@@ -30,7 +30,7 @@ const ADDRESS =
   /\b(?:street|road|avenue|square|quay|terrace|boulevard|highway|parade|crescent|strasse|gasse|platz|allee)$|^(?:co|county)\.? [a-z]+$|^(?:rue|calle|avenida|rua|piazza|plaza) /;
 /** Words of fares and tickets that stand with a capital where a name could. */
 const FARE_WORD = compactPattern(
-  /\b(?:booking|fees?|tax|taxes|fares?|tickets?|seats?|bags?|baggage|adults?|economy|class|airport|number|frequent|flyer|nonstop|direct|stops?|outbound|inbound|gepack|freigepack|bagages?|equipaje|bagagli[oa]?|bagagem|warmly|sincerely|not|applicable|changes?|refunds?|permitted|applies|penalt(?:y|ies))\b/,
+  /\b(?:booking|fees?|tax|taxes|fares?|tickets?|seats?|bags?|baggage|adults?|economy|class|airport|number|frequent|flyer|nonstop|direct|stops?|outbound|inbound|gepack|freigepack|bagages?|equipaje|bagagli[oa]?|bagagem|warmly|sincerely|not|applicable|changes?|refunds?|permitted|applies|penalt(?:y|ies)|adt|cnn|chd)\b/,
 );
 const NAME =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|frau|herr|sr|sra|sig|mme|m)\.? )?\p{L}[\p{L}'’.-]{0,24}(?: (?:\p{Lu}\.|de|da|di|do|dos|du|del|della|la|le|ter|ten|zu|van|von|der|den|bin|al|el|y|e|[\p{Lu}][\p{L}'’.-]{0,24})){0,4}$/u;
@@ -193,6 +193,7 @@ export function isPersonName(text: string): boolean {
     findAirlineByName(foldName(text)) === undefined &&
     !isPlaceName(text) &&
     !REGION.test(text) &&
+    !IN_STATE.test(text) &&
     !BRAND.test(text) &&
     !SHIP.test(text)
   );
@@ -210,6 +211,10 @@ export const isFormField = (folded: string): boolean => FORM_FIELD.test(folded);
 /** `Sales Manager, US Northwest`, `…, DACH & Benelux`: for which part of the world somebody sells. */
 const REGION =
   /(?:^|\s)(?:US|USA|UK|UAE|EU|EMEA|APAC|DACH|LATAM|MENA|Benelux|Nordics|Midwest)(?=$|\s)|^(?:North|South|East|West|Northern|Southern|Eastern|Western|Central)(?:west|east)? (?:of )?\p{Lu}|\s(?:Region|Territory|Counties|Midlands)$/u;
+
+/** `Brunswick VIC`, `Guelph ON`: a town and its state. */
+const IN_STATE =
+  /\p{Ll} (?:VIC|NSW|QLD|TAS|ACT|NT|WA|SA|A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|M[ABDEINOST]|N[BCDEHJMSVY]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[IVY]|YT)$/u;
 
 /** `SunHopper`, `TripTeller`: two words in one are a brand; `MacLeod` and `LaToya` begin with less, `MaryAnn` ends with a name. */
 const BRAND =
