@@ -56,6 +56,9 @@ const PRICE =
   /^(?:(?:unit |base |ticket |flight |air )?price|preis|(?:einzel|flug|ticket|grund|netto)preis|prix(?: (?:unitaire|ht))?|precio(?: (?:base|unitario))?|prezzo(?: (?:base|unitario))?|preco(?: (?:base|unitario))?|prijs|amount|rate|cost)$/;
 /** With the taxes in it. */
 const ALL_IN = /^(?:(?:prix |tarif |total |montant )?ttc|brutto(?:preis)?|all[- ]in|sum|amount due)$/;
+/** F-534: `Hors taxes`, `Ohne Steuern` over the first of the amounts. */
+const BEFORE_TAXES =
+  /^(?:(?:fare|price|prix|tarif|montant|preis|precio|tarifa|prezzo|tariffa|preco|prijs) )?(?:ht|hors taxes?|before tax(?:es)?|(?:excl\.?|excluding|ex\.?|without|w\/o) tax(?:es)?|ohne (?:steuern?|gebuhren)|vor steuern|sin (?:tasas|impuestos)|antes de (?:tasas|impuestos|taxas)|senza tasse|tasse escluse|sem (?:taxas|impostos)|zonder (?:belasting(?:en)?|toeslagen)|excl\.? belasting(?:en)?)$/;
 const TAXES_WITHIN = /\b(?:incl|inkl|with|mit|avec|con|com|\+|&|and|plus)\b/;
 const AMONG_AGENTS = /\b(?:mark-?up|comm(?:ission)?|margin|profit|sell(?:ing)?|aufschlag|marge)\b/;
 /** A currency behind the word: `Total (EUR)`, `Taxes USD`, `Preis in €`. */
@@ -127,6 +130,7 @@ function kindOf({ text }: Passage, isFirst: boolean): ColumnKind | null {
   if (COUNT.test(folded)) return 'count';
   if (TRAVELERS.test(folded)) return isFirst ? 'name' : 'count';
   if (PRICE.test(folded) || ALL_IN.test(folded)) return 'total';
+  if (BEFORE_TAXES.test(folded)) return 'base';
   const words = `${folded} `;
   const basis = readFareBasis(words, '');
   switch (readFareRole(words, '')) {
