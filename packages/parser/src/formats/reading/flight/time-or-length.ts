@@ -18,6 +18,9 @@ export const isLengthByWords = ({ from, to }: Mention, folded: string): boolean 
 export function isClockInDutch({ from, to }: Mention, times: readonly FlightTimeMention[], folded: string): boolean {
   if (!folded.slice(from, to).includes('u')) return false;
   if (TIME_BEFORE.test(folded.slice(Math.max(0, from - 12), from))) return true;
-  return times.length > 1 && !times.some(({ form, from: at }) => form !== 'hours' && at < from);
+  return (
+    times.filter(({ form }) => form === 'hours').length > 1 &&
+    times.every(({ form }) => form === 'hours' || form === 'military')
+  );
 }
 const TIME_BEFORE = /(?<![a-z])(?:vertrek|vertrekt|aankomst|om|vanaf|dep|arr)\.?\s{0,2}:?\s{0,2}$/;
