@@ -1,4 +1,4 @@
-/** F-521, F-522: rows of travelers far apart, the steps of a page, and what `$` means. */
+/** F-521, F-522, F-534: rows of travelers far apart, the steps of a page, what `$` means, columns before taxes. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -46,5 +46,20 @@ describe('F-522 the sign of several dollars', () => {
     // Euros say nothing of dollars, and a fee in another dollar nothing of the fare.
     expect(read(`${FLIGHT}\n${parts}\nTotal for 2: EUR 1200`).fareDetails.total).toBe('$684.20');
     expect(read(`${FLIGHT}\n${parts}\nVisa costs USD 40`).fareDetails.total).toBe('$684.20');
+  });
+});
+
+describe('F-534 a column before the taxes', () => {
+  const table = (heading: string) =>
+    `${FLIGHT}\n\nPassager\tNombre\t${heading}\tTaxes\tTTC par passager\tTotal\nAdulte\t2\t980,00 €\t268,00 €\t1 248,00 €\t2 496,00 €\nTOTAL\t2\t\t\t\t2 496,00 €`;
+
+  it('heads the fare', () => {
+    for (const heading of ['Hors taxes', 'HT', 'Ohne Steuern', 'Sin tasas', 'Excl. tax'])
+      expect(read(table(heading)).fareDetails, heading).toMatchObject({ baseFare: '980,00 €', total: '1 248,00 €' });
+  });
+
+  it('is none where the heading says something else', () => {
+    for (const heading of ['Remise', 'Hors saison'])
+      expect(read(table(heading)).fareDetails.baseFare, heading).toBeNull();
   });
 });
