@@ -143,3 +143,22 @@ describe('F-533 fees and senders of a display', () => {
     expect(read(signed).agentInfo).toMatchObject({ name: null, phone: '08 5550 0184' });
   });
 });
+
+describe('F-528 in other languages and with other figures', () => {
+  it('stands behind what one pays with a dot', () => {
+    const text =
+      'SK 909 CPH 12:40 - EWR 15:25 tirsdag 14. sep 2027\nPris 5.995 kr. pr. person, altså 11.990 for jer to';
+    expect(read(text).fareDetails).toMatchObject({ total: '5.995 kr', totalForAllPassengers: 'DKK 11.990' });
+  });
+
+  it('is told where it does not come out, with a warning', () => {
+    const { fareDetails, warnings } = read(`${FLIGHT}\nUSD 500 each, so 900 for you and Wim`);
+    expect(fareDetails).toMatchObject({ total: 'USD 500', totalForAllPassengers: 'USD 900' });
+    expect(warnings.map(({ code }) => code)).toContain('total-mismatch');
+  });
+
+  it('has no part in what something else costs', () => {
+    const { fareDetails } = read(`${FLIGHT}\nFare per person $900, taxes $120\nUSD 50 for ESTA extra\n2 pax`);
+    expect(fareDetails).toMatchObject({ baseFare: '$900', total: '$1020', totalForAllPassengers: '$2040' });
+  });
+});

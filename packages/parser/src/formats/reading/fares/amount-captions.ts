@@ -41,7 +41,11 @@ export const mayHaveCaption = (line: DocumentLine): boolean =>
   line.folded.length <= LONGEST_AMOUNT &&
   lineMoney(line).length === 1 &&
   (line.cells?.length ?? 0) < 2 &&
+  !NAMES_THING.test(line.folded) &&
   readFareBasis(line.folded, '') === null;
+/** `USD 50 for ESTA extra`: what it is for stands behind it. */
+const NAMES_THING =
+  /\d [^\d]{0,3}(?:for|fur|pour|para|per|voor) (?:(?:the|your|an?) )?[a-z]{3,}|\b(?:extra|optional|aufpreis|en option|opcional|opzionale)\b/;
 
 /** What names a part of the price, or what it may cost besides, names the amount below it. */
 function isCaption({ folded, look, cells }: DocumentLine): boolean {

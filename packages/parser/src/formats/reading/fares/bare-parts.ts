@@ -43,15 +43,19 @@ function productBehind(each: PricedPart, folded: string): PricedPart[] {
   if (match === null || figure === undefined) return [];
   const amount = readAmount(figure);
   const times = Math.round(amount / each.money.amount);
-  if (times < 2 || times > MOST_TRAVELERS || !isSame(each.money.amount * times, amount)) return [];
+  if (times < 2 || times > MOST_TRAVELERS) return [];
+  // Where the words say it, it is told also where it does not come out: who reads the offer is to know.
+  if (!isSame(each.money.amount * times, amount) && !OF_BOTH.test(rest.slice(match[0].length))) return [];
   const to = each.to + match[0].length;
   const money = { ...each.money, amount, amountMax: null };
   return [{ from: to - figure.length, to, sign: each.sign, money, currencyOf: each, role: 'total' }];
 }
+const OF_BOTH =
+  /^\s(?:for|fur|pour|para|per|voor|til|till) (?:you (?:and|both|two)|both|(?:the|all) (?:two|three|four|of you)|dich und|euch (?:beide|zwei)|beide|toi et|vous (?:et|deux)|(?:los|les|os) (?:dos|deux|dois)|te e|jou en|jullie|jer|dere|er)\b/;
 const SHORTEST_PRODUCT = 8;
 const MOST_TRAVELERS = 9;
 const PRODUCT =
-  /^\s?(?:each|ea|pp|p\. ?p\.?|per (?:person|adult|pax|head)|pro person|je person|par (?:personne|adulte)|por (?:persona|adulto|pessoa)|a (?:persona|testa)|per persona|per persoon)[\s,;:(–—-]{1,4}(?:i\.e\.|ie|so|that's|thats|that is|which (?:is|makes)|making|makes|also|das (?:sind|macht)|macht|soit|donc|ce qui fait|es decir|o sea|osea|son|cioe|quindi|ou seja|dus|=),?\s(?:(?:that's |thats |that makes |a )?(?:(?:grand )?total (?:of |de )?|zusammen |insgesamt |together |in all |en total |in totale |samen )?)(?<product>\d{1,3}(?:[,.' ]\d{3}){1,2}(?:[.,]\d\d)?|\d{3,6}(?:[.,]\d\d)?)(?![\d%]|[.,]\d)/;
+  /^\.?\s?(?:each|ea|pp|pr\.? (?:pers(?:on|\.)?|voksen)|p\. ?p\.?|per (?:person|adult|pax|head)|pro person|je person|par (?:personne|adulte)|por (?:persona|adulto|pessoa)|a (?:persona|testa)|per persona|per persoon)[\s,;:(–—-]{1,4}(?:i\.e\.|ie|so|that's|thats|that is|which (?:is|makes)|making|makes|also|das (?:sind|macht)|macht|soit|donc|ce qui fait|es decir|o sea|osea|son|cioe|quindi|ou seja|dus|altsa|alltsa|dvs\.?|det vil si|det blir|=),?\s(?:(?:that's |thats |that makes |a )?(?:(?:grand )?total (?:of |de )?|zusammen |insgesamt |together |in all |en total |in totale |samen |i alt |totalt )?)(?<product>\d{1,3}(?:[,.' ]\d{3}){1,2}(?:[.,]\d\d)?|\d{3,6}(?:[.,]\d\d)?)(?![\d%]|[.,]\d)/;
 
 /** F-295: `£480 per adult, 210 for the child = 1,170 all 3`: behind the sign stands what all pay. */
 function sumOfAll(last: PricedPart, folded: string): PricedPart | null {

@@ -318,7 +318,8 @@ const isBare = (folded: string, { from, to }: { readonly from: number; readonly 
     ),
   );
 
-const SENTENCE_CUT = /[,;·|—•=]|(?<!\bpr)[.]\s|\s\+\s/;
+/** The dot of `5.995 kr. pr. person` ends nothing. */
+const SENTENCE_CUT = /[,;·|—•=]|(?<!\bpr)(?!^[.] pr\b)[.]\s|\s\+\s/;
 
 function productOf(line: DocumentLine, passage: Passage, next: ReturnType<typeof findMoney>[number]): FareMention[] {
   const money = stated(next.money, [spanOf(passage, next.from, next.to)]);
