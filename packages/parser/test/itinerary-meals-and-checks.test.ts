@@ -66,11 +66,24 @@ describe('I-324 a check-in or check-out between hours', () => {
       '12:00 PM Museum',
     ]);
   });
+});
+
+describe("I-321 the length of a day's way behind a label", () => {
+  const told = (plan: string) => entries(plan).map(({ title, distance }) => [title, distance]);
+
+  it('is that of its ride, else of what is walked', () => {
+    expect(told('Distance: 24 km — 5 h\n9:00 breakfast\n10:00 ride to the coast')).toEqual([
+      ['breakfast', null],
+      ['ride to the coast', '24 km'],
+    ]);
+    expect(told('Distance: 24 km — 5 h\n9:00 breakfast\n10:00 walk to the coast')).toEqual([
+      ['breakfast', null],
+      ['walk to the coast', '24 km'],
+    ]);
+  });
 
   it('is none of a day at the table', () => {
-    expect(entries('Distance: 24 km\n9:00 breakfast\n10:00 museum').every(({ distance }) => distance === null)).toBe(
-      true,
-    );
+    expect(told('Distance: 24 km\n9:00 breakfast\n10:00 museum').every(([, distance]) => distance === null)).toBe(true);
   });
 });
 

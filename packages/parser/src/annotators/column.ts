@@ -32,7 +32,7 @@ export type Column =
 
 /** `Price EUR`: the currency of the amounts below, with or without brackets, follows. */
 const COST =
-  /^(?:(?:est(?:imated|\.)? |extra |additional |add\.? )?(?:costs?|price|amount|(?:green[ -]?|court |ski ?pass )?fees?|budget|rate|betrag|kosten|preis|prix|tarif|cout|costo|coste|precio|importe|prezzo|preco|custo|valor|montant|monto|importo|quantia|prijs|bedrag|tarief|toegang|kosten pro person|wert|spesa|gasto|entry fee|entrance|entrance fee|ticket|tickets|eintritt|entree|entrada|ingresso|eur|usd|gbp|chf|daily budget)(?: ?(?:\/|per|pro|par|por|a) ?.{1,20}| p\.?p\.?)?)/;
+  /^(?:(?:est(?:imated|\.)? |extra |additional |add\.? )?(?:costs?|price|amount|(?:green[ -]?|court |ski ?pass )?fees?|budget|rate|betrag|kosten|preis|prix|tarif|cout|costo|coste|precio|importe|prezzo|preco|custo|valor|montant|monto|importo|quantia|prijs|bedrag|tarief|toegang|kosten pro person|wert|spesa|gasto|entry fee|entrance|entrance fee|ticket|tickets|eintritt|entree|entrada|ingresso|eur|usd|gbp|chf|daily budget)(?:(?: ?\/ ?| (?:per|pro|par|por|a) ).{1,20}| p\.?p\.?)?)/;
 
 const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   [

@@ -41,6 +41,9 @@ describe('I-326 a last day without its month', () => {
   it('takes no month or year from a date that has them', () => {
     expect(rangeOf('feb 23 - mar 3, 2027')).toBe('feb 23 - mar 3, 2027: 23.2.2027 to 3.3.2027');
     expect(rangeOf('fri 12 feb - sun 14 mar')).toBe('fri 12 feb - sun 14 mar: 12.2. to 14.3.');
+    expect(rangeOf('dienstag, 13. april 2027 bis montag, 14. juni 2027').split(': ')[1]).toBe('13.4.2027 to 14.6.2027');
+    expect(rangeOf('sa. 2. jan. - so. 3. jan.').split(': ')[1]).toBe('2.1. to 3.1.');
+    expect(rangeOf('tirsdag 13. april til mandag 14. juni').split(': ')[1]).toBe('13.4. to 14.6.');
     expect(rangeOf('sat 23.01.2027 - sat 30.01.2027')).toBe('sat 23.01.2027 - sat 30.01.2027: 23.1.2027 to 30.1.2027');
   });
 });

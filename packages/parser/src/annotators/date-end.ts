@@ -11,9 +11,10 @@ const WEEKDAY = alternation(WEEKDAYS.keys());
 const BEHIND = compactPattern(
   `^\\.?,?\\s?(?:-|–|—|(?:to|till?|until|through|thru|bis(?: zum)?|t/m|tot(?: en met)?|au|al?|ate(?: o)?|jusqu'au|hasta(?: el)?|fino al?)(?=\\s))\\s?` +
     `(?:(?!mar\\b)(?<weekday>${WEEKDAY})\\b\\.?,?\\s(?:(?:the|den|dem|le|el|il|o)\\s)?|the\\s|den\\s)(?<day>\\d{1,2})(?:st|nd|rd|th|\\.(?!\\d))?` +
-    `(?:,?\\s(?:of\\s|de\\s)?(?<year>20\\d\\d)\\b)?(?![a-z\\d]|[:,/.]\\d|\\s?[-–]\\s?\\d|\\s?(?:[ap]\\.?m\\b|uhr|uur|hrs?\\b|h\\b|o'?clock|people|persons|pax|guests|adults)|\\s(?:of\\s|de\\s|di\\s)?(?:${alternation(MONTHS.keys())})(?![a-z]))`,
+    `(?:,?\\s(?:of\\s|de\\s)?(?<year>20\\d\\d)\\b)?(?![a-z\\d]|[:,/.]\\d|\\s?[-–]\\s?\\d|\\s?(?:[ap]\\.?m\\b|uhr|uur|hrs?\\b|h\\b|o'?clock|people|persons|pax|guests|adults)|(?:\\.|-|\\.?\\s)(?:of\\s|de\\s|di\\s)?(?:${alternation(MONTHS.keys())})(?![a-z]))`,
 );
-const LONGEST = 44;
+/** With room for the month behind the day. */
+const LONGEST = 64;
 
 /** A date that may go on to another. */
 interface Ranged extends Mention {

@@ -57,8 +57,11 @@ export function indexOfOffset(passage: Passage, offset: number): number | null {
 export function isAsWritten(passage: Passage, from: number, to: number): boolean {
   if (typeof passage.at === 'number') return true;
   for (let i = from; i < to - 1; i++)
-    if (isLetterOrNumber(codeAt(passage.text, i)) && offsetOf(passage, i + 1) - offsetOf(passage, i) > LONGEST_GAP)
-      return false;
+    if (isLetterOrNumber(codeAt(passage.text, i))) {
+      const gap = offsetOf(passage, i + 1) - offsetOf(passage, i);
+      // `Brat-` at the end of one line, `tleboro` on the next.
+      if (gap > LONGEST_GAP || (gap === LONGEST_GAP && isLetterOrNumber(codeAt(passage.text, i + 1)))) return false;
+    }
   return true;
 }
 /** The shortest entity, `&lt;`, has four characters. */

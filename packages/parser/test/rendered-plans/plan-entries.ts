@@ -155,7 +155,7 @@ export function writeNight(
       titles: [hotel, said, text],
       time: null,
       kind: 'accommodation',
-      spots: [null, hotel, hotel.split(', ')[1] ?? null],
+      spots: [null, hotel, hotel.replace(/^l['’]/, ''), hotel.split(', ')[1] ?? null],
       cost: null,
       period,
     },

@@ -18,6 +18,10 @@ const SAYS = compactPattern(
   /\b(?:here|is|are|please|find|attached|as|discussed|thanks?|plan|for|we|i|you|will|have|hier|ist|anbei|danke|fur|wir|ich|sie|voici|est|nous|vous|merci|aqui|esta|gracias|para|ecco|per|grazie|segue|hierbij|voor)\b/,
 );
 
+/** `Trip dates: 3 - 7 May`, `Dates du voyage  3 - 7 mai`: the label of a fact. */
+const LABEL =
+  /(?:^|[^a-z])(?:dates?|data|datum|daten|fechas?|days?|when|period[oe]?|periode|zeitraum|dauer|duration)(?![a-z])|\t|\s{2}$/;
+
 /** Null where no such words begin one of the first lines. */
 export function readOpeningTitle(lines: readonly DocumentLine[], { dateOrder }: SourceDocument): Field<string> | null {
   for (const { passage, folded, look, table, bullet } of lines.slice(0, MAX_LINES)) {
@@ -27,7 +31,8 @@ export function readOpeningTitle(lines: readonly DocumentLine[], { dateOrder }: 
     const name = trimPassage(slicePassage(passage, 0, range.from), ' ,;:|·•/–—-(');
     if (name.text.length < NAME.least || name.text.length > NAME.most || /[.!?]\s/.test(name.text)) continue;
     const said = foldText(name.text);
-    if (TRIP.test(said) && !SAYS.test(said)) return stated(name.text, [spanOf(name)]);
+    if (TRIP.test(said) && !SAYS.test(said) && !LABEL.test(folded.slice(0, range.from)))
+      return stated(name.text, [spanOf(name)]);
   }
   return null;
 }

@@ -210,7 +210,7 @@ describe('T-511 who signs, and whom one asks', () => {
   });
 });
 
-describe('T-512 to T-516 names of offers, places and houses', () => {
+describe('T-512, T-513, T-514, T-515 and T-516 names of offers, places and houses', () => {
   it('a poster announces its offer in German', () => {
     const text =
       'Reisebüro am Ring\n\nUNSER ANGEBOT DES MONATS\n\nBlumeninsel im Frühling\n\nHotel Quinta Alta ****\nFunchal, ruhige Lage über der Altstadt\n949 € p.P.';

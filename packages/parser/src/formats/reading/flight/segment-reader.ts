@@ -1,7 +1,6 @@
 /**
- * Marks to segments, in reading order. A segment has two times and two places; a mark that finds its place taken opens the next segment.
- * Texts differ in what leads (the flight number, the date, the places) and nothing in one line tells: the same marks are read under each
- * arrangement, and the one under which most segments come out whole is the text's own.
+ * Marks to segments, in reading order. A segment has two times and two places; a mark that finds its place taken opens the next. Texts differ in
+ * what leads (number, date, places): the same marks are read under each arrangement; where most segments come out whole is the text's own.
  */
 import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import { derived } from '../../../model/field.ts';
