@@ -151,3 +151,34 @@ describe('I-429 the hour at which one is back', () => {
     },
   );
 });
+
+describe('I-451 a booking confirmed line by line', () => {
+  const plan = (house: string) =>
+    `Hi Anna,\n\nYour client's trip is all confirmed now:\n\n12 May 2027 - TP1351 LHR-LIS dep 0710 arr 0955\n12-15 May 2027 - ${house}\n13 May 2027 - Sintra private tour, pickup 0900 hotel lobby\n15 May 2027 - TP1358 LIS-LHR dep 1830 arr 2115`;
+  const stays = (house: string) =>
+    read(plan(house))
+      .days[0]?.timeBlocks[0]?.activities.slice(1)
+      .map(({ title, location, description }) => [title, location, description]);
+
+  it('has one entry of a house, its address and how it is booked', () => {
+    expect(stays('Hotel Mundial, Praça Martim Moniz 2, 3 nights, conf 88123')).toEqual([
+      ['Hotel Mundial', 'Praça Martim Moniz 2', '3 nights, conf 88123'],
+    ]);
+  });
+
+  it('keeps what else is done apart', () => {
+    expect(stays('Hotel Mundial, city tour, fado dinner')?.map(([title]) => title)).toEqual([
+      'Hotel Mundial',
+      'city tour',
+      'fado dinner',
+    ]);
+  });
+
+  it('is not called by the sentence over it', () => {
+    expect(read(plan('Hotel Mundial, 3 nights')).title).toBeNull();
+  });
+
+  it('has the hour at which one is picked up', () => {
+    expect(entries(plan('Hotel Mundial, 3 nights'))).toContainEqual(['2027-05-13', '9:00 AM', 'pickup hotel lobby']);
+  });
+});

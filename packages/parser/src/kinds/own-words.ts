@@ -160,11 +160,14 @@ export function isOwnWords(document: SourceDocument, line: DocumentLine): boolea
 }
 
 /** `here it is, as promised:` goes on from a greeting and says that something follows. */
-export const leadsIn = (text: string): boolean => text.endsWith(':') && (startsSmall(text) || BELOW.test(text));
+export const leadsIn = (text: string): boolean =>
+  text.endsWith(':') && (startsSmall(text) || BELOW.test(text) || IS_SET.test(text));
 const BELOW =
   /^(?:(?:Please |Kindly )?(?:find|see) (?:below|attached|here)|Below (?:is |are |you(?:'ll| will)? find |please find )?(?:the|your|our|my|a)|For your (?:trip|information|info|records|reference|approval)|Here(?:'s| is| are)|Hier(?: ist| kommt|mit)|Anbei|Im Folgenden|Nachfolgend|Nachstehend|Ci-(?:dessous|joint)|Voici|A continuación|Adjunto|Di seguito|Ecco|In allegato|Segue|Abaixo|Em anexo|Hierbij|Onderstaand)(?!\p{L})/u;
+/** `Your client's trip is all confirmed now:` */
+const IS_SET =
+  /^(?:Your|The|Everything|All|Our|It)(?: [\p{L}'’-]{1,20}){0,6} (?:is|are|has been|have been)(?: (?:all|now|fully|both))* (?:confirmed|booked|set|ready|sorted|done|as follows)(?: [\p{L}'’-]{1,20}){0,4}:$/u;
 
-/** Every span of the draft, in the order of the text, those that a longer one holds left out. */
 /** Where the values of a draft stand, in order and none within another; `unanswered` are fields left out. */
 export function spansIn(draft: object, unanswered: ReadonlySet<string>): Span[] {
   const found: Span[] = [];

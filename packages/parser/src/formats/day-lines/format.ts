@@ -14,6 +14,7 @@ import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { ItineraryFormat } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
+import { isBookedHouse } from '../reading/booked-house.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import type { DayHeading } from '../reading/day-heading-types.ts';
 import type { DayLines } from '../reading/day-lines.ts';
@@ -76,6 +77,17 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
   const calls = heading.title === null ? null : readShipCalls(heading.title);
   const lines = entriesOf(day);
   const isPlan = heading.isPlan === true && lines.length === 0;
+  const house = line !== undefined && heading.title !== null && isBookedHouse(heading.title) ? heading.title : null;
+  if (house !== null && line !== undefined) {
+    const inside = readDayContent([withText(line, house), ...lines], {
+      order: document.dateOrder,
+      isUntitled: false,
+      heading: null,
+      isLast: day.isLast,
+      style: NO_STYLE,
+    });
+    return { ...heading, title: null, blocks: inside.blocks };
+  }
   const { title, activities } = isPlan
     ? readPlan(heading.title, line, hourHabitOf(document))
     : readOneLineDay(heading.title, line, hourHabitOf(document));
