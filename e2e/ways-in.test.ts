@@ -29,12 +29,7 @@ const JOURNEYS: readonly (readonly [name: string, path: Path, inBox: string, mar
   ['net-quote-mutt.eml', '/flights', 'SQ  33  N  08APR27', '10:35PM'],
   ['vietnam-icalendar.ics', '/', 'Tuesday, March 2, 2027', 'Temple of Literature'],
   ['flights-vobject.ics', '/flights', '7:15 PM – 8:40 AM +1 Iberia IB 6252 JFK-MAD', '7:15 PM'],
-  [
-    'toskana-iconv-windows-1252.txt',
-    '/',
-    'Weinreise Toskana – 5 Tage / 4 Nächte',
-    'Brunello-Verkostung bei Tenuta Castelrosso',
-  ],
+  ['toskana-iconv-windows-1252.txt', '/', 'Weinreise Toskana – 5 Tage / 4 Nächte', 'Tenuta Castelrosso'],
   ['vietnam-iconv-utf16.txt', '/', '| 08:00 | Phở breakfast |', 'Phở breakfast'],
 ];
 

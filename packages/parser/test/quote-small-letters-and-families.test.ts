@@ -51,6 +51,8 @@ describe('F-527 how many go there', () => {
 
   it('counts no bags and no nights', () => {
     expect(read(`bags x2, meal x2\n${FLIGHT}`).passengers).toBeNull();
+    expect(read(`Checked bag x 2\n${FLIGHT}`).passengers).toBeNull();
+    expect(read(`BAG x 2\n${FLIGHT}`).passengers).toBeNull();
     expect(read(`Perth x 2 nights\n${FLIGHT}`).passengers).toBeNull();
   });
 });

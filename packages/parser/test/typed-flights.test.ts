@@ -130,7 +130,7 @@ describe('F-46 options', () => {
   it('adds what another flight costs more', () => {
     expect(read(`${A}\n$845 pp\nThe later flight is ${B}, that's +$40 pp`)).toEqual([
       [null, '$845', null],
-      [null, 'USD 885', '$40'],
+      [null, '$885', '$40'],
     ]);
   });
 

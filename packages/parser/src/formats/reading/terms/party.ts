@@ -8,6 +8,7 @@ import { type Field, stated } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { SourceDocument } from '../document.ts';
 import { readTableParty } from '../fares/fare-table.ts';
 import { readTypesInLine } from '../fares/types-in-line.ts';
@@ -148,12 +149,16 @@ function readAimed({ lines }: SourceDocument): PassengerReading | null {
   for (const line of lines.filter(({ passage }) => passage.text !== '').slice(0, AIMED_LINES)) {
     const match = AIMED.exec(line.folded.slice(0, MAX_ROW));
     const place = match?.groups?.['place'] ?? '';
+    const code = place.length === CODE && !COUNTED.has(place) ? place.toUpperCase() : '';
+    // `Checked bag x 2`: the code of an airport is written in capitals.
     const isAim =
-      findPlace(place) !== undefined || (place.length === CODE && findAirport(place.toUpperCase()) !== undefined);
+      findPlace(place) !== undefined || (line.passage.text.includes(code) && findAirport(code) !== undefined);
     if (match !== null && isAim) return readingOf(match, line);
   }
   return null;
 }
+/** What is counted, and the code of an airport, too. */
+const COUNTED = wordSet('bag|adt|chd|inf|pax|pcs');
 const AIMED_LINES = 2;
 const CODE = 3;
 const AIMED =
