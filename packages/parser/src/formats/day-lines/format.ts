@@ -9,7 +9,6 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { stated } from '../../model/field.ts';
 import type { DayDraft } from '../../model/itinerary-draft.ts';
-import { formatPartialDate } from '../../model/partial-date.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { ItineraryFormat } from '../format.ts';
@@ -77,30 +76,24 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
   const calls = heading.title === null ? null : readShipCalls(heading.title);
   const lines = entriesOf(day);
   const isPlan = heading.isPlan === true && lines.length === 0;
-  const house = line !== undefined && heading.title !== null && isBookedHouse(heading.title) ? heading.title : null;
-  if (house !== null && line !== undefined) {
-    const inside = readDayContent([withText(line, house), ...lines], {
-      order: document.dateOrder,
-      isUntitled: false,
-      heading: null,
-      isLast: day.isLast,
-      style: NO_STYLE,
-    });
-    return { ...heading, title: null, blocks: inside.blocks };
+  if (line !== undefined && heading.title !== null && isBookedHouse(heading.title)) {
+    const { blocks } = readBelow([withText(line, heading.title), ...lines], null, day, document);
+    return { ...heading, title: null, blocks };
   }
   const { title, activities } = isPlan
     ? readPlan(heading.title, line, hourHabitOf(document))
     : readOneLineDay(heading.title, line, hourHabitOf(document));
-  const below = readDayContent(lines, {
-    order: document.dateOrder,
-    isUntitled: false,
-    heading: heading.title,
-    isLast: day.isLast,
-    style: NO_STYLE,
-  });
+  const below = readBelow(lines, heading.title, day, document);
   if (calls !== null) return { ...heading, title, blocks: withCalls(below.blocks, calls) };
   return { ...heading, title, blocks: [{ period: null, emoji: null, activities }, ...below.blocks] };
 }
+
+const readBelow = (
+  lines: readonly DocumentLine[],
+  heading: Passage | null,
+  { isLast }: DayLines,
+  { dateOrder }: SourceDocument,
+) => readDayContent(lines, { order: dateOrder, isUntitled: false, heading, isLast, style: NO_STYLE });
 
 /** `Oslo. Free day.`: what stands behind the name is done, also where it would name the day by itself. */
 function readBehindName(day: DayLines, { name, rest }: NamedDayLine, read: (day: DayLines) => DayDraft): DayDraft {
@@ -135,18 +128,14 @@ function joinSameDates(days: readonly DayDraft[]): readonly DayDraft[] {
 
 /** Two lines in a row that tell something of the same day. */
 const isRepeated = (heading: DayHeading, next: DayHeading | undefined): boolean =>
-  heading.title !== null &&
-  next !== undefined &&
-  next.title !== null &&
-  heading.date !== null &&
-  next.date !== null &&
-  heading.number === null &&
-  formatPartialDate(heading.date.value) === formatPartialDate(next.date.value);
+  heading.title !== null && next !== undefined && next.title !== null && isSameDay(heading, next);
 
 const isSameDate = (before: DayDraft, day: DayDraft): boolean =>
   (before.title === null || day.title === null) && isSameDay(before, day);
 
-function isSameDay(before: DayDraft, { date, number }: DayDraft): boolean {
+type Dated = Pick<DayDraft, 'date' | 'number'>;
+
+function isSameDay(before: Dated, { date, number }: Dated): boolean {
   const [one, other] = [before.date?.value, date?.value];
   if (!one || !other || before.number !== null || number !== null) return false;
   return one.day === other.day && one.month === other.month && one.year === other.year;
