@@ -231,6 +231,12 @@ describe('T-324 where a text without blank lines has its borders', () => {
     expect(post.dates).toBe('May 3 to 10, 2027');
   });
 
+  it('T-324 within a quoted mail, where a line of marks alone is a blank one', () => {
+    const text = `${'\n'.repeat(6)}bag allowance\nt\n k\n`;
+    expect(read(text.replace(/^/gm, '> '))).toEqual(read(text));
+    expect(read(text).includes).toEqual(['t', 'k']);
+  });
+
   it('T-324 a word in capitals among entries is none', () =>
     expect(
       read(

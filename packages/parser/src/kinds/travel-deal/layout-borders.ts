@@ -85,12 +85,14 @@ function linesOf(source: string): RawLine[] | null {
 }
 
 function rawLine(source: string, from: number, to: number): RawLine {
-  const raw = source.slice(from, to);
+  const raw = source.slice(from, to).replace(QUOTE_MARKS, '');
   const text = raw.trim();
   const indent = text === '' ? 0 : raw.indexOf(text);
   return { from, to, text, indent, mark: MARK.exec(text)?.[0].trim() ?? '', cells: cellsOf(raw.trimEnd()) };
 }
 
+/** Those of a quoted mail: a line of them alone is a blank one. */
+const QUOTE_MARKS = /^(?:> ?){1,8}/;
 const MARK = /^(?:[-*+•·◦▪●○■□◆»›>–—✓✔☐☑✗✘❌✅➤►▶«~]\s?(?=\S)|\p{Extended_Pictographic}|\(?(?:\d{1,2}|[a-z])[.)]\s)/u;
 
 function cellsOf(text: string): Cells | null {
