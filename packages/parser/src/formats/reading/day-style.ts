@@ -8,6 +8,7 @@ import { looksLikePlace, namesVenue } from '../../annotators/place-look.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
+import { splitDottedHours } from './hours-behind.ts';
 import { hasKindColumn } from './kind-column.ts';
 import { isEntryWithFacts, isMealAbout, tellsNext, tellsStay } from './line-looks.ts';
 import { findPeriodLine } from './period-line.ts';
@@ -72,6 +73,7 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
   let bare = 0;
   let bareTimes = 0;
   let isDotted = false;
+  let isListed = false;
   for (const lines of days) {
     let isAfterTime = false;
     let last = 0;
@@ -83,15 +85,21 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
       const end = endsLikeTime(line.passage.text);
       if (end !== null) figures++;
       if (end === 'yes') times++;
-      const bareEnd = bareMinutes(line.passage.text);
-      if (bareEnd !== null) bare++;
-      // Prices go up and down; hours go on, if by twelve.
-      const hour =
-        typeof bareEnd === 'number' && bareEnd >= EARLIEST
-          ? [bareEnd, bareEnd + HALF_DAY].find((at) => at >= last)
-          : undefined;
-      if (hour !== undefined) bareTimes++;
-      last = hour ?? (line.startsWithTime ? (findTimes(line.folded)[0]?.time.start.minutes ?? last) : last);
+      const listed = line.startsWithTime ? [] : splitDottedHours(line.passage);
+      let hour: number | undefined;
+      for (const { text } of listed.length > 0 ? listed : [line.passage]) {
+        const bareEnd = bareMinutes(text);
+        if (bareEnd !== null) bare++;
+        // Prices go up and down; hours go on, if by twelve.
+        hour =
+          typeof bareEnd === 'number' && bareEnd >= EARLIEST
+            ? [bareEnd, bareEnd + HALF_DAY].find((at) => at >= last)
+            : undefined;
+        if (hour !== undefined) bareTimes++;
+        last = hour ?? last;
+      }
+      if (line.startsWithTime && hour === undefined) last = findTimes(line.folded)[0]?.time.start.minutes ?? last;
+      isListed ||= listed.length > 0;
       isDotted ||= tellsDottedHours(line.folded);
       if (line.startsWithTime) {
         timed++;
@@ -109,7 +117,7 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
     plainEntries: alone >= 2 && alone >= under ? 'all' : timed >= 3 && under * 3 <= timed ? 'typed' : 'none',
     endsInPlace: timed >= 5 && placed * 10 >= timed * 3 && venues * 3 >= placed,
     endsInTime: times >= LEAST_TIMES && times === figures,
-    endsInBareTime: isDotted && bareTimes >= LEAST_TIMES && bareTimes === bare,
+    endsInBareTime: (isListed || (isDotted && bareTimes >= LEAST_TIMES)) && bareTimes === bare,
     hasPlainTimes: plain >= LEAST_PLAIN,
     hasShortTimes: short >= LEAST_SHORT,
     isTold: paragraphs >= LEAST_PARAGRAPHS && paragraphs * 3 >= seen * 2,

@@ -12,6 +12,7 @@ import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, withChanges, withText } from './document.ts';
 import { splitFlightRow } from './flight-row.ts';
+import { splitHoursBehind } from './hours-behind.ts';
 import { mayEndWithin } from './sentences.ts';
 import { findNextRide } from './timed-clauses.ts';
 import { splitTransfer } from './transfer-to-flight.ts';
@@ -23,7 +24,7 @@ const LEAST_PARTS = 3;
 /** The lines of a day, such a line as one for each of its entries. */
 export function splitRows(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const [only] = lines;
-  const flown = lines.flatMap((line) => entriesOf(line, line.table === null ? splitFlightRow(line.passage) : []));
+  const flown = lines.flatMap((line) => entriesOf(line, line.table === null ? splitListed(line) : []));
   if (flown.length === 1 && only !== undefined && !only.startsWithTime) {
     const parts = splitUntimed(only);
     // A sentence is told apart as prose.
@@ -33,6 +34,11 @@ export function splitRows(lines: readonly DocumentLine[]): readonly DocumentLine
   return flown.some((line) => mayHoldRow(line) || mayHoldRide(line) || TO_FLIGHT.test(line.passage.text))
     ? flown.flatMap((line) => entriesOf(line, mayHoldRow(line) ? splitRow(line, line.times) : splitRide(line)))
     : flown;
+}
+
+function splitListed({ passage, startsWithTime }: DocumentLine): readonly Passage[] {
+  const flights = splitFlightRow(passage);
+  return flights.length > 0 || startsWithTime ? flights : splitHoursBehind(passage);
 }
 
 /** What may be a transfer to a flight: the longest part of the lines is done with here. */
