@@ -20,7 +20,7 @@ export interface FlightNumberMention extends Mention {
 }
 
 const DESIGNATED = new NumberedRegex(
-  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3}(?=\s?\d))(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d(?!h[0-5]\d(?!\d))[a-z])(?:\s(?=[1-9]\d{1,3}\s[a-z]{3}(?:\s?[-–>/→]\s?[a-z]{3}(?![a-z])|\s\d{1,2}:?\d\d(?!\d))|[1-9]\d{0,3},?\s(?:dept?|departs?|departing|leaves?|leaving|lvs)\s(?:[^\n]{0,40}?(?:\d[:.h]?[0-5]\d|\d\s?[ap]m)(?!\d)){2}))?)(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/u
+  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3}(?=\s?\d))(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d(?!h[0-5]\d(?!\d))[a-z])(?:\s(?=[1-9]\d{1,3}\s[a-z]{3}(?:\s?[-–>/→]\s?[a-z]{3}(?![a-z])|\s\d{1,2}:?\d\d(?!\d))|[1-9]\d{0,3},?\s(?:dept?|departs?|departing|leaves?|leaving|lvs)\s(?:[^\n]{0,40}?(?:\d[:.h]?[0-5]\d|\d\s?[ap]m)(?!\d)){2}))?)(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:'’]\d|\/(?![1-9]\d{2,3}(?![\p{L}\d%$€£]|[.,:/'’]\d))\d)/u
     .source,
   'gu',
 );
@@ -55,7 +55,11 @@ export function findFlightNumbers(text: string): FlightNumberMention[] {
   const found: FlightNumberMention[] = [];
   for (const match of allMatches(DESIGNATED.regex, text)) {
     const mention = readDesignated(match, text);
-    if (mention !== null) found.push(mention);
+    if (mention === null) continue;
+    const next = text.charAt(mention.to) === '/' ? readShared(mention, text) : undefined;
+    if (next === null) continue;
+    found.push(mention);
+    if (next !== undefined) found.push(next);
   }
   if (!WORD_HINT.test(text)) return found;
   for (const match of allMatches(WORDED, text)) {
@@ -85,6 +89,26 @@ function readDesignated(match: RegExpExecArray, text: string): FlightNumberMenti
     figures,
   };
 }
+
+/**
+ * `BA 476/477`, `QR8/834`: the second number of the same airline; undefined where none follows the stroke, null where the figures before it
+ * are those of a paper (`Ref. TR 2027/118`) or of something else.
+ */
+function readShared(first: FlightNumberMention, text: string): FlightNumberMention | null | undefined {
+  const from = first.to + 1;
+  const value = SHARED.exec(text.slice(from, from + 4))?.[0];
+  if (value === undefined) return undefined;
+  const before = text.slice(Math.max(0, first.from - LONGEST_LABEL), first.from);
+  const length = first.figures.value.length;
+  const isPair = first.isKnown && (length < 4 ? value.length === 3 : value.length === 4);
+  if (!isPair || YEAR.test(first.figures.value) || OF_PAPER.test(before)) return null;
+  return { ...first, from, to: from + value.length, figures: { from, to: from + value.length, value } };
+}
+const SHARED = /^[1-9]\d{2,3}/;
+const YEAR = /^(?:19|20)\d\d$/;
+const LONGEST_LABEL = 16;
+const OF_PAPER =
+  /(?:ref(?:erence|erenz)?|nr|no|n[º°]|num(?:ber|mer|[eé]ro)?|quote|quotation|angebot|offert[ae]?|devis|preventivo|booking|order|invoice|rechnung|file|dossier|case|conf)\b[\s.:#]*$/i;
 
 /** `AF 1240 CDG 1230 - VIE 1425`: some airline's three letters are an airport's code, too, and the four figures behind a blank a time. */
 function isAirportWithTime(match: RegExpExecArray, written: string): boolean {

@@ -105,7 +105,7 @@ function readPart(text: string): Part | null {
     type: type?.type ?? null,
     isNamedFirst: type?.from === 0,
     minutes: time?.time.start.minutes ?? Number(dotted),
-    isDotted: time === undefined,
+    isDotted: LAST_FIGURE.test(folded),
   };
 }
 

@@ -136,16 +136,30 @@ const DATES_LABEL = new LinePattern(
 function readHeadDates(document: SourceDocument, before: number): HeadDates | null {
   let found: HeadDates | null = null;
   for (const line of document.lines) {
-    // `Dates: 3 - 17 June` says what it is wherever it stands.
-    if ((line.index >= HEAD || line.span[0] >= before) && !DATES_LABEL.test(line.look, line.folded)) continue;
     if (!mayHoldDate(line.look) || DEADLINE.test(line.look, line.folded)) continue;
+    const isBelow = line.index >= HEAD || line.span[0] >= before;
+    // `Dates: 3 - 17 June` says what it is wherever it stands, and so does a line of two days alone.
+    const isLabelled = isBelow && DATES_LABEL.test(line.look, line.folded);
+    if (isBelow && !isLabelled && line.passage.text.length > LONGEST_RANGE) continue;
     const mentions = findFlightDates(line.folded, document.dateOrder);
+    if (isBelow && !isLabelled && !isRangeAlone(line.folded, mentions)) continue;
     const dates = datesOf(line.passage, mentions.length > 2 ? labelledDates(line.folded, mentions) : mentions);
     if (dates !== null && found !== null) return null;
     found ??= dates;
   }
   return found;
 }
+
+const LONGEST_RANGE = 60;
+/** `Wed 12 May – Wed 19 May 2027 (7 nights)` */
+function isRangeAlone(folded: string, mentions: readonly DateMention[]): boolean {
+  let rest = folded;
+  for (const { from, to, weekday, endWeekday } of mentions)
+    for (const part of [{ from, to }, weekday, endWeekday])
+      if (part) rest = rest.slice(0, part.from) + ' '.repeat(part.to - part.from) + rest.slice(part.to);
+  return mentions.length > 0 && !/[a-z\d]/.test(rest.replace(NIGHTS, ''));
+}
+const NIGHTS = /\d{1,2} (?:nights?|nachte?|nuits?|noches?|notti|noites?|nachten)|\b(?:to|until|bis|au|al?|tot)\b/g;
 
 /** `Out Mon 10 May ⇥ Return Mon 24 May ⇥ INR, as on 20 Nov`: the two that a word for the direction leads, where others stand beside them. */
 function labelledDates(folded: string, mentions: readonly DateMention[]): readonly DateMention[] {

@@ -37,6 +37,7 @@ import { areHoursTimes } from './hours-as-times.ts';
 import { findLoneTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { withNumbersAbove } from './numbers-above-legs.ts';
+import { withNumbersBeside } from './numbers-beside-row.ts';
 import { withPairedNumbers } from './paired-numbers.ts';
 import { dayOfFlight } from './piece-dates.ts';
 import { findReceiptRows } from './receipt-rows.ts';
@@ -188,7 +189,7 @@ function readPieces(document: SourceDocument): FlightPieces {
   }
   const headed = withHeadedPlaces(withoutSubjects(units), document);
   return {
-    ...withoutTravelDays(withNumbersAbove(withPairedNumbers(withSpokenJourneys(headed)))),
+    ...withoutTravelDays(withNumbersAbove(withNumbersBeside(withPairedNumbers(withSpokenJourneys(headed))))),
     columns,
     rows: compared,
   };
