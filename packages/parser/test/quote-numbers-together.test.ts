@@ -1,4 +1,4 @@
-/** F-566 to F-568: all numbers of a way together, beside or above its flights; the days of both ways on a line of their own. */
+/** F-566 to F-569: all numbers of a way together, beside or above its flights; the days of both ways on a line of their own, or beside the route. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 import { unfaithfulPointers } from './check-provenance.ts';
@@ -83,4 +83,23 @@ describe('F-568 two days alone on a line are those of the way out and the way ba
     'F-568 not in %s',
     (line) => expect(read(`${WAYS}\nGBP 200\n${line}`).dates).toBeNull(),
   );
+});
+
+describe('F-569 a route and the days of both ways on one line above flights that tell hours alone', () => {
+  const VEGAS = ['VS 85 2027-09-12 MAN 12:05 PM - LAS 2:55 PM', 'VS 86 2027-09-19 LAS 4:55 PM - MAN 10:45 AM'];
+  it.each([
+    'MAN-LAS 4 adults 12-19 Sept 2027\nOut VS85 1205-1455\nBack VS86 1655-1045',
+    'MAN-LAS 12-19 Sept 2027\nVS85 1205-1455\nVS86 1655-1045',
+    'Manchester to Las Vegas 12 Sept 2027 - 19 Sept 2027, 4 adults\nOut VS85 12:05-14:55\nBack VS86 16:55-10:45',
+  ])('F-569 %s', (text) => expect(flights(`${text}\n£612.50pp`)).toEqual(VEGAS));
+
+  it('F-569 two days one behind the other may be those of one flight', () =>
+    expect(flights('Vienna to Rome 3-4 May 2027\nOS 501 07:00 08:35\n€ 200')).toEqual([
+      'OS 501 ? VIE 7:00 AM - ? 8:35 AM',
+    ]));
+
+  it('F-569 flights with days of their own keep them', () =>
+    expect(flights('MAN-LAS 12-19 Sept 2027\nVS85 13 Sept 1205-1455\nVS86 20 Sept 1655-1045\n£612pp')[0]).toContain(
+      '2027-09-13',
+    ));
 });

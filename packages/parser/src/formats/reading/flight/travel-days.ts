@@ -41,7 +41,7 @@ export function withoutTravelDays(units: readonly FlightUnit[]): UndatedPieces {
       kept.push(unit);
       continue;
     }
-    const both = readBoth(unit);
+    const both = readBoth(unit) ?? readRange(unit);
     const pair = both === null && next !== undefined ? readPair(unit, next) : null;
     const found = both ?? pair;
     if (found === null) {
@@ -114,6 +114,27 @@ function readBoth(unit: FlightUnit): TravelDays | null {
   const gap = folded.slice(first.to, last.from);
   return leadsBack(gap) ? { first: dayOf(first), last: dayOf(last), line: unit.line.index } : null;
 }
+
+/** `MAN-LAS 12-19 Sept 2027, 4 adults`: a route with the days of both ways. */
+function readRange({ marks, passage, line }: FlightUnit): TravelDays | null {
+  const [day, more] = marks.filter((mark): mark is MarkOf<'date'> => mark.kind === 'date');
+  const [from, to, third] = marks.filter((mark): mark is MarkOf<'place'> => mark.kind === 'place');
+  if (day === undefined || more !== undefined || from === undefined || to === undefined || third !== undefined)
+    return null;
+  const { date, end, weekday, endWeekday } = day.mention;
+  if (end === null || daysWithinTrip(date, end) < 2 || marks.some(({ kind }) => kind === 'time')) return null;
+  if (nameOf(from) === nameOf(to)) return null;
+  const spans = [spanOf(passage, day.from, day.to)];
+  const dayField = (at: typeof weekday) => at && stated(at.weekday, [spanOf(passage, at.from, at.to)]);
+  return {
+    first: { date: stated(date, spans), weekday: dayField(weekday) },
+    last: { date: stated(end, spans), weekday: dayField(endWeekday) },
+    line: line.index,
+  };
+}
+
+const nameOf = ({ mention, passage, from, to }: MarkOf<'place'>): string =>
+  mention.code?.value ?? foldText(passage.text.slice(from, to));
 
 /** `leave 9 Nov, home the 30th`: in the same month, or in the next. */
 function readDayAlone(unit: FlightUnit, first: MarkOf<'date'>, folded: string): TravelDays | null {

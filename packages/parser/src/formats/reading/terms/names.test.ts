@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPersonName } from './names.ts';
+import { isCompany, isPersonName } from './names.ts';
 
 describe('a weekday is no name', () => {
   it.each(['Wed', 'Thursday', 'Jueves', 'Lundi', 'Sonntag'])('refuses %s', (text) => {
@@ -8,4 +8,11 @@ describe('a weekday is no name', () => {
   it.each(['Sam', 'Dom', 'Wedmore', 'Clara Sonntag'])('reads %s', (text) => {
     expect(isPersonName(text)).toBe(true);
   });
+});
+
+describe('F-570 a cabin is no company', () => {
+  it.each(['World Traveller Plus', 'World Traveller'])('refuses %s', (text) => expect(isCompany(text)).toBe(false));
+  it.each(['World Travellers Club', 'Premium Travel Plus', 'Economy Travel'])('reads %s', (text) =>
+    expect(isCompany(text)).toBe(true),
+  );
 });

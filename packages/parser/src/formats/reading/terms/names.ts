@@ -1,6 +1,7 @@
 /** Is a short text a person's name, a company's, or what somebody does there? Travel trade words of six languages. */
 
 import { findAirlineByName, findPlace, foldName } from '@waypage/gazetteer';
+import { findCabins } from '../../../annotators/cabin.ts';
 import { WEEKDAYS } from '../../../annotators/vocabulary/calendar-words.ts';
 import { hasDigit, isDigit, isSurrogate, isUpper } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
@@ -124,6 +125,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !LEFT_OUT.test(folded) &&
     !PART_OF_OFFER.test(folded) &&
     !NO_SELLER.test(folded) &&
+    !isCabin(folded) &&
     !ROLE.test(IN_BRACKETS.exec(folded)?.[1] ?? '') &&
     !ASKING.test(folded) &&
     areNameWords(folded.split(BLANKS))
@@ -149,6 +151,9 @@ const PART_OF_OFFER =
 /** `2 travellers`: how many go; `Air Bergen`: an airline, known or not. Both have a word of the trade. */
 const NO_SELLER =
   /^\d{1,3} travell?ers?\b|^air (?!partner|charter|travel|tours?|holidays?|voyages|viajes|reisen|ticket)[a-z'-]{3,24}$/;
+/** `World Traveller Plus`: what an airline calls its cabin. */
+const isCabin = (folded: string): boolean =>
+  findCabins(folded).some(({ from, to }) => from === 0 && to === folded.length);
 /** `Omar Reid (Travel Consultant)`: what somebody is. */
 const IN_BRACKETS = /^[^()]+\(([^()]+)\)$/;
 
