@@ -47,7 +47,8 @@ export const refineTimesInOrder: ItineraryRefiner = (draft) => {
           return activity;
         }
         const value =
-          !endsThatDay(time.value) && isAfternoon(activity, time.value.start, before, habitOf(time.value, habit))
+          !endsThatDay(time.value) &&
+          isAfternoon(activity, time.value.start, { before, isFirst: b === 0 && a === 0 }, habitOf(time.value, habit))
             ? moved(time.value)
             : pastNoon(time.value);
         before = value.start.minutes;
@@ -114,7 +115,13 @@ function judgeHabit(draft: ItineraryDraft): Habit {
   return !hasOpen ? 'twenty-four' : hasHalves ? 'twelve' : 'open';
 }
 
-function isAfternoon(activity: ActivityDraft, start: ClockTime, before: number, habit: Habit): boolean {
+/** The hour of the entry before, and whether there is none. */
+interface Earlier {
+  readonly before: number;
+  readonly isFirst: boolean;
+}
+
+function isAfternoon(activity: ActivityDraft, start: ClockTime, { before, isFirst }: Earlier, habit: Habit): boolean {
   if (start.certain || start.minutes >= NOON) return false;
   if (isMealHour(activity, start)) return true;
   if (habit === 'twenty-four') return false;
@@ -123,8 +130,27 @@ function isAfternoon(activity: ActivityDraft, start: ClockTime, before: number, 
   if (start.minutes < SMALL_FROM || (start.minutes >= DINNER_FROM && BREAKFAST.test(what))) return false;
   if (start.minutes < SMALL_TO && BACK.test(what) && !BY_TIMETABLE.test(what)) return true;
   if (habit === 'twelve' && (start.minutes < NIGHT_TO || before >= NOON)) return start.minutes < LATE_TO;
+  if (habit === 'twelve' && isLaterOfDay(what, start, isFirst)) return true;
+  // `tour 7.30, be at the gate by 7.15` goes back a little, not on by half a day.
+  if (start.minutes >= before - SHORTLY && BE_THERE.test(what)) return false;
   return start.minutes < SMALL_TO && before > start.minutes;
 }
+const SHORTLY = 90;
+const BE_THERE =
+  /^(?:(?:please|bitte|you|we) )?(?:be|meet|arrive|get|queue|line up|check in|gather|assemble|da sein|treff|treffen|seid|estar|quedamos|ritrovo|rendez-?vous|verzamelen)\b/;
+
+/** `5ish pool` behind what is done before it, in a text that says am and pm. */
+const isLaterOfDay = (what: string, { minutes }: ClockTime, isFirst: boolean): boolean =>
+  !isFirst &&
+  minutes >= NIGHT_TO &&
+  minutes < EARLY_TO &&
+  !BREAKFAST.test(what) &&
+  !BY_TIMETABLE.test(what) &&
+  !EARLY.test(what);
+const EARLY_TO = 7 * 60;
+/** What one gets up for. */
+const EARLY =
+  /\b(?:sunrise|dawn|early|wake|alarm|up at|get up|pick-?\s?up|leave|depart|set off|start|hike|trek|climb|summit|run|yoga|swim|dive|safari|game drive|balloon|fishing|market|surf|birding|sonnenaufgang|wecken|abholung|abfahrt|aufbruch|wanderung|lever|depart|amanecer|salida|alba|partenza)/;
 
 /** `From 9 to 5`, `10:30–16:00`: from the morning to the afternoon, whatever stands above. */
 const endsThatDay = ({ start, end }: TimeSpan): boolean =>

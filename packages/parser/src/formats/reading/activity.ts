@@ -1,6 +1,5 @@
 /**
- * One entry of a day to an activity: `9:30 AM – Pena Palace (€20) – [Book](https://…)`. What is read out of it (time, money, distance,
- * link) is cut from the title with the words that belong to it; what is left is the title.
+ * One entry of a day to an activity: `9:30 AM – Pena Palace (€20) – [Book](https://…)`. What is read out of it (time, money, distance, link) is cut from the title with the words that belong to it; what is left is the title.
  *
  *   9:30 AM – Pena Palace (€20, 4 km) – Book tickets
  *   ^^^^^^^^  ^^^^^^^^^^^  ^^^  ^^^^    ^^^^^^^^^^^^
@@ -35,6 +34,7 @@ import { readEntryLink } from './entry-link.ts';
 import { typeOfEntry } from './entry-type.ts';
 import { tellsOtherHour } from './other-hours.ts';
 import { withPicture } from './picture-type.ts';
+import { withFlownJourney } from './plain-time.ts';
 import { findFree, priceWordsFrom, priceWordsTo } from './price-words.ts';
 import { sourceWords } from './source-words.ts';
 import { hoursBehind, withItsWords } from './time-words.ts';
@@ -82,7 +82,7 @@ export function readActivity(source: Passage, hints: ActivityHints): ActivityDra
   const passage = withoutFootnote(trimPassage(withoutTrailingEmoji(withoutEmoji(withoutAbout(source))), EDGES));
   if (!hasLetterOrNumber(passage.text)) return null;
   const line = passage === source ? (hints.line ?? null) : null;
-  return withPicture(new ActivityReader(passage, line, hints).read(), source.text);
+  return withPicture(new ActivityReader(passage, line, withFlownJourney(passage, hints)).read(), source.text);
 }
 
 class ActivityReader {

@@ -2,6 +2,7 @@
  * Times in four figures behind the words of their entry, in a text whose journeys are written so: `Dinner at the lake 1930`,
  * `Crater rim walk 0815, Visitor Centre`. Alone such a figure may be a year, a room or the number of a booking.
  */
+import { findAirport } from '@waypage/gazetteer';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import type { Mention } from '../../annotators/annotation.ts';
 import { looksLikePlace } from '../../annotators/place-look.ts';
@@ -42,6 +43,32 @@ export function findPlainJourney(passage: Passage): PlainJourney | null {
   return { time, cuts };
 }
 
+/** `LGW 0710 FAO 1010`, `FAO 10:55 - LGW 13:45`: figures behind the codes of two airports are the hours of the flight, whatever the text writes elsewhere. */
+export function withFlownJourney<T extends FlownHints>(passage: Passage, hints: T): T {
+  if (hints.hasNoTime === true || hints.time != null || passage.text.length > MAX_ENTRY) return hints;
+  const match = FLOWN.exec(passage.text);
+  const { leaves, first = '', way = '', lands, last = '' } = match?.groups ?? {};
+  if (match === null || leaves === undefined || lands === undefined) return hints;
+  if (leaves === lands || findAirport(leaves) === undefined || findAirport(lands) === undefined) return hints;
+  const from = match.index + leaves.length + 1;
+  const to = from + first.length + way.length;
+  const cuts = [
+    { from, to: from + first.length },
+    { from: to, to: to + last.length },
+  ];
+  const spans = cuts.map((cut) => spanOf(passage, cut.from, cut.to));
+  return { ...hints, time: stated({ start: clockOf(first), end: clockOf(last) }, spans), cuts };
+}
+
+interface FlownHints {
+  readonly time?: Field<TimeSpan> | null;
+  readonly cuts?: readonly Mention[];
+  readonly hasNoTime?: boolean;
+}
+
+const FLOWN =
+  /(?<![\p{L}\d])(?<leaves>[A-Z]{3}) (?<first>(?:[01]\d|2[0-3])[:.]?[0-5]\d)(?<way> ?(?:[-–—→>/,]|->|to)? ?(?<lands>[A-Z]{3}) )(?<last>(?:[01]\d|2[0-3])[:.]?[0-5]\d)(?![\d\p{L}])/u;
+
 export interface PlainJourney {
   readonly time: Field<TimeSpan>;
   readonly cuts: readonly Mention[];
@@ -54,7 +81,7 @@ const IS_HISTORY = /\b(?:re)?(?:built|founded|begun|restored|erected|dated|datin
 
 function clockOf(figure: string): ClockTime {
   const hour = Number(figure.slice(0, 2));
-  return { minutes: hour * 60 + Number(figure.slice(2)), certain: hour >= 13 || hour === 0 };
+  return { minutes: hour * 60 + Number(figure.slice(-2)), certain: hour >= 13 || hour === 0 };
 }
 
 /** `museum of the war 1939-1945`: hours of a programme end in five or nought. */
