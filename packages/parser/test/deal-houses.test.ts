@@ -86,3 +86,13 @@ describe('T-476 headings of what guests like and of what can be done', () => {
       [],
     ));
 });
+
+describe('T-546 a grade with a letter of its own is no part of the house', () => {
+  it.each(['3x Ü/HP im 4*S Hotel Bergblick, Oberstdorf', '3 Nächte im Hotel Bergblick 4*S, Oberstdorf'])(
+    'T-546 %s',
+    (line) =>
+      expect(
+        parseTravelDeal(`Wellness am See\n${line}\nab 429 € p. P.`, { referenceDate: '2026-11-21' }).accommodation,
+      ).toBe('Hotel Bergblick'),
+  );
+});

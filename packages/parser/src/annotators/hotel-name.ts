@@ -205,6 +205,8 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
     )
   )
     return false;
+  // `4*S Hotel Bergblick`: the grade has its own letter.
+  if (at === start && word.folded === 's' && text.charAt(word.from - 1) === '*') return false;
   // `Faro 4nts Hotel Sol`: how long one stays ends what stands before it.
   if (at > start && NIGHTS.test(word.folded)) return false;
   if (word.isName) return !(isFigure(word.folded) && at === start);

@@ -16,3 +16,10 @@ describe('F-570 a cabin is no company', () => {
     expect(isCompany(text)).toBe(true),
   );
 });
+
+describe('F-570 the use of a house is no company, though spa ends its name', () => {
+  it.each(['Nutzung Spa', 'Freier Eintritt Spa', 'Accesso alla Spa'])('refuses %s', (text) =>
+    expect(isCompany(text)).toBe(false),
+  );
+  it.each(['Sole Viaggi SpA', 'Meridiana Spa'])('reads %s', (text) => expect(isCompany(text)).toBe(true));
+});

@@ -117,7 +117,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !/\d\s?kg\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$|[$€£]\s?\d|\d[.,]\d\d(?!\d)/.test(
       folded,
     ) &&
-    !/^(?:(?:use|access|entry|entrance|admission) (?:of|to)\b|(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi[- ]?city|round[- ]trip|one[- ]way|(?:mr|mrs|herr|frau|sr|sra|sig)\.? (?:&|and|und|y|e) (?:mr|mrs|frau|herr|sra|sr|sig)|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?|(?:travel|journey|trip|tour) (?:time|hours?|duration))\b/.test(
+    !/^(?:(?:use|access|entry|entrance|admission) (?:of|to)\b|(?:be)?nutzung\b|(?:freie[rn]? )?(?:zugang|eintritt|zutritt)\b|(?:accesso|ingresso|acces|acceso|entrada|acesso|toegang|gebruik)\b.{0,20}\bspa$|(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi[- ]?city|round[- ]trip|one[- ]way|(?:mr|mrs|herr|frau|sr|sra|sig)\.? (?:&|and|und|y|e) (?:mr|mrs|frau|herr|sra|sr|sig)|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?|(?:travel|journey|trip|tour) (?:time|hours?|duration))\b/.test(
       folded,
     ) &&
     !SENTENCE.test(folded) &&
