@@ -31,7 +31,7 @@ export function readSectionDays({ document, outline }: FormatInput): DaysReading
     headEnd: outline.firstLine,
     dayLines: new Set(outline.days.flatMap((day) => [day.heading.line, ...day.content.map((line) => line.index)])),
   };
-  return outline.notesFrom === null ? reading : withDatedNotes(reading, outline.notesFrom, document);
+  return outline.notesFrom === null ? reading : withDatedNotes(reading, outline.notesFrom, document, true);
 }
 
 /** What stands behind the name in the line of the heading comes before the lines below. */

@@ -31,7 +31,7 @@ export const dayTableFormat: ItineraryFormat = {
   read({ document, outline }) {
     const table = findDayTable(document);
     if (!table) return { days: [], headEnd: 0, dayLines: new Set() };
-    const reading = withDatedNotes(withOtherTables(table, document), table.last + 1, document);
+    const reading = withDatedNotes(withOtherTables(table, document), table.last + 1, document, false);
     const notes = outline?.days ?? [];
     return notes.length > 0 && areDayNotes(notes, table) ? withDayNotes(reading, notes, document) : reading;
   },

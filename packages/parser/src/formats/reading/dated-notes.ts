@@ -16,54 +16,83 @@ import type { PartialDate } from '../../model/partial-date.ts';
 import { hasLetter } from '../../text/character-class.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import type { DaysReading } from '../format.ts';
 import { readActivity } from './activity.ts';
 import type { DayHeading } from './day-heading-types.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
-import { withCall } from './join-days.ts';
+import { joinDays, withCall } from './join-days.ts';
 import { together } from './title-piece.ts';
 
 /** A confirmation goes on with conditions; no more lines than these hold what was booked. */
 const MAX_BELOW = 80;
 const MAX_NOTE = 200;
+/** What is to be done until then, and not on the trip. */
+const OF_DEADLINES =
+  /\b(?:deadlines?|due|payments?|reminders?|cut[- ]?off|to[- ]?do|release dates?|fristen?|zahlung\w*|termine fur|echeances?|paiements?|plazos?|pagos?|scadenze|pagament[io]|prazos?|betaling\w*)\b/;
 
-/** `from` is the line behind the days. */
-export function withDatedNotes(reading: DaysReading, from: number, document: SourceDocument): DaysReading {
+interface DaysAndLines {
+  readonly days: readonly DayDraft[];
+  readonly dayLines: ReadonlySet<number>;
+}
+
+/** `from` is the line behind the days; a date that none of them has is a day more where `addsDays` says so. */
+export function withDatedNotes<Reading extends DaysAndLines>(
+  reading: Reading,
+  from: number,
+  document: SourceDocument,
+  addsDays: boolean,
+): Reading {
+  if (OF_DEADLINES.test(document.lines[from]?.folded.slice(0, MAX_HEADING) ?? '')) return reading;
   const dayLines = new Set(reading.dayLines);
-  const days = [...reading.days];
+  let days = [...reading.days];
   for (const line of document.lines.slice(from, from + MAX_BELOW)) {
     const note = readNote(line, document);
     if (note === null) continue;
     const at = days.findIndex(({ date }) => date?.value.month === note.date.month && date.value.day === note.date.day);
     const day = days[at];
-    if (day === undefined) continue;
+    if (day === undefined && !addsDays) continue;
     dayLines.add(line.index);
-    days[at] = withActivity(day, note.activity);
+    if (day === undefined) days = joinDays(days, [dayOf(note)]);
+    else days[at] = withActivity(day, note.activity);
   }
   return { ...reading, days, dayLines };
 }
 
-function readNote(
-  line: DocumentLine,
-  document: SourceDocument,
-): { readonly date: PartialDate; readonly activity: ActivityDraft } | null {
+interface Note {
+  readonly date: PartialDate;
+  /** Where the line gives it. */
+  readonly dated: Passage;
+  readonly activity: ActivityDraft;
+}
+
+const dayOf = ({ date, dated, activity }: Note): DayDraft => ({
+  number: null,
+  lastNumber: null,
+  title: null,
+  date: stated(date, [spanOf(dated)]),
+  lastDate: null,
+  weekday: null,
+  distance: null,
+  blocks: [{ period: null, emoji: null, activities: [activity] }],
+});
+
+function readNote(line: DocumentLine, document: SourceDocument): Note | null {
   const note = findNote(line, document);
   const activity = note && readActivity(note.rest, { links: line.links });
   if (!note || !activity || activity.time === null) return null;
-  return { date: note.date, activity: withVenue(activity, note.rest, line) };
+  return { date: note.date, dated: note.dated, activity: withVenue(activity, note.rest, line) };
 }
 
 /** A date, right behind it a time, and what was booked. */
 function findNote(
   { folded, look, passage, table, isAround }: DocumentLine,
   { dateOrder }: SourceDocument,
-): { readonly date: PartialDate; readonly rest: Passage } | null {
+): { readonly date: PartialDate; readonly dated: Passage; readonly rest: Passage } | null {
   if (table !== null || isAround || passage.text.length > MAX_NOTE || !mayHoldDate(look)) return null;
   const [mention] = findDates(folded.slice(0, 60), dateOrder);
   if (mention?.from !== 0 || mention.end !== null || mention.isBareNumeric) return null;
   const rest = trimPassage(slicePassage(passage, mention.to), ',:|–—- ');
   const [time] = findTimes(folded.slice(folded.length - rest.text.length));
-  return time?.from === 0 ? { date: mention.date, rest } : null;
+  return time?.from === 0 ? { date: mention.date, dated: slicePassage(passage, 0, mention.to), rest } : null;
 }
 
 /** `Gala dinner, Old Mill at the Green Gate, EUR 85`, `Excursion to Malbork, coach from the main entrance`: what is done, and where, or how. */
@@ -117,7 +146,8 @@ export function splitDatedNotes(
   if (first === undefined || days.length < LEAST_DAYS || days.some(({ kind, date }) => kind !== 'dated' || !date))
     return none;
   const dates = new Set(days.map(({ date }) => keyOf(date?.value)));
-  if (!notes.every(({ date }) => dates.has(keyOf(date?.value)))) return none;
+  const again = notes.filter(({ date }) => dates.has(keyOf(date?.value)));
+  if (again[0] !== first || again.length * 2 < notes.length) return none;
   // A day of several lines, each under its date again, goes on.
   const filled = days.filter(({ line }, i) => (days[i + 1]?.line ?? first.line) > line + 1).length;
   const heading = headingAbove(first.line, document);
