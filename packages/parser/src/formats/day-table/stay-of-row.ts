@@ -72,7 +72,7 @@ const OF_NIGHT = compactPattern(
 /** No fee, ticket or sum of the day. */
 const PRICE_ALONE =
   /^(?:costs?|price|rate|amount|betrag|kosten|preis|prix|tarif|montant|precio|importe|coste|prezzo|importo|costo|preco|valor|custo|prijs|bedrag|tarief|eur|usd|gbp|chf|[€£$])(?![a-z])(?! (?:per|pro|par|por|p\.?p|a) ?(?:day|tag|jour|dia|giorno))/;
-const OF_BOOKING: ReadonlySet<Column | null> = new Set(['checkin', 'meals', 'link']);
+const OF_BOOKING: ReadonlySet<Column | null> = new Set(['checkin', 'meals', 'link', 'stay']);
 const TELLS_BOOKING =
   /^(?:check[ -]?(?:in|out)|rooms?|room type|stars|nights?|nts|ref(?:erence)?|conf\w*|board|zimmer|nachte|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|nuits|noches|notti|noites|nachten)\b/;
 
