@@ -47,9 +47,6 @@ describe('I-460 a settled chat', () => {
     [['saturday museum at 10:00?', 'yes'], ['museum 10:00 AM']],
     [['saturday museum at 10:00', 'better 11:00', 'ok 11:00', 'great'], ['museum 11:00 AM']],
     [
-      ['museum 10:00 AM', 'lunch 2:00 PM'],
-    ],
-    [
       ['saturday museum at 10:00', 'dinner at Casa Sol 21:00?', 'full, Casa Mar instead, 20:30', 'ok'],
       ['museum 10:00 AM', 'Casa Mar instead 8:30 PM'],
     ],
