@@ -19,6 +19,7 @@ export type Column =
   | 'activity'
   | 'place'
   | 'stay'
+  | 'checkin'
   | 'cost'
   | 'total'
   | 'category'
@@ -52,8 +53,14 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
     'ends',
     /^(?:end time|ends(?: at)?|finish(?:es)?|until|ende|bis|tot|einde|eindtijd|heure de fin|fin|hora (?:de )?fin|ora (?:di )?fine|fine|fim|termino)$/,
   ],
-  ['arrive', /^(?:arrives?|arrival|arr\.?|ankunft|aankomst|arrivee|llegada|arrivo|chegada|eta|an)$/],
-  ['depart', /^(?:departs?|departure|dep\.?|abfahrt|vertrek|depart|salida|partenza|partida|saida|etd|ab)$/],
+  [
+    'arrive',
+    /^(?:arriv(?:es?|ing)|(?:arrival|arr\.?)(?: time)?|ankunft(?:szeit)?|aankomst(?:tijd)?|(?:heure d ?'?)?arrivee|(?:hora (?:de )?)?(?:llegada|chegada)|(?:ora(?:rio)? (?:di )?)?arrivo|eta|an)$/,
+  ],
+  [
+    'depart',
+    /^(?:departs?|(?:departure|dep\.?)(?: time)?|leav(?:es?|ing)(?: at)?|set off|abfahrt(?:szeit)?|vertrek(?:tijd)?|(?:heure de )?depart|(?:hora (?:de )?)?(?:salida|partida|saida)|(?:ora(?:rio)? (?:di )?)?partenza|etd|ab)$/,
+  ],
   ['from', /^(?:from|start(?: location)?|origin|von|van|de|desde|da|departure city)$/],
   ['to', /^(?:to|end(?: location)?|nach|naar|a|hasta|para|vers)$/],
   [

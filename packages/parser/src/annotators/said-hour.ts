@@ -60,8 +60,15 @@ export function findSaidHour(folded: string): SaidHour | null {
 export function findSaidHourAtEnd(folded: string): SaidHour | null {
   const mayBe = folded.length <= MAX_ENTRY && isDigit(folded.charCodeAt(folded.length - 1));
   const match = mayBe ? AT_END.exec(folded) : null;
-  return match === null ? null : toHour(match);
+  return match === null || endsThere(folded, match) ? null : toHour(match);
 }
+
+/** `boat to Bray, back in town by 5`: until when what is done before lasts, and not when it begins. */
+const endsThere = (folded: string, match: RegExpExecArray): boolean =>
+  BY.test(match[0]) && BACK_BEFORE.test(folded.slice(0, match.index));
+const BY = /^,? ?(?:by|bis|entro le|antes de las) /;
+const BACK_BEFORE =
+  /[a-z]{3}.* (?:back|return(?:s|ing)?|home|zuruck|de vuelta|di ritorno)(?: (?:in|at|to|a|in der|im) (?:[a-z'-]+ ?){1,3})?$/;
 
 /** The same at the start alone. */
 export const startsWithSaidHour = (folded: string): boolean => {

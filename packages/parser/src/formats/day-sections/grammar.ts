@@ -7,6 +7,7 @@ import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DaysReading, FormatInput } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
+import { withDatedNotes } from '../reading/dated-notes.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { DayStyle } from '../reading/day-style.ts';
@@ -25,11 +26,12 @@ export function readSectionDays({ document, outline }: FormatInput): DaysReading
   const names = namesBeforeStop(outline.days);
   const named = outline.days.map((day, i) => withNameBefore(day, names[i] ?? null, document));
   const text: TextOfDays = { document, style: outline.style, headingsTell: headingsTell(named, document) };
-  return {
+  const reading = {
     days: named.map((day) => readDay(day, text)),
     headEnd: outline.firstLine,
     dayLines: new Set(outline.days.flatMap((day) => [day.heading.line, ...day.content.map((line) => line.index)])),
   };
+  return outline.notesFrom === null ? reading : withDatedNotes(reading, outline.notesFrom, document, true);
 }
 
 /** What stands behind the name in the line of the heading comes before the lines below. */

@@ -6,9 +6,9 @@
  *
  *   Day 2: olive farm tour, 10:00-12:30
  */
-import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { Table } from '../../text/tables.ts';
 import type { DaysReading } from '../format.ts';
+import { withActivity } from '../reading/dated-notes.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { readOneLineDay, tellsEntries } from '../reading/one-line-day.ts';
@@ -40,16 +40,4 @@ export function withDayNotes(reading: DaysReading, notes: readonly DayLines[], d
     days[at] = told.reduce(withActivity, day);
   }
   return { ...reading, days, dayLines };
-}
-
-/** By its hour among the day's; one without an hour comes last. */
-export function withActivity(day: DayDraft, activity: ActivityDraft): DayDraft {
-  const [first, ...others] = day.blocks;
-  if (first === undefined) return { ...day, blocks: [{ period: null, emoji: null, activities: [activity] }] };
-  const start = activity.time?.value.start.minutes;
-  const next = first.activities.findIndex(
-    ({ time }) => start !== undefined && (time?.value.start.minutes ?? 0) > start,
-  );
-  const at = next < 0 ? first.activities.length : next;
-  return { ...day, blocks: [{ ...first, activities: first.activities.toSpliced(at, 0, activity) }, ...others] };
 }

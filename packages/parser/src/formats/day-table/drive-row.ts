@@ -73,7 +73,9 @@ const MAX_NOTES = 200;
 /** Does the text say what is done, rather than how to go about the day? */
 export function tellsDoing({ text }: Passage): boolean {
   // `12:45 boat trip (booked)`: what stands in brackets is said about it.
-  const folded = foldText(text).replace(/ ?\([^()]{1,30}\)$/, '');
+  const folded = foldText(text)
+    .replace(/ ?\([^()]{1,30}\)$/, '')
+    .replace(BOOKED_AT, '');
   if (IS_ADVICE.test(folded)) return false;
   if (findTimes(folded).length > 0) return /\p{L}{3}/u.test(text);
   if (IS_RIDE.test(folded)) return true;
@@ -82,8 +84,11 @@ export function tellsDoing({ text }: Passage): boolean {
   return type !== 'travel' && type !== 'accommodation';
 }
 
+/** `Dinner booked 19:30 Pier House`: a table that waits, no call to book one. */
+const BOOKED_AT =
+  /(?<=^[a-z][a-z' -]{2,30}(?<! (?:not|be|been|yet))) (?:is )?(?:booked|reserved|confirmed|pre-?booked)(?= (?:for |at )?\d{1,2}[:.]\d\d)/;
 const IS_ADVICE =
-  /^(?:long|short|easy|scenic|early|late|allow|check|book|confirm|ask|bring|pay|remember|note|need|fuel|fill|refuel|petrol|toll|via|no |must|if |or |tbc|tba|optional|\d+ ?(?:h|hrs?|hours?|min|mins|km|miles)\b)|\b(?:booked|included|incl|paid|tbc|tba|confirmed|confirm|reserved|required|recommended|needed|prepaid|ahead|in advance|bookable|powered|unpowered|non-powered|wifi|showers?|closes?|closed|opens?|deposit|voucher|ref)\b|\?$/;
+  /^(?:nur (?:bar|mit)\b|barzahlung|bar (?:be)?zahl|(?:solo|soltanto) (?:efectivo|contanti|tarjeta)|long|short|easy|scenic|early|late|allow|check|book|confirm|ask|bring|pay|remember|note|need|fuel|fill|refuel|petrol|toll|via|no |must|if |or |tbc|tba|optional|\d+ ?(?:h|hrs?|hours?|min|mins|km|miles)\b)|\b(?:booked|included|incl|paid|tbc|tba|confirmed|confirm|reserved|required|recommended|needed|prepaid|ahead|in advance|bookable|powered|unpowered|non-powered|wifi|showers?|closes?|closed|opens?|deposit|voucher|ref)\b|\?$/;
 /** A ride for its own sake. */
 const IS_RIDE =
   /\b(?:funicular|cable ?car|gondola|chairlift|steam train|(?:heritage|scenic) railway|seilbahn|teleferico|telepherique|funivia)\b/;

@@ -8,11 +8,11 @@ import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DaysReading, ItineraryFormat } from '../format.ts';
 import { columnsOf } from '../reading/activity-row.ts';
+import { withDatedNotes } from '../reading/dated-notes.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { joinDays } from '../reading/join-days.ts';
 import { findOtherParts } from '../reading/trip-part.ts';
-import { withDatedNotes } from './dated-notes.ts';
 import { areDayNotes, withDayNotes } from './day-notes.ts';
 import { readTableDays } from './grammar.ts';
 import { hasHeadingRows } from './heading-row.ts';
@@ -31,7 +31,7 @@ export const dayTableFormat: ItineraryFormat = {
   read({ document, outline }) {
     const table = findDayTable(document);
     if (!table) return { days: [], headEnd: 0, dayLines: new Set() };
-    const reading = withDatedNotes(withOtherTables(table, document), table, document);
+    const reading = withDatedNotes(withOtherTables(table, document), table.last + 1, document, false);
     const notes = outline?.days ?? [];
     return notes.length > 0 && areDayNotes(notes, table) ? withDayNotes(reading, notes, document) : reading;
   },

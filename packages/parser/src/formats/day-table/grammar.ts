@@ -29,11 +29,12 @@ import { readPartOfRow } from '../reading/part-column.ts';
 import { type RowDay, readRowDay } from '../reading/row-day.ts';
 import { saidBeside } from '../reading/said-beside.ts';
 import { hasTime, splitCellPlan } from '../reading/split-entries.ts';
-import { saidIn, together } from '../reading/title-piece.ts';
+import { together } from '../reading/title-piece.ts';
 import { areNotesPlans, readDrive, readToldNotes } from './drive-row.ts';
 import { hasHeadingRows, readHeadingRow } from './heading-row.ts';
 import { isToldUnder, readRowsWithLines } from './lines-under-rows.ts';
 import { readPortRow } from './port-row.ts';
+import { inOrder, isPriceOfStay, readStay, stayOf } from './stay-of-row.ts';
 
 /** Beyond any trip. */
 const MAX_ROWS = 4000;
@@ -189,20 +190,6 @@ function readPeriodDay(table: Table, day: RowDay, rows: readonly TableRow[]): Da
   return { ...toDay(day, first ? readRouteTitle(table, first) : null, []), blocks };
 }
 
-/** Where one sleeps; under `Nights` a bare figure says how long. */
-function stayOf(table: Table, row: TableRow): Passage | null {
-  const stay = cellOf(table, row, 'stay');
-  return stay && hasLetter(stay.text) ? stay : null;
-}
-
-function readStay(table: Table, row: TableRow): ActivityDraft | null {
-  const stay = stayOf(table, row);
-  if (stay === null) return null;
-  const [name = stay, ...about] = linesOfCell(stay, row.line.breaks);
-  const night = readActivity(name, { links: [], type: 'accommodation' });
-  return night && { ...night, description: together(night.description, saidIn(about)) };
-}
-
 /** The day is named by where it goes; its activities are what the other columns plan. */
 function readRouteDay(table: Table, day: RowDay, rows: readonly TableRow[], document: SourceDocument): DayDraft {
   const [first] = rows;
@@ -263,13 +250,6 @@ const MAX_PLACE = 50;
 const namesPlace = (text: string): boolean =>
   findPlaces(text)[0]?.from === 0 && findActivityType(foldText(text)) === null;
 
-/** `Fee/night`, `Preis pro Nacht`: what the column tells is paid where one sleeps. */
-function isPaidByNight(table: Table): boolean {
-  const heading = table.header?.cells[columnsOf(table).indexOf('cost')];
-  return heading !== undefined && BY_NIGHT.test(foldText(heading.text));
-}
-const BY_NIGHT = /(?:\/|\b(?:per|pro|par|por|a)) ?(?:nights?|nt|nacht|nuit|noche|notte|noite)\b/;
-
 function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[] {
   const port = isCancelledRow(row) ? [] : readPortRow(table, row);
   if (port !== null) return port;
@@ -281,7 +261,7 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
   const notes = cellOf(table, row, 'notes');
   const time = readRowTime(table, row);
   const rowCost = readRowCost(table, row);
-  const isNightly = stay !== null && isPaidByNight(table);
+  const isNightly = stay !== null && isPriceOfStay(table, row);
   const cost = isNightly ? null : rowCost;
   const distance = readRowDistance(table, row);
   const isWay = distance !== null && place !== null && WAY.test(place.text);
@@ -329,23 +309,30 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
             ? (readRouteTitle(table, row) ?? call.title)
             : call.title,
         cost: cost ?? call.cost,
-        location: isPort && time !== null && kind === null ? portOf(place) : call.location,
+        location:
+          (isPort || (drive === 'drive' && columns.includes('to'))) && time !== null && kind === null
+            ? portOf(place)
+            : call.location,
         description: kind ? stated(place.text, [spanOf(place)]) : call.description,
       });
   } else if (activities[0] && cost) activities[0] = { ...activities[0], cost };
-  activities.push(...told);
-  const night = stay && (isIdle || planned.length > 0 || stay.text !== place?.text) ? readStay(table, row) : null;
-  if (night) activities.push(isNightly && rowCost !== null ? { ...night, cost: rowCost } : night);
+  const isOfPlace = !isIdle && planned.length === 0 && stay?.text === place?.text;
+  const night = stay === null || isOfPlace ? null : readStay(table, row);
   const meals = readMeals(table, row);
-  if (meals) activities.push(meals);
-  const first = activities[0];
+  const others = [...told, night, meals].filter((activity) => activity !== null);
   const noted = notes && told.length === 0 ? stated(notes.text, [spanOf(notes)]) : null;
   const cell = plan ?? place ?? stay;
   const beside = cell === null ? null : saidBeside(table, row, columns, cell);
-  if (first) activities[0] = { ...first, description: together(together(first.description, noted), beside) };
-  if (activities[0] && distance && !isIdle && (planned.length > 0 || activities[0].type.value !== 'accommodation'))
-    activities[0] = { ...activities[0], distance: activities[0].distance ?? distance };
-  return activities;
+  const [first = others[0], ...more] = activities;
+  if (first === undefined) return [];
+  const isFar = distance && !isIdle && (planned.length > 0 || first.type.value !== 'accommodation');
+  const opening = {
+    ...first,
+    description: together(together(first.description, noted), beside),
+    distance: isFar ? (first.distance ?? distance) : first.distance,
+  };
+  const isAlone = activities.length === 0;
+  return isAlone ? [opening, ...others.slice(1)] : inOrder([opening, ...more], others, night);
 }
 
 /** `Visita al Duomo` under `Tappa`: what is done there, and no way to it. */

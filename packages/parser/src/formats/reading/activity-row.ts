@@ -52,7 +52,7 @@ function readColumns(table: Table): readonly (Column | null)[] {
       if (column !== 'from' && column !== 'to') return column;
       return holdsTimes(table, i) ? (column === 'from' ? 'time' : 'ends') : column;
     });
-    const columns = columnsByCells(withSecondDay(named, table), table);
+    const columns = columnsByCells(withCheckIn(withSecondDay(named, table), table), table);
     // `Budget | MXN` over `Hotels | 18,400`: the words beside the amounts are what is paid for.
     if (columns[0] === 'cost' && columns.indexOf('cost', 1) > 0 && holdsWords(table, 0)) columns[0] = 'category';
     // `When` over `Mon 3 May 09:00`.
@@ -85,6 +85,17 @@ function withSecondDay(columns: readonly (Column | null)[], table: Table): (Colu
     column !== 'day' || i === first || !holdsWords(table, i) ? column : holdsDoings(table, i) ? 'activity' : 'place',
   );
 }
+
+/** `Check-in` over hours beside the houses: from when one may move in. */
+function withCheckIn(columns: readonly (Column | null)[], table: Table): readonly (Column | null)[] {
+  if (!columns.includes('stay') || (columns.includes('activity') && columns.includes('time'))) return columns;
+  return columns.map((column, i) => {
+    const isNamed = column === null && CHECK_IN.test(foldText(table.header?.cells[i]?.text ?? ''));
+    return isNamed && holdsTimes(table, i) ? 'checkin' : column;
+  });
+}
+const CHECK_IN =
+  /^(?:(?:hotel )?check[ -]?in|(?:hora|heure|ora(?:rio)?) (?:de |di )?check[ -]?in|inchecken|einchecken|zimmerbezug|(?:ankunft|arrivee|llegada|arrivo|chegada|aankomst) (?:(?:im|a l'|al|all'|no|in) ?)?hotel)(?: ?(?:time|from|ab|vanaf|zeit|tijd|uhrzeit|desde|dalle|des))?$/;
 
 /** `Start`, `Salida` over hours alone tells when it begins, no way. */
 const OF_WAYS: readonly Column[] = ['depart', 'arrive', 'from', 'to', 'place', 'stay'];

@@ -15,6 +15,7 @@ import { headingLook, isPeriod } from './line-looks.ts';
 import { withMonthAbove } from './month-above.ts';
 import { findNamedDays } from './named-days.ts';
 import { findNightDays } from './night-days.ts';
+import { findSettledDays } from './settled-days.ts';
 import { findSpokenDays } from './spoken-weekdays.ts';
 import { findStages } from './stage-days.ts';
 import { findTerseWeekdays } from './terse-weekdays.ts';
@@ -50,6 +51,8 @@ export function chooseHeadings(candidates: readonly DayHeading[], document: Sour
   if (told.length >= dated.length && dated.length > 0 && areTold(dated, told)) return told;
   const range = dated[0]?.lastDate ? dated[0] : null;
   const isOpen = dated.length === 0 || (dated.length === 1 && range !== null);
+  const settled = isOpen ? findSettledDays(document) : [];
+  if (settled.length > weekdays.length) return settled;
   // `Monday Oslo` over the entries of the day is its name.
   const terse = isOpen && findBareWeekdays(document).length === 0 ? findTerseWeekdays(document, range) : [];
   if (terse.length > weekdays.length) return terse;

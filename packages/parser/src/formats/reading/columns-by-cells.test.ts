@@ -61,6 +61,14 @@ describe('I-296 columns by what their cells hold', () => {
       ],
     ],
     [
+      'no part of the day under an answer',
+      ['Datum | Plan | Frühstück', '3 May 2027 | Castle walk | ja', '4 May 2027 | Boat tour | nein'],
+      [
+        ['2027-05-03', 'Castle walk', null, null, null],
+        ['2027-05-04', 'Boat tour', null, null, null],
+      ],
+    ],
+    [
       'lengths of drives',
       ['Day | Plan | Drive', 'Day 1 | Drive to Springdale | 160 miles', 'Day 2 | Garden hike | –'],
       [

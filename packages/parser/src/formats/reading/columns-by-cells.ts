@@ -12,8 +12,10 @@ const MAX_SAMPLE = 20;
 
 /** `columns` as their headings tell. */
 export function columnsByCells(columns: readonly (Column | null)[], table: Table): (Column | null)[] {
-  // `Sunrise` over `06:10` is no part of the day in which something is done.
-  const told = columns.map((column, i) => (column === 'period' && areAll(table, i, isHour) ? null : column));
+  // `Sunrise` over `06:10`, `Breakfast` over `yes` is no part of the day in which something is done.
+  const told = columns.map((column, i) =>
+    column === 'period' && (areAll(table, i, isHour) || areAll(table, i, isAnswer)) ? null : column,
+  );
   const known = new Set(told);
   const isOfDays = known.has('date') || known.has('day') || known.has('weekday');
   const hasHours = ['time', 'arrive', 'depart', 'period'].some((column) => known.has(column as Column));
@@ -65,6 +67,8 @@ function isHour(cell: string): boolean {
   return mention?.from === 0 && !hasLetterOrNumber(folded.slice(mention.to));
 }
 
+const isAnswer = (cell: string): boolean => ANSWER.test(foldText(cell));
+const ANSWER = /^(?:yes|no|y|n|x|ja|nein|oui|non|si|sim|nao|nee|incl(?:uded)?\.?|inkl\.?|inclus[oe]?|incluid[oa])$/;
 const isLength = (cell: string): boolean => findDistances(foldText(cell))[0]?.from === 0;
 
 function isPrice(cell: string): boolean {

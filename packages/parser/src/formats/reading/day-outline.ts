@@ -12,6 +12,7 @@ import { findEndBelow } from './below-last-day.ts';
 import { chooseHeadings } from './choose-headings.ts';
 import { findClosingSum, listsSum } from './closing-sum.ts';
 import { settleCountedDates } from './date-with-number.ts';
+import { splitDatedNotes } from './dated-notes.ts';
 import { isWeather } from './day-asides.ts';
 import { readDayHeading } from './day-heading.ts';
 import type { DayHeading } from './day-heading-types.ts';
@@ -49,6 +50,8 @@ export interface DayOutline {
   readonly firstLine: number;
   /** Tables that tell days between those of the headings. */
   readonly parts: readonly Table[];
+  /** Where lines begin that give by their dates what else is done on those days. */
+  readonly notesFrom: number | null;
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -58,7 +61,9 @@ const MAX_HEADINGS = 2000;
 const MAX_DAY_LINES = 2000;
 
 export function outlineDays(document: SourceDocument): DayOutline | null {
-  const { candidates, readTo: end } = findCandidates(document);
+  const { candidates: found, readTo: whole } = findCandidates(document);
+  const { days: candidates, from: notesFrom } = splitDatedNotes(found, document);
+  const end = notesFrom ?? whole;
   const amended = findAmendment(candidates, document);
   const all = amended?.headings ?? chooseHeadings(candidates, document);
   const readTo = amended?.isWhole === true ? amended.border : end;
@@ -67,9 +72,9 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
     ? { chosen: all, repeated: NONE }
     : joinRepeatedDates(all);
   const named = repeated.size > 0 ? chosen.map(() => null) : above;
-  const whole = chosen.map((heading, i) => ({ ...heading, title: titleOf(heading, named[i] ?? null, document) }));
-  const { tables: parts, headings } = findTripParts(document, whole);
-  const titles = parts.length === 0 ? named : named.filter((_, i) => headings.includes(whole[i] as DayHeading));
+  const titled = chosen.map((heading, i) => ({ ...heading, title: titleOf(heading, named[i] ?? null, document) }));
+  const { tables: parts, headings } = findTripParts(document, titled);
+  const titles = parts.length === 0 ? named : named.filter((_, i) => headings.includes(titled[i] as DayHeading));
   const [first] = headings;
   if (!first) return null;
   const startOf = (i: number): number | undefined => titles[i]?.index ?? headings[i]?.line;
@@ -98,7 +103,7 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
   const settled = withoutPlaceHeadings(amended === null ? days : withAmended(days, amended, paragraphEnd));
-  return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled, document), parts };
+  return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled, document), parts, notesFrom };
 }
 
 /** Without what is struck out in it. */

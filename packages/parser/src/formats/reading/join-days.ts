@@ -49,7 +49,7 @@ function doneOn(title: Field<string>): ActivityDraft | null {
 }
 
 /** By its hour; what has none on the day of an arrival comes behind it, on the day of the departure before. */
-function withCall(blocks: readonly BlockDraft[], call: ActivityDraft): readonly BlockDraft[] {
+export function withCall(blocks: readonly BlockDraft[], call: ActivityDraft): readonly BlockDraft[] {
   const start = call.time?.value.start.minutes ?? 0;
   const all = blocks.flatMap(({ activities }) => activities);
   const isLate = start >= NOON && call.time?.value.end === null;

@@ -15,6 +15,7 @@ import { DIGIT } from '../../text/line-look.ts';
 import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { oncePerDocument, type SourceDocument } from './document.ts';
+import { hasNotedHours, readNotedHour } from './noted-hours.ts';
 import { readPlainTime } from './plain-time.ts';
 
 /** How a text writes the hours of its entries. */
@@ -25,12 +26,15 @@ export interface HourHabit {
   readonly isShort: boolean;
   /** `land 1435`, `boat 0900` are times. */
   readonly isPlain: boolean;
+  /** `Minster tower 1045`, `museum 230` are times. */
+  readonly isNoted: boolean;
 }
-export const NO_HABIT: HourHabit = { isDotted: false, isShort: false, isPlain: false };
+export const NO_HABIT: HourHabit = { isDotted: false, isShort: false, isPlain: false, isNoted: false };
 export const hourHabitOf = (document: SourceDocument): HourHabit => ({
   isDotted: hasDottedTimes(document),
   isShort: hasShortTimes(document),
   isPlain: hasPlainTimes(document),
+  isNoted: hasNotedHours(document),
 });
 
 export interface HourAtEnd {
@@ -127,9 +131,11 @@ export const tellsTime = (folded: string): boolean =>
   findTimes(folded).length > 0 || findSaidHourAtEnd(folded) !== null;
 
 /** The hour without minutes that ends an entry of such a plan is its time; so are the figures with a dot where the text writes its times so. */
-export function readHourAtEnd(whole: Passage, { isDotted, isShort, isPlain }: HourHabit): HourAtEnd | null {
+export function readHourAtEnd(whole: Passage, { isDotted, isShort, isPlain, isNoted }: HourHabit): HourAtEnd | null {
   const entry = trimPassage(withoutTrailingEmoji(whole), ENDS);
   const folded = foldText(entry.text);
+  const noted = isNoted ? readNotedHour(entry) : null;
+  if (noted !== null) return noted;
   if (findTimes(folded).length > 0) return null;
   const short = isShort ? readShortHour(entry) : null;
   if (short !== null) return short;

@@ -10,6 +10,7 @@
  * Each comes a day or two after the one before, and has something to do: three at least, or two where the head tells their dates.
  */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { findMoney, mayHoldMoney } from '../../annotators/money.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { stated } from '../../model/field.ts';
 import { daysWithinTrip, type Weekday } from '../../model/partial-date.ts';
@@ -99,10 +100,24 @@ function fitsRange(days: readonly Terse[], range: DayHeading | null): boolean {
 function endOfLast(lines: readonly DocumentLine[]): number {
   const end = lines.findIndex(
     ({ folded }, i) =>
-      i > 0 && (OWED.test(folded) || folded.endsWith('?') || !(tellsTime(folded) || findActivityType(folded) !== null)),
+      i > 0 &&
+      (OWED.test(folded) ||
+        folded.endsWith('?') ||
+        tellsCosts(folded) ||
+        !(tellsTime(folded) || findActivityType(folded) !== null)),
   );
   return end < 0 ? lines.length : end;
 }
+/** `Pier House £284 both nights w bfast, train £118 return for the two`: what the nights and the ways cost, on no day. */
+const tellsCosts = (folded: string): boolean =>
+  NIGHTS.test(folded) &&
+  !tellsTime(folded) &&
+  folded.split(/[,;] /).every((part) => {
+    const [amount] = mayHoldMoney(part) ? findMoney(part) : [];
+    return amount !== undefined && amount.from > 2;
+  });
+const NIGHTS =
+  /\b(?:\d|both|all|two|three|four|beide|die|les deux|deux|las dos|dos|due|duas|twee) (?:nights?|nts?|nachten?|nachte|nuits|noches|notti|noites)\b/;
 /** `everyone owes Kay £185`, `deposit by friday pls` */
 const OWED =
   /\b(?:owes?|owed|deposits?|paypal|venmo|revolut|monzo|bank transfer|(?:pay|transfer|send|message|text|call|let) me|schuldet|uberweis\w+|anzahlung|doit|doivent|virement|debe|deben)\b/;

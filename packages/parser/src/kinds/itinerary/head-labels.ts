@@ -19,7 +19,7 @@ export function readLabels(line: DocumentLine): LabelledValue[] {
     return label ? [{ meaning: label.meaning, value: second }] : [];
   }
   const label = mayBeLabelled(text.text) ? readLabel(text.text, foldText(text.text.slice(0, 80))) : null;
-  if (!label) return [];
+  if (!label) return tourOfForm(text);
   return valuesOf(label.meaning, trimPassage(slicePassage(text, label.valueFrom), '"\'*'));
 }
 
@@ -34,6 +34,18 @@ function valuesOf(meaning: string, whole: Passage): LabelledValue[] {
   return label === null ? own : [...own, ...valuesOf(label.meaning, trimPassage(slicePassage(rest, label.valueFrom)))];
 }
 const LABEL_BEHIND_GAP = /\s{3,}(?=\p{L}[\p{L} /]{2,20}:\s)/u;
+
+/** `Tour   ANDALUSIA PATIOS     Pax 24 + 1     Rooms 12 TWN`: the head of a confirmation, a fact in each column behind its word alone. */
+function tourOfForm(text: Passage): LabelledValue[] {
+  const match = text.text.length > MAX_FORM || !text.text.includes('  ') ? null : TOUR_OF_FORM.exec(text.text);
+  const name = match?.groups?.['name'];
+  if (match === null || name === undefined) return [];
+  const at = match[0].length - name.length;
+  return [{ meaning: 'title', value: slicePassage(text, at, at + name.length) }];
+}
+const MAX_FORM = 160;
+const TOUR_OF_FORM =
+  /^(?:tour|trip|program(?:me?)?|itinerary|(?:rund)?reise|circuito?|viaje|viaggio|voyage|roteiro|rondreis|series)(?: name)? {1,14}(?<name>\p{L}\S*(?: \S+){0,9})(?= {2,}(?:pax|rooms?|status|agency|agent|version|ref|file|client|dates?|group|arr|dep|in|out|code|nights?|guide|personen|zimmer|chambres?|habitaciones|camere|quartos|kamers|agentur|agence|agencia|agenzia)\b[.#]? {0,6}\S)/iu;
 
 /** Labels end within the first words: most lines need not be folded to see that they have none. */
 export function mayBeLabelled(text: string): boolean {

@@ -34,10 +34,13 @@ const MAX_DESCRIPTION = 100;
 const SKIPPED_CATEGORY =
   /categor|kategorie|estimate|geschatzt|totaa?l|gesamt|\bsumm?[ea]\b|^(?:(?:all|das|macht|alles) ){0,2}(?:(?:al)?together|zusammen|insgesamt|bij elkaar|samen)$|^(?:(?:soit )?en tout|soit|(?:price )?all[- ]?in|in tutto|em tudo|that makes|makes)$|^(?:(?:the|remaining|outstanding|initial|first|non-refundable) ){0,2}(?:balance|deposit|down ?payment|anzahlung|restzahlung|restbetrag|acompte|solde|arrhes|caparra|acconto|saldo|anticipo|sinal|aanbetaling)(?: (?:due|payable|paid|to pay|remaining|now|offen))?$/;
 
-/** In a line of its own `Fuel (estimate)` is what is paid for; in a table such a row is skipped (B-2). */
+/** In a line of its own `Fuel (estimate)`, `Fuel, estimated` is what is paid for; in a table such a row is skipped (B-2). */
 const categoryOf = (row: Row, { lines }: SourceDocument): string =>
   lines[row.line]?.table === null
-    ? foldText(row.category.text).replace(/(?<=[a-z] ?)\([^()]{0,40}\)$/, '')
+    ? foldText(row.category.text).replace(
+        /(?<=[a-z] ?)\([^()]{0,40}\)$|(?<=[a-z])(?<!\b(?:costs?|price|budget|trip|tour|overall|kosten|preis))(?:, | [–—-] )(?:geschatzt|estimated?)$/,
+        '',
+      )
     : foldText(row.category.text);
 
 /** Of a longer line the rest is not looked at for prices. */
