@@ -6,6 +6,7 @@ import type { ActivityType } from '../model/answer.ts';
 import { wordSet } from '../text/word-set.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
+import { beginsWithVerb } from './action-verb.ts';
 import { findActivityType } from './activity-type.ts';
 import type { Mention } from './annotation.ts';
 import { findPlaces } from './place.ts';
@@ -45,7 +46,11 @@ export function findPlaceOfEntry(text: string, type: ActivityType): Mention | nu
   if (text.length > MAX_TEXT) return null;
   const entry = new Entry(text, type);
   return (
-    entry.behindWord(AT_WORDS, false) ?? entry.behindWord(IN_WORDS, true) ?? entry.behindMark() ?? entry.behindDoing()
+    entry.behindWord(AT_WORDS, false) ??
+    entry.behindWord(IN_WORDS, true) ??
+    entry.behindMark() ??
+    entry.behindDoing() ??
+    entry.itself()
   );
 }
 
@@ -108,6 +113,22 @@ class Entry {
     const name = at < 0 ? null : this.nameAt(at);
     if (name === null || name.from !== lead[0].length || !this.mayStand(name, ' ')) return null;
     return name.words < 2 && !SIGHT.test(this.wordsOf(name)[0] ?? '') ? null : this.withTown(name);
+  }
+
+  /** `Nijo Castle`, `Palazzo Te`, `Yasaka Shrine by lantern light`: the sight, or the house where one sleeps, is what is told. */
+  itself(): Mention | null {
+    const name = IS_THERE.has(this.type) ? this.nameAt(0) : null;
+    if (name === null || !this.mayNamePlace(name, ' ')) return null;
+    const isSmall = this.words.some(({ to, capital }) => to === name.to && !capital);
+    if (!(isSmall ? ENDS_SMALL : ENDS_NAME).test(this.text.slice(name.to))) return null;
+    const words = this.wordsOf(name);
+    const kinds = this.type === 'accommodation' ? HOUSE : SIGHT;
+    const isLast = kinds.test(words.at(-1) ?? '') && !words.some((word) => TOWARDS.has(word));
+    const isKind = isLast || (words.length > 1 && kinds.test(words[0] ?? ''));
+    const isNamed = words.length > 1 || COMPOUND.test(words[0] ?? '');
+    return isKind && isNamed && !beginsWithVerb(foldText(this.text)) && !words.some((word) => EVENT_WORDS.has(word))
+      ? name
+      : null;
   }
 
   /** `on Teramachi Street` */
@@ -258,10 +279,21 @@ const isLongAndSmall = ({ capital, kind, from, to }: Token): boolean =>
 
 const isDate = (word: string): boolean => MONTHS.has(word) || (WEEKDAYS.has(word) && !WEAK_WEEKDAYS.has(word));
 
+const IS_THERE: ReadonlySet<ActivityType> = new Set(['culture', 'activity', 'meal', 'accommodation']);
 const SIGHT =
   /^(?:temple|shrine|park|market|castle|palace|cathedral|church|gardens?|tower|square|bridge|fort|fortress|beach|basilica|abbey|monastery|gallery|zoo|aquarium|lighthouse|falls|[a-z]*museum|museo|museu|musee|palazzo|palacio|palais|catedral|cattedrale|cathedrale|basilique|castello|castillo|castelo|chateau|piazza|plaza|parque|parc|parco|duomo|torre|mercado|mercato|marche|jardin|jardim|giardino|[a-z]*(?:schloss|kirche|munster|dom|burg)|kloster|kasteel|[a-z]+kerk|paleis)$/;
+const HOUSE =
+  /^(?:hotel|inn|lodge|hostel|guest ?house|resort|motel|[a-z]*hutte|hutte|[a-z]*huis|[a-z]*haus|gasthof|gasthaus|pension|herberg|refuge|rifugio|refugio|auberge|gite|albergo|agriturismo|hostal|posada|pousada|parador|riad|ryokan|chalet|villa|b&b)$/;
+/** `Treppe zum Kloster` is a way there. */
+const TOWARDS = wordSet('zum|zur|al|alla|to|am|im|upon|sur|sous');
+const COMPOUND =
+  /^(?!(?:gast|berg|ferien|wohn|schutz|ski|vakantie|land|jugend|alpen)(?:haus|hutte|huis)$)[a-z]{3,}(?:museum|schloss|kirche|munster|dom|burg|kerk|hutte|haus|huis)$/;
 const STREET =
   /^(?:street|st|road|rd|avenue|ave|lane|square|boulevard|quay|pier|beach|hill|island|[a-z]+(?:gade|gata|gatan))$/;
+/** Behind the name: what a bracket, a comma, or words in small letters say of it. */
+const ENDS_NAME = /^["”»’']?(?:\.?$|, | ?[([]| [–—-] | [\p{Ll}\d])/u;
+/** `Purchase park passes` names no park. */
+const ENDS_SMALL = /^(?:\.?$|, | ?[([]| [–—-] | (?:with|by|before|and|mit|avec|con|com|met) )/u;
 /** `Treffpunkt`, `Ritrovo`: who meets is there, however one goes on. */
 const MEETS =
   /^(?:(?:treff(?:punkt|en)?|meeting[ -]?(?:point|place)|meet(?:ing)?|rendez-vous|rdv|ritrovo|punto di (?:incontro|ritrovo)|punto de encuentro|encuentro|ponto de encontro|encontro|verzamelen|verzamelpunt|samenkomst))$/;
