@@ -27,6 +27,7 @@ const ARRIVES_NEXT =
 export const isThere = (behind: string): boolean => THERE.test(behind);
 const THERE =
   /^(?: ?(?:uhr|uur|hrs?|h))?,? (?:(?:siamo|saremo|si e|estamos|estaremos|nous sommes|nous serons|on est|on sera|sind wir|seid ihr|zijn we|we are|we're|we'll be|you are|you're|you'll be) (?:(?:gia|schon|already|deja|ya|ja|al) )?(?:giu|li|la|sul posto|arrivat[ie]|a casa|there|home|back|da|dort|zuhause|zu hause|an|alli|ahi|en casa|er|thuis|terug|sur place|arrives?|la-bas|rendus|(?:a|in|en|em|nach|at) [a-z][a-z' -]{2,24})|(?:arriviamo|si arriva|llegamos|chegamos|nous arrivons|on arrive|kommen wir|komen we|we arrive|you arrive) (?:(?:a|in|en|em|at|nach) )?[a-z][a-z' -]{0,24})[.!]?$/;
+const UNIT = /^(?: ?(?:uhr|uur|hrs?|h)\b)?,? ?/;
 const AND_AT =
   /(?:,| (?:and|und|et|y|e|en))(?: (?:and|und|et|y|e|en))? (?:at|um|gegen|a|alle|verso le|a las|sobre las|as|om|rond|vers) $/;
 const ENDS_AT_COMMA = /^ [^\d,;:()]{3,50}, $/;
@@ -59,7 +60,11 @@ export function arrivalBehind(first: TimeMention, times: readonly TimeMention[],
     return { ...next, word: next.from - 1 };
   const there = isThere(folded.slice(next.to, next.to + LONGEST)) ? AND_AT.exec(way) : null;
   if (there !== null && GOES.test(folded.slice(0, first.to)))
-    return { ...next, word: first.to + there.index, clause: next.to + 1 };
+    return {
+      ...next,
+      word: first.to + there.index,
+      clause: next.to + (UNIT.exec(folded.slice(next.to, next.to + 8))?.[0].length ?? 0),
+    };
   const told = arrivalTold(folded, first, next);
   if (told !== null) return { ...next, ...told };
   if (!WAY_ENDS.test(folded.slice(next.to, next.to + 60))) return null;
