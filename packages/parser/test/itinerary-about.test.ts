@@ -102,7 +102,7 @@ describe('I-64 journeys and calls with their hours', () => {
     expect(row(3)).toEqual([
       ['6:00 AM', 'Oslo', 'Oslo', 'travel'],
       ['9:00 AM', 'Hamar', 'Hamar', 'travel'],
-      [null, 'Hotel Anker, 1 night', null, 'accommodation'],
+      [null, 'Hotel Anker, 1 night', 'Hotel Anker', 'accommodation'],
     ]);
     expect(entries(PORTS, 3)[0]?.description).toBe('Book ahead, busy quay');
   });

@@ -226,7 +226,7 @@ describe('I-105 a leaflet with its words in a column', () => {
       ['Taxi, Cefalu to Isnello', 'travel', null, '17 km'],
       [expect.stringContaining('Casa Alba, Isnello'), 'accommodation', 'Isnello', null],
       ['Isnello to Polizzi', 'activity', null, '9.5 km'],
-      ['Polizzi market and the old town', 'activity', null, null],
+      ['Polizzi market and the old town', 'activity', 'Polizzi market', null],
       [expect.stringContaining('Casa Alba, Isnello'), 'accommodation', 'Isnello', null],
     ]);
     expect(entries(LEAFLET, 1)[0]?.description).toContain('Bus 3 takes you to the start');

@@ -23,6 +23,13 @@ const ARRIVES_IN = compactPattern(
 /** `07:35 train from Ost, 10:30 arrive Top of Europe`: behind the hour of the arrival. */
 const ARRIVES_NEXT =
   /^ (?:arr(?:ive[sd]?|ival|iving)?\.?|an|ankunft|arrivee|llegada|arrivo|chegada|aankomst)(?: (?:at|in|a|en|em))? [a-z][^\d,;:]{2,40}\.?$/;
+/** `alle 17.40 siamo giù`, `um 11:19 Uhr sind wir in Lille`, `at 9.55 we are there`: behind its hour that one has arrived. */
+export const isThere = (behind: string): boolean => THERE.test(behind);
+const THERE =
+  /^(?: ?(?:uhr|uur|hrs?|h))?,? (?:(?:siamo|saremo|si e|estamos|estaremos|nous sommes|nous serons|on est|on sera|sind wir|seid ihr|zijn we|we are|we're|we'll be|you are|you're|you'll be) (?:(?:gia|schon|already|deja|ya|ja|al) )?(?:giu|li|la|sul posto|arrivat[ie]|a casa|there|home|back|da|dort|zuhause|zu hause|an|alli|ahi|en casa|er|thuis|terug|sur place|arrives?|la-bas|rendus|(?:a|in|en|em|nach|at) [a-z][a-z' -]{2,24})|(?:arriviamo|si arriva|llegamos|chegamos|nous arrivons|on arrive|kommen wir|komen we|we arrive|you arrive) (?:(?:a|in|en|em|at|nach) )?[a-z][a-z' -]{0,24})[.!]?$/;
+const UNIT = /^(?: ?(?:uhr|uur|hrs?|h)\b)?,? ?/;
+const AND_AT =
+  /(?:,| (?:and|und|et|y|e|en))(?: (?:and|und|et|y|e|en))? (?:at|um|gegen|a|alle|verso le|a las|sobre las|as|om|rond|vers) $/;
 const ENDS_AT_COMMA = /^ [^\d,;:()]{3,50}, $/;
 /** That something flies or goes by the timetable. */
 const BY_TIMETABLE =
@@ -51,6 +58,13 @@ export function arrivalBehind(first: TimeMention, times: readonly TimeMention[],
   const way = folded.slice(first.to, next.from);
   if (ARRIVES_NEXT.test(folded.slice(next.to, next.to + LONGEST)) && ENDS_AT_COMMA.test(way) && BY_TIMETABLE.test(way))
     return { ...next, word: next.from - 1 };
+  const there = isThere(folded.slice(next.to, next.to + LONGEST)) ? AND_AT.exec(way) : null;
+  if (there !== null && GOES.test(folded.slice(0, first.to)))
+    return {
+      ...next,
+      word: first.to + there.index,
+      clause: next.to + (UNIT.exec(folded.slice(next.to, next.to + 8))?.[0].length ?? 0),
+    };
   const told = arrivalTold(folded, first, next);
   if (told !== null) return { ...next, ...told };
   if (!WAY_ENDS.test(folded.slice(next.to, next.to + 60))) return null;
@@ -89,7 +103,7 @@ const TOLD = compactPattern(
 const ENDS = /^(?:[.,;!]|\s\(|$)/;
 /** What goes, or that it goes. */
 const GOES =
-  /\b(?:train|express|sleeper|ferry|boat|launch|catamaran|ship|cruise|bus|coach|shuttle|tram|flight|plane|leaves?|departs?|sails?|sets off|takes off)\b/;
+  /\b(?:train|express|sleeper|ferry|boat|launch|catamaran|ship|cruise|bus|coach|shuttle|tram|flight|plane|leaves?|departs?|sails?|sets off|takes off|zug|fahre|flug|schiff|treno|traghetto|pullman|corriera|volo|tren|barco|vuelo|avion|autobus|bateau|car|vol|comboio|autocarro|trein|boot|veerboot|vlucht)\b/;
 
 interface Aside extends Mention {
   /** A price stands behind it, which it leaves to the entry. */

@@ -14,14 +14,19 @@ import { findDurations } from './duration.ts';
 /** Where it begins, at its comma; null where the text has none. `distances` are those of the text. */
 export function findLengthBehind(folded: string, distances: readonly Mention[]): number | null {
   if (!folded.includes(', ')) return null;
-  for (const [i, { from, to }] of findDurations(folded).entries()) {
+  // `48m` may be high, and `8h` at the head of an entry is its hour.
+  const lengths = findDurations(folded).filter(({ from, to }) => {
+    const length = folded.slice(from, to);
+    return !METRES.test(length) && !(from === 0 && HOUR.test(length));
+  });
+  for (const [i, { from }] of lengths.entries()) {
     const before = LENGTH_BEFORE.exec(folded.slice(Math.max(0, from - MAX_WORDS), from));
-    // `48m` may be high.
-    if (before === null || METRES.test(folded.slice(from, to))) continue;
+    if (before === null) continue;
     const at = from - before[0].length;
     if (isInParentheses(folded, at)) continue;
     const way = distances.find((distance) => distance.to <= at && at - distance.to <= MAX_TOTAL);
-    if (way === undefined) return i > 0 ? null : at;
+    // `Over the pass, 9 km, ascent 980 m, walking time 5 h`: it begins with the way.
+    if (way === undefined) return i > 0 ? null : Math.min(at, findWayBehind(folded.slice(0, at + 3), distances) ?? at);
     // `Drive 226 km, 3 h`: nothing but lengths.
     return way.to === at && folded.startsWith(', ', way.from - 2) ? way.from - 2 : null;
   }
@@ -54,6 +59,7 @@ const MAX_WORDS = 30;
 /** `140 miles total`, `(25 km)` */
 const MAX_TOTAL = 8;
 const METRES = /^\d+\s?m$/;
+const HOUR = /^\d{1,2} ?h$/;
 const LENGTH_BEFORE = compactPattern(
   /,\s(?:(?:(?:drive|driving|walking|hiking|riding|travel|journey|transfer|flight|boat|cycling)[ -]?(?:time)?|duration|lasts|fahrzeit|gehzeit|dauer|duree|trajet|duracion|durata|duracao)[: ]{0,2})?(?:(?:approx\.?|about|around|ca\.?|circa|env\.?|environ|etwa|unas|aprox\.?|cerca de) |~)?$/,
 );

@@ -15,13 +15,13 @@ export interface LocalTime extends Mention {
 }
 
 const HINT =
-  /\b(?:pukul|jam)\s\d|[([@] ?[012]?\d\.?[0-5]\d|\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\bd?alle\s\d|\b(?:entro le|delle)\s\d|\d\s(?:de|da|del|du|di|[ye] me[dizia]{2,3}a|y cuarto)\s|\duhr|\d\s?u(?:ur)?(?![a-z])|\d[ -]?ish\b|\d [0-5][05]\s?[ap]\.?m\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
+  /\b(?:pukul|jam)\s\d|[([@] ?[012]?\d\.?[0-5]\d|\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\bd?alle\s\d|\b(?:entro le|delle)\s\d|\d\s(?:de|da|del|du|di|[ye] me[dizia]{2,3}a|y cuarto)\s|\duhr|\d\s?u(?:ur)?(?![a-z])|\d[ -]?ish\b|\d [0-5][05]\s?[ap]\.?m\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr|\d\s?(?:-|–|tot)\s?\d{1,2}[:.]\d\d\s?uur/;
 const HOUR = '[01]?\\d|2[0-4]';
 /** What makes a figure with a dot an amount or a measure. */
 const MEASURE =
   '(?![\\d.,]*\\d|\\s?[ap]\\.?\\s?m\\b|\\s?(?:%|€|\\$|£|km|kms|kg|mi\\b|miles|m\\b|mt\\b|eur|usd|gbp|chf|inr|aed|zar|sek|nok|dkk|pp\\b|p\\.p|per\\b|pro\\b|each\\b|euros?\\b|pounds|dollars|franken|kronor))';
 const BEFORE_DOTTED =
-  '(?<=(?:^|[\\s(,;–-])(?:ore\\s{0,2}|kl\\.?|klo|pukul|jam|um|ab|gegen|bis|at|by|from|until|till|around|about|pick(?:ed)?[- ]?up|leaves?|departs?|arrives?|lands?|partenza|arrivo|salida|llegada|abfahrt|ankunft|an|om|vanaf|rond|vertrek|aankomst|alle|dalle|delle|h\\.?|as|las|dep\\.?|arr\\.?|eta|etd)\\s)';
+  '(?<=(?:^|[\\s(,;–-])(?:ore\\s{0,2}|kl\\.?|klo|pukul|jam|um|ab|gegen|bis|at|by|from|until|till|around|about|pick(?:ed)?[- ]?up|leaves?|departs?|arrives?|lands?|partenza|arrivo|salida|llegada|abfahrt|ankunft|an|om|vanaf|rond|tegen|omstreeks|voor|tussen|vertrek|aankomst|alle|dalle|delle|(?:verso|per|entro|intorno al) le|h\\.?|as|las|dep\\.?|arr\\.?|eta|etd)\\s)';
 /** `the 10.53 train`, `your 9.15 ferry`; `the 2.50 bus fare` is a price. */
 const BEFORE_RIDE = compactPattern(
   /(?<=\b(?:the|your|our|their) )(?=\d{1,2}\.\d\d (?:[a-z-]{2,14} )?(?:train|express|ferry|boat|hydrofoil|bus|coach|flight|sailing|catamaran|shuttle|sleeper|departure)\b(?! (?:fare|ticket|pass|card|price|fee|charge)))/,
@@ -61,7 +61,7 @@ const LOCAL = compactPattern(
     `(?<![\\d.,:a-z])(?<h2>${HOUR})(?:[:.h](?<m2>[0-5]\\d)|\\s(?:y|e)\\s(?<half>media|cuarto|meia|mezza))?\\s?h?\\s${PART_OF_DAY}\\b|` +
     `(?<![\\d.,:a-z])(?<h3>${HOUR})\\sh\\s?(?<m3>[0-5]\\d)(?![a-z0-9])${LENGTH_AFTER}|` +
     `(?<=(?:^|\\s|l')(?:a|vers|avant|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de|saida|salida|partida|partenza|retorno|regreso|volta|ritorno|chegada|llegada|arrivo|inicio|inizio)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])(?:(?<=heures?)\\s(?<m4>[0-5]\\d)(?!\\d|[.,:]\\d|\\s?(?:[%€$]|[a-z]+s\\b|min|km|eur)))?${LENGTH_AFTER}|` +
-    `(?<=(?:^|[\\s(])(?:om|rond|omstreeks|vanaf|tegen|tot|voor)\\s)(?<h14>0?[6-9]|1\\d|2[0-3])\\s?(?:uur|u)(?![a-z0-9.])${LASTS_SO}|` +
+    `(?<=(?:^|[\\s(])(?:om|rond|omstreeks|vanaf|tegen|tot|voor)\\s)(?<h14>0?[6-9]|1\\d|2[0-3])\\s?(?:uur|u)(?![a-z0-9]|\\.[a-z0-9])${LASTS_SO}|` +
     `(?<=\\bde\\s)(?<h7>${HOUR})(?:[.:](?<m7>[0-5]\\d))?\\s?h?(?=\\s?(?:a|-|–)\\s?(?:${HOUR})(?:[.:][0-5]\\d)?\\s?h(?![a-z0-9]))|` +
     `(?<=\\b(?:ore\\s{0,2}|a las|alle|entro le|antes de las|prima delle|pukul|jam)\\s)(?<h5>${HOUR})(?!\\d|[.:,]\\d|\\s?h|\\s?[ap]\\.?m\\b|\\s(?:de|di)\\s\\d|\\s(?:siang|tengah malam|kms?|min|m|mi)\\b)|` +
     `(?<=\\b(?:arr|dep|etd|eta|ko|kick-?off)\\.?\\s(?:[a-z]{3}\\s)?|\\b(?:pick[- ]?up|p\\/u|meet|collection)\\s(?:at\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|${CODE}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?${CODE}\\s)?)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
@@ -69,7 +69,7 @@ const LOCAL = compactPattern(
     `(?<=\\s)(?<h9>0\\d)(?<m9>[0-5]\\d)(?=\\s?[-–/]\\s?(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d|[.,]\\d))|` +
     `(?<![\\d.,:a-z])(?<h11>0?[7-9]|1\\d|2[0-3])\\s?h(?=\\s?[-–]\\s?(?:(?:${HOUR})\\s?h[0-5]\\d(?![a-z0-9])|(?:1\\d|2[0-4])\\s?h(?![a-z0-9])${LENGTH_AFTER}))|` +
     `(?<=\\bdalle\\s)(?<h12>${HOUR})(?=\\salle\\s(?:ore\\s)?\\d)|` +
-    `(?<![\\d.,:a-z])(?<h6>${HOUR})(?:[.:](?<m6>[0-5]\\d))?(?=\\s?(?:-|–|bis)\\s?(?:${HOUR})(?:[:.][0-5]\\d)?\\s?uhr\\b)`,
+    `(?<![\\d.,:a-z])(?<h6>${HOUR})(?:[.:](?<m6>[0-5]\\d))?(?=\\s?(?:-|–|bis)\\s?(?:${HOUR})(?:[:.][0-5]\\d)?\\s?uhr\\b|\\s?(?:-|–|tot)\\s?(?:(?:${HOUR})[:.][0-5]\\d|(?<=\\d[:.]\\d\\d\\s?(?:-|–|tot)\\s?)(?:${HOUR}))\\s?uur\\b${LASTS_SO})`,
   'y',
 );
 /** `18h dîner`, `17u rondleiding`: an hour of the day that heads its line; `3h drive` is a length. */

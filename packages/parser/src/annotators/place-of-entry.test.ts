@@ -81,3 +81,32 @@ describe('I-317 the place in the words of an entry', () => {
     expect(placeOf('8 am Tour', 'travel')).toBeNull();
   });
 });
+
+describe('I-478 the sight or the house that the entry itself is', () => {
+  it.each<[string, string, ActivityType]>([
+    ['Kiyomizu-dera Temple', 'Kiyomizu-dera Temple', 'culture'],
+    ['Nara Park and the deer', 'Nara Park', 'activity'],
+    ['Yasaka Shrine by lantern light', 'Yasaka Shrine', 'culture'],
+    ['Nishiki Market breakfast crawl', 'Nishiki Market', 'meal'],
+    ['Palazzo Te', 'Palazzo Te', 'culture'],
+    ['Musée Unterlinden et retable', 'Musée Unterlinden', 'culture'],
+    ['Schloss Schönbrunn, Grand Tour', 'Schloss Schönbrunn', 'culture'],
+    ['Zoutmuseum', 'Zoutmuseum', 'culture'],
+    ['MONA museum', 'MONA museum', 'culture'],
+    ['Nessbank Lodge', 'Nessbank Lodge', 'accommodation'],
+    ['Samerkarhütte, Mehrbettzimmer mit HP', 'Samerkarhütte', 'accommodation'],
+    ['Hotel Sol 3 nights HB', 'Hotel Sol', 'accommodation'],
+  ])('%s', (text, place, type) => expect(placeOf(text, type)).toBe(place));
+
+  it.each<[string, ActivityType]>([
+    ['Purchase park passes at the gate', 'activity'],
+    ['Night Market', 'activity'],
+    ['Local Market', 'activity'],
+    ['Treppe zum Kloster', 'activity'],
+    ['Walk Old Town', 'activity'],
+    ['Gasthaus', 'accommodation'],
+    ['Lunch at the park', 'meal'],
+    ['Train to Nara Park', 'travel'],
+    ['Visit Park', 'culture'],
+  ])('none in %s', (text, type) => expect(placeOf(text, type)).toBeNull());
+});

@@ -6,6 +6,7 @@ import type { ActivityType } from '../model/answer.ts';
 import { wordSet } from '../text/word-set.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
+import { beginsWithVerb } from './action-verb.ts';
 import { findActivityType } from './activity-type.ts';
 import type { Mention } from './annotation.ts';
 import { findPlaces } from './place.ts';
@@ -45,7 +46,11 @@ export function findPlaceOfEntry(text: string, type: ActivityType): Mention | nu
   if (text.length > MAX_TEXT) return null;
   const entry = new Entry(text, type);
   return (
-    entry.behindWord(AT_WORDS, false) ?? entry.behindWord(IN_WORDS, true) ?? entry.behindMark() ?? entry.behindDoing()
+    entry.behindWord(AT_WORDS, false) ??
+    entry.behindWord(IN_WORDS, true) ??
+    entry.behindMark() ??
+    entry.behindDoing() ??
+    entry.itself()
   );
 }
 
@@ -79,14 +84,14 @@ class Entry {
     const { folded, from } = this.words[at] as Token;
     // `8 am Tour`
     if ((this.words[at - 1] as Token).kind === 'number' || this.text.charAt(from - 1) !== ' ') return false;
-    if (folded === 'on') return this.isSmall(at + 1, ON_THE);
+    if (folded === 'on') return this.isSmall(at + 1, ON_THE) || this.isStreetAt(at + 1);
     return folded !== 'from' || !this.words.slice(at).some((word) => word.folded === 'to' && !word.capital);
   }
 
   /** `Team dinner, Jalan Kayu Kitchen`, `Holy Mass - Church of St. Anthony`: what is done in common words, and a name to the end. */
   behindMark(): Mention | null {
-    const mark = this.type === 'travel' ? null : MARK.exec(this.text);
-    if (mark === null) return null;
+    const mark = MARK.exec(this.text);
+    if (mark === null || (this.type === 'travel' && !MEETS.test(foldText(this.text.slice(0, mark.index))))) return null;
     const at = mark.index + mark[0].length;
     const name = this.nameAt(this.words.findIndex(({ from }) => from >= at));
     if (name === null || name.from !== at || !this.mayStand(name, ',')) return null;
@@ -95,7 +100,8 @@ class Entry {
     if (!this.tellsEvent(this.text.slice(0, mark.index), hasHouse)) return null;
     const whole = this.withTown(name);
     if (!ENDS.test(this.text.slice(whole.to))) return null;
-    return findActivityType(foldText(this.slice(whole)))?.type === 'travel' ? null : whole;
+    const isRide = this.type !== 'travel' && findActivityType(foldText(this.slice(whole)))?.type === 'travel';
+    return isRide ? null : whole;
   }
 
   /** `brunch Heim Cafe, Santos`, `check in Hotel Malecón Azul`, `visita della Cattedrale di Otranto`: the name follows what is done. */
@@ -105,8 +111,30 @@ class Entry {
     if (lead === null) return null;
     const at = this.words.findIndex(({ from }) => from >= lead[0].length);
     const name = at < 0 ? null : this.nameAt(at);
-    if (name === null || name.from !== lead[0].length || name.words < 2 || !this.mayStand(name, ' ')) return null;
-    return this.withTown(name);
+    if (name === null || name.from !== lead[0].length || !this.mayStand(name, ' ')) return null;
+    return name.words < 2 && !SIGHT.test(this.wordsOf(name)[0] ?? '') ? null : this.withTown(name);
+  }
+
+  /** `Nijo Castle`, `Palazzo Te`, `Yasaka Shrine by lantern light`: the sight, or the house where one sleeps, is what is told. */
+  itself(): Mention | null {
+    const name = IS_THERE.has(this.type) ? this.nameAt(0) : null;
+    if (name === null || !this.mayNamePlace(name, ' ')) return null;
+    const isSmall = this.words.some(({ to, capital }) => to === name.to && !capital);
+    if (!(isSmall ? ENDS_SMALL : ENDS_NAME).test(this.text.slice(name.to))) return null;
+    const words = this.wordsOf(name);
+    const kinds = this.type === 'accommodation' ? HOUSE : SIGHT;
+    const isLast = kinds.test(words.at(-1) ?? '') && !words.some((word) => TOWARDS.has(word));
+    const isKind = isLast || (words.length > 1 && kinds.test(words[0] ?? ''));
+    const isNamed = words.length > 1 || COMPOUND.test(words[0] ?? '');
+    return isKind && isNamed && !beginsWithVerb(foldText(this.text)) && !words.some((word) => EVENT_WORDS.has(word))
+      ? name
+      : null;
+  }
+
+  /** `on Teramachi Street` */
+  private isStreetAt(at: number): boolean {
+    const name = this.nameAt(at);
+    return name !== null && STREET.test(this.wordsOf(name).at(-1) ?? '');
   }
 
   private slice({ from, to }: Mention): string {
@@ -134,7 +162,9 @@ class Entry {
       while (to < next + 2 && this.isSmall(to, LINKS)) to++;
       const word = this.words[to];
       if (!word || !this.adjoins(end, to)) break;
-      if (word.capital || (to === next && this.isNumberOfPlace(word))) {
+      // `Kiyomizu-dera`
+      const isJoined = to === next && this.text.slice((this.words[end] as Token).to, word.from) === '-';
+      if (word.capital || isJoined || (to === next && this.isNumberOfPlace(word))) {
         count++;
         end = to;
         next = to + 1;
@@ -150,7 +180,12 @@ class Entry {
 
   /** `Gate 3`, `Room 4.2`; not `Nettuno 4*`. */
   private isNumberOfPlace({ kind, from, to }: Token): boolean {
-    return kind === 'number' && to - from <= 3 && !STARS.test(this.text.slice(to, to + 2));
+    return (
+      kind === 'number' &&
+      to - from <= 3 &&
+      !STARS.test(this.text.slice(to, to + 2)) &&
+      !COUNTS.test(this.text.slice(to, to + 9))
+    );
   }
 
   private isSmall(at: number, among: ReadonlySet<string>): boolean {
@@ -244,7 +279,28 @@ const isLongAndSmall = ({ capital, kind, from, to }: Token): boolean =>
 
 const isDate = (word: string): boolean => MONTHS.has(word) || (WEEKDAYS.has(word) && !WEAK_WEEKDAYS.has(word));
 
+const IS_THERE: ReadonlySet<ActivityType> = new Set(['culture', 'activity', 'meal', 'accommodation']);
+const SIGHT =
+  /^(?:temple|shrine|park|market|castle|palace|cathedral|church|gardens?|tower|square|bridge|fort|fortress|beach|basilica|abbey|monastery|gallery|zoo|aquarium|lighthouse|falls|[a-z]*museum|museo|museu|musee|palazzo|palacio|palais|catedral|cattedrale|cathedrale|basilique|castello|castillo|castelo|chateau|piazza|plaza|parque|parc|parco|duomo|torre|mercado|mercato|marche|jardin|jardim|giardino|[a-z]*(?:schloss|kirche|munster|dom|burg)|kloster|kasteel|[a-z]+kerk|paleis)$/;
+const HOUSE =
+  /^(?:hotel|inn|lodge|hostel|guest ?house|resort|motel|[a-z]*hutte|hutte|[a-z]*huis|[a-z]*haus|gasthof|gasthaus|pension|herberg|refuge|rifugio|refugio|auberge|gite|albergo|agriturismo|hostal|posada|pousada|parador|riad|ryokan|chalet|villa|b&b)$/;
+/** `Treppe zum Kloster` is a way there. */
+const TOWARDS = wordSet('zum|zur|al|alla|to|am|im|upon|sur|sous');
+const COMPOUND =
+  /^(?!(?:gast|berg|ferien|wohn|schutz|ski|vakantie|land|jugend|alpen)(?:haus|hutte|huis)$)[a-z]{3,}(?:museum|schloss|kirche|munster|dom|burg|kerk|hutte|haus|huis)$/;
+const STREET =
+  /^(?:street|st|road|rd|avenue|ave|lane|square|boulevard|quay|pier|beach|hill|island|[a-z]+(?:gade|gata|gatan))$/;
+/** Behind the name: what a bracket, a comma, or words in small letters say of it. */
+const ENDS_NAME = /^["”»’']?(?:\.?$|, | ?[([]| [–—-] | [\p{Ll}\d])/u;
+/** `Purchase park passes` names no park. */
+const ENDS_SMALL = /^(?:\.?$|, | ?[([]| [–—-] | (?:with|by|before|and|mit|avec|con|com|met) )/u;
+/** `Treffpunkt`, `Ritrovo`: who meets is there, however one goes on. */
+const MEETS =
+  /^(?:(?:treff(?:punkt|en)?|meeting[ -]?(?:point|place)|meet(?:ing)?|rendez-vous|rdv|ritrovo|punto di (?:incontro|ritrovo)|punto de encuentro|encuentro|ponto de encontro|encontro|verzamelen|verzamelpunt|samenkomst))$/;
+
 const GAP = /^(?: |-| & |['’]| ['’"“«]?)$/;
+/** `Hotel Sol 3 nights` */
+const COUNTS = /^ ?(?:n(?:ights?|ts?|[äa]chte|uits|oches|otti|oites)|pers|pax|rooms?)(?!\p{L})/iu;
 const STARS = /^ ?[*★⭐]/;
 /** `mangrove planting`, `Besichtigung`, `dégustation` */
 const DOING = /[a-z]{3}(?:ing|ung|tion)$/;
@@ -256,4 +312,4 @@ const MARK = /, | [-–—] /;
 const DOING_BEFORE =
   /^(?:(?:early|late|farewell|welcome|group|team) )?(?:breakfast|brunch|lunch|dinner|supper|drinks|mittagessen|abendessen|dejeuner|diner|almuerzo|comida|cena|pranzo|almoco|jantar|avondeten|check[- ]?in|check into) /;
 const VISIT_BEFORE =
-  /^(?:(?:guided|private|short|morning|afternoon) )?(?:visits?(?: to| of)?|explore|tour of|besuch(?: des| der| von)?|(?:gefuhrte )?(?:besichtigung|fuhrung)(?: des| der| von| durch)?|stadtrundgang|visite(?: guidee)?(?: d[eu]s?)?|visita(?: guidata| guiada)?(?: al?| alla?| del?| della| do| da)?|bezoek(?: aan)?) (?:(?:the|das|die|den|la|le|il|el|lo|o|het|de) |l')?/;
+  /^(?:(?:guided|private|short|morning|afternoon) )?(?:(?:(?:we |you )?visits?(?: to| of)?|(?:nous|vous|on) visit(?:e|ons|ez)|enter)|besuchen (?:wir|sie)|bezoeken (?:we|wij|jullie)|visitiamo|visitamos|explore|tour of|besuch(?: des| der| von)?|(?:gefuhrte )?(?:besichtigung|fuhrung)(?: des| der| von| durch)?|stadtrundgang|visite(?: guidee)?(?: d[eu]s?)?|visita(?: guidata| guiada)?(?: al?| alla?| del?| della| do| da)?|bezoek(?: aan)?) (?:(?:the|das|die|den|la|le|il|el|lo|o|het|de) |l')?/;

@@ -34,7 +34,7 @@ const AT_START = compactPattern(
 );
 /** `a group of about 8`, `ages from 6`, `tickets by 5` are no hours. */
 const AT_END = compactPattern(
-  `(?<!\\b(?:of|ages?|aged|kids|children|adults|prices?|tickets|rooms?|gate|platform|terminal)(?: from)?)(?:, ?| )(?:(?:from |von )?${SPAN}|(?:(?:${WORD}) )?(?<half>${HALF})|(?:${WORD}) (?<hour>${HOUR})|(?:${ANY_WORD}) (?<any>${ANY_HOUR})|(?<=^check[- ]?(?:in|out) )(?<bare>${HOUR}))$`,
+  `(?<!\\b(?:of|ages?|aged|kids|children|adults|prices?|tickets|rooms?|gate|platform|terminal|(?:walking|hiking|riding|driving)[ -]time|(?:geh|fahr|lauf|marsch|wander)zeit|dauer|duree|duration|duracion|durata|duracao)(?: from)?)(?:, ?| )(?:(?:from |von )?${SPAN}|(?:(?:${WORD}) )?(?<half>${HALF})|(?:${WORD}) (?<hour>${HOUR})|(?:${ANY_WORD}) (?<any>${ANY_HOUR})|(?<=^check[- ]?(?:in|out) )(?<bare>${HOUR}))$`,
 );
 /** `almoço 13h Tasca da Lagoa`, `jantar 20h`, `départ 17h`: no meal and no start is so long; elsewhere `13h` is as often a length. */
 const BEHIND_EVENT = compactPattern(

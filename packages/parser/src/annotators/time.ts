@@ -32,7 +32,7 @@ const TIME = compactPattern(
     `(?:0?\\d|1[0-9]|2[0-3])(?:[:.]${MINUTE}(?::${MINUTE})?)?\\s?[ap]\\.?\\s?m\\b\\.?|` +
     `(?:0?\\d|1[0-2])[:.]${MINUTE}[ap](?![a-z0-9])|` +
     `(?:0?[1-9]|1[0-2])${MINUTE}\\s?[ap]m\\b|` +
-    `${HOUR}:${MINUTE}(?::${MINUTE})?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min(?:s|ut[a-z]{0,3})?\\b))(?:\\s?(?:hrs|hs|uhr|uur|h)\\b)?|` +
+    `${HOUR}:${MINUTE}(?::${MINUTE})?(?!\\d|:\\d|\\s?(?:hours|hr\\b|std\\b|stunden|min(?:s|ut[a-z]{0,3})?\\b))(?:\\s?(?:hrs|hs|uhr|uur|h)\\b)?|` +
     `${HOUR}\\s?hs\\b|` +
     `${HOUR}[.]${MINUTE}(?:\\s?(?:hrs|uhr|uur|h)\\b|(?<=\\b(?:ore\\s{0,2}|kl\\.?)\\s\\d{1,2}\\.\\d\\d)(?![\\d.])|(?=\\s?[-–]\\s?${HOUR}\\.${MINUTE}(?![\\d.])))|` +
     `${HOUR}[hu]${MINUTE}(?![a-z0-9])|` +
@@ -66,7 +66,7 @@ const SHORT_AT_START = /^(?<h>0?[1-9]|1[0-2])(?<half>[ap])(?=\s{1,2}[a-z])/;
 const SPELLED_END =
   /^(?:\s?[-–]\s?|\s(?:to|until|till|bis|tot|al?|alle|as|ate)\s)(?<h>[01]?\d|2[0-4])\s?[hu](?<m>)(?![a-z0-9])/;
 const DOTTED_END =
-  /^(?:\s?[-–]\s?|\s(?:to|until|till|bis|tot|al?|alle|as|ate)\s)(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
+  /^(?:\s?[-–]\s?|\s(?:to|until|till|bis|tot|al?|alle|as|ate)\s)(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?!\d|\.\d)/;
 /** Also behind the zone of the first: `5:45 pm ET – 9:25 pm PT`. */
 const BETWEEN = compactPattern(
   `^(?:\\s(?:${LONG_ZONES}|${SHORT_ZONES})(?=\\s{1,2}(?:[-–—]|to|until)\\s))?` +
@@ -86,6 +86,12 @@ const HOUR_BEFORE =
 const MAX_LEAD = 16;
 /** `1h45` after these is a length of time, not a time of day. */
 const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa |duration:? |duree:? )\s?$/;
+
+/** `Gehzeit 4:15`, `durée : 4h30`, `walking time ca. 5:30`: so long one is on the way. */
+const LASTS =
+  /\b(?:(?:geh|fahr|lauf|marsch|wander)zeit|dauer|(?:walking|hiking|riding|driving)[ -]time|duration|duree|temps de (?:marche|trajet|parcours)|tiempo de (?:marcha|viaje)|duracion|tempo di (?:percorrenza|cammino)|durata|tempo de (?:caminhada|viagem)|duracao|(?:loop|wandel|reis|rij|vaar)tijd|duur) ?:? (?:(?:ca|approx|env|circa|about|around|environ|ongeveer)\.? )?$/;
+const MAX_LASTS = 32;
+const BLANK = 0x20;
 
 /** `folded` is the text after `foldText`. Times in order, ranges as one. */
 export const findTimes: (folded: string) => readonly TimeMention[] = keepRecent(readTimes);
@@ -184,6 +190,7 @@ function matchAtStart(folded: string, pattern: RegExp): SingleTime | null {
 function readSingle(folded: string, from: number, to: number): SingleTime | null {
   if (SPELLED_ENDS.includes(folded.charAt(to - 1)))
     return { from, to, time: { minutes: folded.endsWith('midnight', to) ? 0 : 720, certain: true } };
+  if (codeAt(folded, from - 1) === BLANK && LASTS.test(folded.slice(Math.max(0, from - MAX_LASTS), from))) return null;
   let after = from;
   while (after < to && isDigit(codeAt(folded, after))) after++;
   // `1430 hrs` and `730pm` have their minutes in one with the hour.

@@ -27,9 +27,10 @@ export const refineLocation: ItineraryRefiner = (draft) => {
         : null) ??
       (draft.title ? (areaOfTitle(draft.title) ?? regionOfTitle(draft.title)) : null) ??
       placesOfTitles(titles.slice(0, 60)) ??
-      (draft.title ? (placeOfKind(draft.title) ?? placeOfOuting(draft.title)) : null) ??
-      placeOfActivities(draft) ??
-      (draft.title ? unknownPlaceOfTitle(draft.title) : null),
+      (draft.title
+        ? (placeOfKind(draft.title) ?? placeOfOuting(draft.title) ?? unknownPlaceOfTitle(draft.title))
+        : null) ??
+      placeOfActivities(draft),
   };
 };
 
@@ -125,11 +126,11 @@ function placeOfKind(title: Field<string>): Field<string> | null {
   return pieceOf(title, kind.length, kind.length + name.length);
 }
 const OF_KIND =
-  /^(?:(?:unsere?|onze|our|die|de|the) )?(?:wintersport|ski|snowboard|langlauf|schnee|sneeuw|surf|kite|zeil|segel|tauch|duik|golf|wander|wandel|rad|fiets|bade|strand|kur|thermal|well?ness|zahn|yoga|fasten|tennis|reit|kletter)-? ?(?:reise|woche|wochenende|urlaub|ferien|tage|freizeit|week|weekend|weekeind|reis|vakantie|dagen|camp|kamp|lager|trip|holiday) /;
-const KIND_NAME = /^\p{Lu}[\p{Ll}'’-]{2,24}(?:[ -]\p{Lu}[\p{Ll}'’-]{2,24})?(?=$|\s?[,|(:–—]|\s-\s|\s\d)/u;
+  /^(?:(?:unsere?|onze|our|die|de|the) )?(?:(?:uitwisseling|excursie|werkweek|(?:school|studie|koor|club)reis|(?:schuler|jugend)?austausch|(?:klassen|studien|kurs|chor|abi|jugend)fahrt|konzertreise|(?:school |student |youth )?exchange(?: trip| visit)?|(?:school|choir|club) trip|(?:hutten|wander|rad|berg|velo|motorrad|schneeschuh|kanu|trekking)(?:tour|runde|wanderung|durchquerung|trekking)|trektocht|huttentocht|fietstocht|kanotocht|randonnee|trekking|(?:hut-to-hut|walking|hiking|cycling|bike|trekking) tour)(?: (?:im|in den|in der|durch|met|mit|with|nach|naar|to|in))? |(?:wintersport|ski|snowboard|langlauf|schnee|sneeuw|surf|kite|zeil|segel|tauch|duik|golf|wander|wandel|rad|fiets|bade|strand|kur|thermal|well?ness|zahn|yoga|fasten|tennis|reit|kletter)-? ?(?:reise|woche|wochenende|urlaub|ferien|tage|freizeit|week|weekend|weekeind|reis|vakantie|dagen|camp|kamp|lager|trip|holiday) )/;
+const KIND_NAME = /^\p{Lu}[\p{L}'’-]{2,24}(?:[ -]\p{Lu}[\p{L}'’-]{2,24})?(?=$|\s?[,|(:–—]|\s-\s|\s\d)/u;
 /** Who goes, and what it is. */
 const NO_PLACE =
-  /^(?:fam|familie|family|gruppe|groep|group|verein|vereniging|club|klasse|klas|schule|school|team|senioren|jugend|kinder|programm?a?|plan|info|angebot|aanbod|oma|opa|mit|met|with|fur|voor|fruhling|sommer|herbst|winter|ostern|pfingsten|pasen|zomer|herfst|voorjaar|summer|autumn|spring|easter)(?![a-z])/;
+  /^(?:fam|familie|family|gruppe|groep|group|verein|vereniging|club|klassen?|klas(?:sen)?|jahrgang|leerjaar|schule|school|team|senioren|jugend|kinder|programm?a?|plan|info|angebot|aanbod|oma|opa|mit|met|with|fur|voor|fruhling|sommer|herbst|winter|ostern|pfingsten|pasen|zomer|herfst|voorjaar|summer|autumn|spring|easter)(?![a-z])/;
 
 /** `Sortie annuelle en car : le Marais et La Rochelle`, `Tagesfahrt: Goslar`: behind the colon of an outing its goals stand. */
 function placeOfOuting(title: Field<string>): Field<string> | null {
@@ -159,9 +160,9 @@ const AREA =
   /^(?:The )?(?<name>(?:[A-Z]{2} )?\p{Lu}[\p{L}'’-]{2,24}(?: \p{Lu}[\p{L}'’-]{2,24}){0,2}) (?:[Ll]oop|[Ff]lotilla|[Ss]ailing|[Yy]acht(?:ing)?|[Mm]otorhome|[Cc]ampervan|[Ss]elf[- ][Dd]rive|road trip|[Bb]y (?:[Cc]ar|[Tt]rain|[Rr]ail|[Bb]ike|[Bb]icycle|[Cc]ampervan|[Mm]otorhome|[Mm]otorbike)|[Oo]n [Ff]oot)(?!\p{L})/u;
 
 const TRIP =
-  /\b(?:(?:[a-z]{3,14})?(?:reise|fahrt|woche|wochenende|urlaub|wanderung)|weekend|week|days?|nights?|trip|tour|holiday|break|escape|getaway|retreat|journey|stay|barge|cycling|biking|walking|hiking|sailing|skiing|cruising|canoeing|wochenende|woche|tage|reise|urlaub|kurztrip|week-end|semaine|jours|sejour|voyage|fin de semana|semana|dias|viaje|escapada|fine settimana|settimana|giorni|viaggio|viagem)\s$/;
+  /\b(?:(?:[a-z]{3,14})?(?:reise|fahrt|woche|wochenende|urlaub|wanderung)|weekend|week|days?|nights?|trip|tour|holiday|break|escape|getaway|retreat|journey|stay|barge|cycling|biking|walking|hiking|sailing|skiing|cruising|canoeing|wochenende|woche|tage|reise|urlaub|kurztrip|werkweek|excursie|schoolreis(?:je)?|istruzione|gita|sortie|week-end|semaine|jours|sejour|voyage|fin de semana|semana|dias|viaje|escapada|fine settimana|settimana|giorni|viaggio|viagem)\s$/;
 const WHERE =
-  /(?:in|to|nach|à|en|a)\s(?:the\s)?(?<name>(?:(?:La|Le|Les|Los|Las|El|Il|Lo|Den|De)\s)?\p{Lu}[\p{Ll}'’-]{2,24}(?:\s(?:(?:de|la|del|di|sur|am|an der)\s)?\p{Lu}[\p{Ll}'’-]{2,24}){0,2})(?=$|\s?[,|(:–—]|\s-\s|\s\d)/u;
+  /(?:in|to|nach|naar|à|en|a)\s(?:the\s)?(?<name>(?:(?:La|Le|Les|Los|Las|El|Il|Lo|Den|De)\s)?\p{Lu}[\p{Ll}'’-]{2,24}(?:\s(?:(?:de|la|del|di|sur|am|an der)\s)?\p{Lu}[\p{Ll}'’-]{2,24}){0,2})(?=$|\s?[,|(:–—!]|\s-\s|\s\d)/u;
 
 interface Named {
   readonly field: Field<string>;

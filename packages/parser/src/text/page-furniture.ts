@@ -7,7 +7,7 @@ import { hasDigit } from './character-class.ts';
 import { compactPattern } from './compact-pattern.ts';
 import type { Line } from './lines.ts';
 import { isBlank, slicePassage, trimPassage } from './passage.ts';
-import { findRunningHeads, GAP } from './running-heads.ts';
+import { findPageNumbers, findRunningHeads, GAP } from './running-heads.ts';
 
 const NUMBERED = compactPattern(
   /\b(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|sivu|side|strona)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|av|z|\/)\s{0,3}\d{1,4}\b/i,
@@ -70,6 +70,7 @@ export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
     if (beside !== null) return { lines: lines.map((line, i) => (i === only ? beside : line)), continued: NO_LINES };
   }
   for (const head of findRunningHeads(lines)) marks.push(head);
+  for (const number of findPageNumbers(lines)) if (!marks.includes(number)) marks.push(number);
   if (marks.length === 0) return { lines, continued: NO_LINES };
   const sides = marks.flatMap((mark) => [linesBeside(lines, mark, -1), linesBeside(lines, mark, 1)]);
   const edges = new Set(sides.flat());
@@ -86,6 +87,7 @@ export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
       if (!repeated.has(lookOf(lines[i] as Line))) break;
       dropped.add(i);
     }
+  for (const i of headOverTitle(lines, repeated)) dropped.add(i);
   const continued = new Set<Line>();
   const kept = lines.filter((_, i) => {
     if (dropped.has(i)) return false;
@@ -95,6 +97,19 @@ export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   });
   return { lines: kept, continued };
 }
+
+/** What all pages have at their heads, two lines at least, also at that of the first, over the title of the trip: a short line that is no sentence. */
+function headOverTitle(lines: readonly Line[], repeated: ReadonlySet<string>): number[] {
+  const top = linesBeside(lines, -1, 1);
+  const end = top.findIndex((i) => !repeated.has(lookOf(lines[i] as Line)));
+  if (end < LEAST_OVER_TITLE) return [];
+  const { text } = (lines[top[end] as number] as Line).passage;
+  return text.length <= MAX_TITLE && NAMES_TRIP.test(text) ? top.slice(0, end) : [];
+}
+const LEAST_OVER_TITLE = 2;
+const MAX_TITLE = 90;
+/** No day of the plan, and no sentence. */
+const NAMES_TRIP = /^(?!(?:day|tag|jour|d[ií]a|giorno|dia|dag)\s?\d)\p{Lu}.*[^.!?;,:]$/iu;
 
 /** `HARBOUR RETREAT          Room 6` right below the foot of a page: the title of the first page, and what stands apart from it. */
 function titleBelow(lines: readonly Line[], mark: number): number[] {

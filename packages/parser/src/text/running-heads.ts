@@ -1,11 +1,13 @@
 /**
  * The heads and feet of a book's pages, told by their page numbers: `ANDEAN JOURNEYS 2027          14`, further on the same with 15; the
- * number may as well stand first, or behind a mark and the word for a page: `HARBOUR COACHES  *  Summer brochure  *  p.14`.
+ * number may as well stand first, or behind a mark and the word for a page: `HARBOUR COACHES  *  Summer brochure  *  p.14`, or alone on its line
+ * beside where the maker of the page is found.
  */
 
 import { codeAt, isDigit } from './character-class.ts';
 import { compactPattern } from './compact-pattern.ts';
 import type { Line } from './lines.ts';
+import { isBlank } from './passage.ts';
 
 export const GAP = '        ';
 const NUMBERED_HEAD = compactPattern(/^(?<head>\S.{8,80}?\S)\s{8,}(?<page>\d{1,4})$/);
@@ -40,4 +42,47 @@ export function findRunningHeads(lines: readonly Line[]): readonly number[] {
     }
   }
   return [...pages.values()].flatMap(({ at }) => (at.length > 1 ? at : []));
+}
+
+/** How to reach who made the page. */
+const REACHES = /@\S+\.|www\.|https?:|\d{3}[\d ().-]{3,}\d/;
+const MOST_NUMBERS = 400;
+const BESIDE = 2;
+
+/**
+ * Indices of numbers alone on their lines that count pages: beside two of them, the second at most two pages further on, stands the same line
+ * that tells how to reach somebody; or below one that line and the first of the text again.
+ */
+export function findPageNumbers(lines: readonly Line[]): readonly number[] {
+  const numbers = lines.flatMap(({ bullet, passage: { text } }, i) =>
+    bullet === null && text.length <= 4 && isDigit(codeAt(text, 0)) && PAGE.test(text) ? [i] : [],
+  );
+  if (numbers.length === 0 || numbers.length > MOST_NUMBERS) return [];
+  const first = lines.find(({ passage }) => !isBlank(passage))?.passage.text;
+  const found = new Set<number>();
+  let before: { readonly at: number; readonly reached: readonly string[] } | null = null;
+  for (const at of numbers) {
+    const around = [...besideOf(lines, at, -1), ...besideOf(lines, at, 1)];
+    const reached = around.filter((text) => REACHES.test(text));
+    if (reached.length === 0) continue;
+    if (first !== undefined && around.includes(first)) found.add(at);
+    const step = before === null ? 0 : pageOf(lines, at) - pageOf(lines, before.at);
+    if (before !== null && step > 0 && step <= MAX_STEP && reached.some((text) => before?.reached.includes(text)))
+      found.add(before.at).add(at);
+    before = { at, reached };
+  }
+  return [...found];
+}
+const PAGE = /^\d{1,4}$/;
+const pageOf = (lines: readonly Line[], at: number): number => Number(lines[at]?.passage.text);
+
+/** The next lines with text on one side. */
+function besideOf(lines: readonly Line[], at: number, step: 1 | -1): string[] {
+  const found: string[] = [];
+  for (let i = at + step; found.length < BESIDE && Math.abs(i - at) <= 2 * BESIDE; i += step) {
+    const line = lines[i];
+    if (line === undefined) break;
+    if (!isBlank(line.passage) && line.passage.text.length <= MAX_HEAD) found.push(line.passage.text);
+  }
+  return found;
 }

@@ -11,7 +11,7 @@ export const SURE_WORDS: ReadonlySet<string> = wordSet('at|inside|chez|presso');
 
 /** Behind these a house or a town. */
 export const IN_WORDS: ReadonlySet<string> = wordSet(
-  'in|near|nr|on|from|through|along|around|durch|im|am|auf|an|en|dans|a|em|na|nas|no|nos|nel|nella|nell|sul|sulla|sur|op|pa|i',
+  'in|near|nr|on|from|vanaf|through|along|around|durch|im|am|auf|an|en|dans|a|em|na|nas|no|nos|nel|nella|nell|sul|sulla|sur|op|pa|i',
 );
 
 /** In German every noun has a capital: behind these one word alone must be known for a place. */
@@ -21,12 +21,12 @@ export const GERMAN_IN: ReadonlySet<string> = wordSet('im|am|auf|an|beim|bei|dur
 export const OPEN_WORDS: ReadonlySet<string> = wordSet('a|i|no|na|nos|nas|pa|op|en|sur|al|ai|around');
 
 export const LINKS: ReadonlySet<string> = wordSet(
-  'de|del|della|delle|dello|degli|dei|di|da|do|dos|das|du|des|la|le|les|el|las|los|of|the|al|am|an|im|zum|zur|van|von|der|den|no|upon|sur|sous|l|d|ul',
+  'de|het|del|della|delle|dello|degli|dei|di|da|do|dos|das|du|des|la|le|les|el|las|los|of|the|al|am|an|im|zum|zur|van|von|der|den|no|upon|sur|sous|l|d|ul',
 );
 
 /** Common nouns that stand before or behind a name and belong to it. */
 export const VENUE_WORDS: ReadonlySet<string> = wordSet(
-  'restaurants?|ristorante|restaurante|trattoria|osteria|pizzeria|gelateria|auberge|gite|hotel|albergo|hostel|cave|caves|winstub|chateau|domaine|cafe|caffe|bar|pub|taverna|tasca|bodega|mercado|marche|mercato|market|musee|museo|museu|museum|plaza|place|piazza|praca|praia|playa|plage|spiaggia|bagno|rue|calle|via|rua|gare|stazione|estacion|estacao|station|aeropuerto|aeroport|aeroporto|airport|port|porto|puerto|pier|pousada|hostal|refugio|refuge|rifugio|abri|col|parc|parque|parco|park|jardin|jardim|giardino|gardens?|chiesa|eglise|iglesia|igreja|church|cathedral|terminal|circolo|stadio|teatro|theatre|salle|sala|harbour|harbor|marina|beach|castle|palace|square|office|school|hall|lodge|camp|winery|vineyard|temple|bridge|steps|plage|tavern|bistro|bakery|gallery|quai|quartier|avenida|avenue|rua|street|road|quay|barrio|vineyards|estate|faro|lighthouse|phare|castello|castillo|duomo|cattedrale|catedral|cathedrale|torre|tower|cantina|masseria|tenuta|villa|palazzo|palacio|palais|monastero|abbazia|abbaye|basilica|basilique|chapel|abbey|grotto|crypt|sanctuary|shrine|mosque|synagogue|kirche|dom|museum|schloss',
+  'restaurants?|ristorante|restaurante|trattoria|osteria|pizzeria|gelateria|auberge|gite|hotel|albergo|hostel|cave|caves|winstub|chateau|domaine|cafe|caffe|bar|pub|taverna|tasca|bodega|mercado|marche|mercato|market|musee|museo|museu|museum|plaza|place|piazza|praca|praia|playa|plage|spiaggia|bagno|rue|calle|via|rua|gare|stazione|estacion|estacao|station|aeropuerto|aeroport|aeroporto|airport|port|porto|puerto|pier|pousada|hostal|refugio|refuge|rifugio|abri|col|parc|parque|parco|park|jardin|jardim|giardino|gardens?|chiesa|eglise|iglesia|igreja|church|cathedral|terminal|circolo|stadio|teatro|theatre|salle|sala|harbour|harbor|marina|beach|castle|palace|square|office|school|hall|lodge|camp|winery|vineyard|temple|bridge|steps|plage|tavern|bistro|bakery|gallery|quai|quartier|avenida|avenue|rua|street|road|quay|barrio|vineyards|estate|faro|lighthouse|phare|castello|castillo|duomo|cattedrale|catedral|cathedrale|torre|tower|cantina|masseria|tenuta|villa|aula|borgo|palazzo|palacio|palais|monastero|abbazia|abbaye|basilica|basilique|chapel|abbey|grotto|crypt|sanctuary|shrine|mosque|synagogue|kirche|dom|museum|schloss',
 );
 
 /** Alone they name no place. */
@@ -46,7 +46,7 @@ export const EVENT_WORDS: ReadonlySet<string> = wordSet(
 
 /** Before `in` they tell that the journey ends there. */
 export const ARRIVING: ReadonlySet<string> = wordSet(
-  'arrive|arrives|arriving|arrival|land|landing|ankunft|arrivee|arriver|llegada|arrivo|chegada|aankomst|check|checkin|pick|collect|embark|embarkation|boarding|board|depart|departs|departure|meet|leave|leaves|abfahrt|depart|partenza|salida|partida|ritrovo|rendez',
+  'arrive|arrives|arriving|arrival|land|landing|ankunft|arrivee|arriver|llegada|arrivo|chegada|aankomst|check|checkin|pick|collect|embark|embarkation|boarding|board|depart|departs|departure|meet|leave|leaves|abfahrt|depart|partenza|salida|partida|ritrovo|rendez|komen|komt|kommen|kommt|arrivons|arrivez|arriviamo|llegamos|chegamos|vertrekt|parte|terug|zuruck',
 );
 
 /** `Domplatz`, `Veitsdom`, `Marktstraße`: the word itself names a place. */

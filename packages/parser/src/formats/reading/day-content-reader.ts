@@ -37,11 +37,10 @@ import {
   isUnmarkedEntry,
   labelOf,
   listsMeals,
+  tellsBeside,
   tellsDoing,
   tellsJourneyBetween,
   tellsMealAt,
-  tellsRoom,
-  tellsWait,
 } from './line-looks.ts';
 import { moveTime } from './moved-time.ts';
 import { readPartOfRow } from './part-column.ts';
@@ -144,7 +143,7 @@ export class DayContentReader {
   private readEntry(line: DocumentLine): void {
     this.inAside = false;
     const parent = this.builder.last;
-    if (parent !== null && (tellsWait(line, parent) || tellsRoom(line, parent)) && this.describeWith(line)) return;
+    if (parent !== null && tellsBeside(line, parent) && this.describeWith(line)) return;
     const isChild = parent !== null && isUnder(line, parent);
     if (parent !== null && (moveTime(parent, line) || takeBooking(parent, line) || takeTicket(parent, line))) return;
     const label = labelOf(line);

@@ -33,8 +33,11 @@ export function findTitleLine(lines: readonly DocumentLine[]): DocumentLine | nu
     first.heading > 0
   )
     return null;
-  if (isBanner(first) && !others.some(isBanner) && others.some((line) => !isInCapitals(line.passage.text)))
-    return first;
+  // `MATIN` over a part of the day is no name of it.
+  const named = others.filter((line) => findPeriodLine(line) === null);
+  if (isBanner(first) && !named.some(isBanner) && named.some((line) => !isInCapitals(line.passage.text))) return first;
+  const timed = named.filter(({ startsWithTime, bullet }) => startsWithTime && bullet === null);
+  if (isWay(first) && timed[0] === named[0] && timed.length * 2 > named.length) return first;
   if (isName(first) && others.every((line) => line.bullet === null && !line.startsWithTime && isProse(line.passage)))
     return first;
   const [bullets, labelled] = [others.filter((line) => line.table === null), others.filter((line) => isLabelled(line))];
@@ -65,6 +68,12 @@ const isBanner = ({ bullet, folded, passage: { text } }: DocumentLine): boolean 
   !/[.!?:]$/.test(text) &&
   readSection(folded) === null;
 const MAX_BANNER = 90;
+
+/** `Koblenz – Rüdesheim` over entries with their hours. */
+const isWay = (line: DocumentLine): boolean =>
+  isName(line) && WAY.test(line.passage.text) && findActivityType(line.folded) === null;
+const WAY =
+  /^\p{Lu}[\p{L}.'’ ]{2,24} ?[–—→-]{1,2} ?\p{Lu}[\p{L}.'’ ]{2,24}(?: ?[–—→-]{1,2} ?\p{Lu}[\p{L}.'’ ]{2,24}){0,2}$/u;
 
 /** `The old estates` over a paragraph. */
 const isName = ({ bullet, passage: { text } }: DocumentLine): boolean =>

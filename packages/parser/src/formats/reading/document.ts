@@ -6,6 +6,7 @@ import type { DateOrder } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { readFoldedColumn } from '../../annotators/flight-column.ts';
+import { namesPagePart } from '../../annotators/page-part.ts';
 import { areMeals, isMealName, namesPeriod } from '../../annotators/period.ts';
 import { startsWithSaidHour } from '../../annotators/said-hour.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
@@ -309,6 +310,7 @@ function startsNew(line: { readonly passage: { readonly text: string } }): boole
   const folded = foldText(line.passage.text.slice(0, 60));
   if (findLeadingDayNumber(folded) || (folded.length <= MAX_PART && isPartOfDay(folded)) || headsDate(folded))
     return true;
+  if (namesPagePart(folded)) return true;
   if (!mayStartTime(folded, 0)) return false;
   const [time] = findTimes(folded);
   return time !== undefined && time.from === 0 && folded.charAt(time.to) !== '.';

@@ -12,6 +12,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DayStyle } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
 import { mayEndWithin, splitSentences } from './sentences.ts';
+import { splitActions } from './split-actions.ts';
 import { findThenTimed } from './then-timed.ts';
 
 const MAX_PARAGRAPH = 1500;
@@ -33,6 +34,8 @@ const LABELLED = /^(?!\d)[^:]{2,40}[a-z\d] ?: /;
 export function tellsMore(passage: Passage, { isTold }: DayStyle): boolean {
   if (passage.text.length > MAX_PARAGRAPH) return false;
   if (findThenTimed(foldText(passage.text)) !== null) return true;
+  // `At 14.00 there is a hunt through the town and at 16.00 we visit the museum.`
+  if (IS_SENTENCE.test(passage.text) && splitActions(passage).length > 1) return true;
   if (!mayEndWithin(passage.text)) return false;
   const [first, ...later] = splitSentences(passage);
   return (
@@ -45,6 +48,8 @@ export function tellsMore(passage: Passage, { isTold }: DayStyle): boolean {
     })
   );
 }
+
+const IS_SENTENCE = /^\p{L}.{30,300}\.$/u;
 
 /** `Lunch at the mill.` behind what is done at 9:30 comes after it; that lunch is included, or where it is had, is said of it. */
 const startsWithMeal = (folded: string): boolean => {

@@ -263,13 +263,25 @@ const STAY = new LinePattern(
 const STAY_AT = / (?:at|in|im|bij|a|au|aux|chez|dans|en|nel|nella|presso|n?[oa]|em) (?!the (?:same|evening)\b)/;
 
 /** `Umstieg Zürich HB, 67 Min.`, `Change at York (25 min)` below a journey: how long one waits for the next. */
-export function tellsWait(line: DocumentLine, above: OpenActivity): boolean {
+function tellsWait(line: DocumentLine, above: OpenActivity): boolean {
   if (line.startsWithTime || line.folded.length > 80 || above.draft.type.value !== 'travel') return false;
   return WAIT.test(line.folded) && findTimes(line.folded).length === 0 && findDurations(line.folded).length > 0;
 }
 
+/** What a line below says of the entry: how long one waits behind it, which room one has, or when a house beside the plan is open. */
+export const tellsBeside = (line: DocumentLine, above: OpenActivity): boolean =>
+  tellsWait(line, above) || tellsRoom(line, above) || tellsOpening(line, above);
+
+/** `Panorama Bar open from 10 am to midnight` among entries with their hours. */
+const tellsOpening = ({ bullet, startsWithTime, folded, look }: DocumentLine, above: OpenActivity): boolean =>
+  above.isMarked && bullet === null && !startsWithTime && folded.length <= MAX_OPENING && OPENING.test(look, folded);
+const MAX_OPENING = 200;
+const OPENING = new LinePattern(
+  /^(?:[a-z0-9'’&-]{1,20} ){1,6}(?:is |are |ist |est |sont |esta |is )?(?:open|ouverte?s?|geoffnet|abiert[oa]s?|apert[oaie]|abert[oa]s?|geopend)(?: (?:daily|taglich|tous les jours|every day))? (?:from|between|de|des|von|ab|dalle|das|desde|a partir de|van|vanaf) (?:las )?\d/,
+);
+
 /** `Garden Suite · half board` right below where one stays: which room, and what is included. */
-export const tellsRoom = (line: DocumentLine, above: OpenActivity): boolean =>
+const tellsRoom = (line: DocumentLine, above: OpenActivity): boolean =>
   above.draft.type.value === 'accommodation' &&
   !line.afterBlank &&
   !line.startsWithTime &&

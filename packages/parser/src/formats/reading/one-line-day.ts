@@ -24,7 +24,7 @@ import { readHousePlan } from './house-plan.ts';
 import { type Priced, readHire, readInstead, readOpening, tellsReturn } from './joined-entries.ts';
 import { priceWordsFrom } from './price-words.ts';
 import { withArrival } from './ride-arrival.ts';
-import { areNights, BOARD, saysHowItIs } from './said-of-entry.ts';
+import { areNights, BOARD, saysHowItGoes, saysHowItIs } from './said-of-entry.ts';
 import { splitSentences } from './sentences.ts';
 import { readBareCalls, readShipCalls } from './ship-calls.ts';
 import { hasTime, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
@@ -200,7 +200,8 @@ function isLength(cell: Passage): boolean {
 
 function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabit): ActivityDraft[] {
   const activities: ActivityDraft[] = [];
-  for (let i = 0; i < entries.length; i++) {
+  const [calm] = entries.length > 1 && saysHowItGoes(entries[0] as Passage) ? entries : [];
+  for (let i = calm === undefined ? 0 : 1; i < entries.length; i++) {
     const entry = entries[i] as Passage;
     const last = activities.at(-1);
     const opened = readOpening(entries, i, links);
@@ -253,7 +254,8 @@ function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabi
       const description = last.description === null ? said : joined(last.description, said);
       const distance =
         last.distance ?? (isLength(entry) ? readDistance(entry, foldText(entry.text).replace('/', ' ')) : null);
-      activities[activities.length - 1] = { ...last, description, distance };
+      const cost = last.cost ?? readToldPrice(entry);
+      activities[activities.length - 1] = { ...last, description, distance, cost };
       continue;
     }
     const page = last?.link === null ? linkAlone(entry) : null;
@@ -277,8 +279,22 @@ function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabi
       if (activity) activities.push(activity);
     }
   }
+  const [first] = activities;
+  if (calm && first) {
+    const about = trimPassage(calm, '.!');
+    activities[0] = { ...first, description: together(stated(about.text, [spanOf(about)]), first.description) };
+  }
   return activities;
 }
+
+/** `dura un'ora e mezza e costa 14 euro`: what it costs, beside how long it lasts. */
+function readToldPrice(entry: Passage): Field<string> | null {
+  const [money, other] = findMoney(entry.text);
+  const isPrice = money !== undefined && other === undefined && COSTS.test(foldText(entry.text.slice(0, money.from)));
+  return isPrice ? stated(entry.text.slice(money.from, money.to), [spanOf(entry, money.from, money.to)]) : null;
+}
+const COSTS =
+  /\b(?:costs?|kostet|kosten|coute(?:nt)?|cuestan?|costan?|custam?|kost)(?: (?:about|ca\.?|circa|etwa|environ|unos|cerca de|ongeveer))? $/;
 
 /** `Ana is waiting in the hall` behind the arrival: no more to do. */
 function tellsWhoWaits({ text }: Passage): boolean {

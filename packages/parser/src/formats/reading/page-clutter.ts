@@ -1,4 +1,5 @@
 /** What a copied web page says of itself before it comes to its matter: the way through the site, cookies, links and buttons. */
+import { namesPagePart } from '../../annotators/page-part.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
@@ -33,11 +34,7 @@ const WIDGET = new LinePattern(
 
 /** What a page of a tour says behind its last day: the heading of another part of the page, alone on its line. */
 export const opensPagePart = ({ folded, bullet, startsWithTime }: DocumentLine): boolean =>
-  folded.length <= MAX_PART && bullet === null && !startsWithTime && PAGE_PART.test(folded);
-
-const MAX_PART = 40;
-const PAGE_PART =
-  /^(?:what(?:'|’)?s (?:not )?included|what is (?:not )?included|(?:price )?(?:inclusions|exclusions)|included|not included|inclusions (?:&|and) exclusions|dates (?:&|and) prices|(?:guest |customer |traveller )?reviews|faqs?|frequently asked questions|you (?:may|might) also like|(?:similar|related|more|other) (?:tours|trips|holidays|journeys)|trip notes|essential information|im preis (?:enthalten|inbegriffen)|nicht (?:enthalten|inbegriffen)|(?:inkludierte )?leistungen|(?:nicht )?enthaltene leistungen|termine (?:&|und) preise|(?:kunden)?bewertungen|das konnte (?:ihnen|dir) auch gefallen|(?:le prix (?:ne )?comprend(?: pas)?|ce qui (?:est|n'est pas) (?:inclus|compris))|inclus|non inclus|dates (?:&|et) prix|avis(?: clients)?|vous aimerez aussi|(?:no )?inclu(?:ido|ye)|que (?:no )?incluye|fechas y precios|opiniones|tambien te puede (?:gustar|interesar)|(?:la quota (?:non )?comprende|cosa (?:e|non e) incluso)|date e prezzi|recensioni|potrebbe (?:anche )?(?:piacerti|interessarti)|(?:nao )?inclui(?:do)?|datas e precos|avaliacoes|tambem pode gostar)$/;
+  bullet === null && !startsWithTime && namesPagePart(folded);
 
 export const isPageClutter = ({ folded, look }: DocumentLine): boolean =>
   CLUTTER.test(look, folded) || BUTTON.test(look, folded);

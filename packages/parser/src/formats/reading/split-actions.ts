@@ -1,6 +1,7 @@
 /** A sentence that tells two things to do, told apart. */
 import { findSecondAction } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { isThere } from '../../annotators/journey-times.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -83,7 +84,7 @@ function splitInTwo(sentence: Passage): Passage[] {
 
 /** `and at 10:30 a boat goes over` begins its own entry. */
 function withoutAnd(part: Passage): Passage {
-  const lead = /^(?:and|und|et|y|e|while)\s(?=\S)/i.exec(part.text);
+  const lead = /^(?:and|und|et|y|e|en|while)\s(?=\S)/i.exec(part.text);
   return lead === null ? part : slicePassage(part, lead[0].length);
 }
 
@@ -111,7 +112,10 @@ function findAnd(folded: string, from: number, to: number): number | null {
     /[a-z]{4}/.test(gap.slice(behind[0].length))
   )
     return from;
-  const before = AND_BEFORE.exec(gap);
+  const before =
+    isThere(folded.slice(to).replace(/^\S+/, '')) && findActivityType(folded.slice(0, from))?.type === 'travel'
+      ? null
+      : AND_BEFORE.exec(gap);
   return before && before.index > 4 ? from + before.index : null;
 }
 
@@ -146,8 +150,8 @@ const IS_SAME_WAY = /\b(?:leave|depart|set off)\s[^,]*$|,\s[a-z]+$/;
 const WAY_ON =
   /\sand\s(?=(?:then\s)?(?:drive|transfer|fly|travel|sail|ride|return|head)\s(?:[a-z]+\s)?(?:to|back|on|north|south|east|west|into|for)\b)|(?<=\d\s?(?:km|miles?)\))\sand\s(?=[a-z]{3,}\s)/;
 const THEN = /[,;]\s(?:and\s)?(?:then|dann|puis|ensuite|luego|despues|poi|depois)\s/;
-const MAY_JOIN = /[,;]\s|\s(?:and|und|et|y|e)\s/;
+const MAY_JOIN = /[,;]\s|\s(?:and|und|et|y|e|en)\s/;
 /** What begins a second thing to do; a verb would go on with the first. */
 const AND_BEHIND =
   /^,?\s(?:and|und|et|y|e)\s(?=(?:the|your|our|an?|der|die|das|ihre?|le|la|les|votre|el|su|il|o|breakfast|lunch|dinner|brunch|tea)\s)/;
-const AND_BEFORE = /,?\s(?:and|und|et|y|e)\s(?:at|um|a|alle|a las|as)\s$/;
+const AND_BEFORE = /,?\s(?:(?:and|und|et|y|e)\s(?:at|um|a|alle|a las|as)|en\s(?:om|rond))\s$/;

@@ -8,6 +8,7 @@
  *   Checkout 12:00 hrs, speedboat to the airport at 13:00 hrs
  *   Return the car by 16:00, flight home 19:05 with 4Y 133
  *   We have breakfast on the terrace, leave the bags at the desk at 10:00 and sail at 11:30
+ *   Um 10.00 Uhr machen wir eine Rundfahrt, um 13.30 Uhr besuchen wir das Museum
  */
 import { beginsWithVerb } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
@@ -22,6 +23,7 @@ export function findClause(folded: string, times: readonly TimeMention[]): numbe
     findVerb(folded, first, second) ??
     findNextTimed(folded, first, second) ??
     findNextRide(folded, first, second) ??
+    findTimeFirst(folded, first, second) ??
     // `Zug Sevilla 09:45 – Madrid 12:17, Rückflug um 15:20`
     (second === undefined ? null : findNextRide(folded, second, third));
   if (row !== null || !JOINT.test(folded)) return row;
@@ -43,6 +45,23 @@ function findTimedClause(folded: string, from: number, to: number): number | nul
     ? from + at
     : null;
 }
+
+/** The clause begins with its time, and says behind it what is done then; where the ride before arrives is said of it. */
+function findTimeFirst(folded: string, first: TimeMention, second: TimeMention | undefined): number | null {
+  if (second === undefined || second.from - first.to > MAX_GAP) return null;
+  const lead = TIME_FIRST.exec(folded.slice(first.to, second.from));
+  const clause = folded.slice(second.to, second.to + MAX_CLAUSE);
+  const isTold =
+    first.to + (lead?.index ?? 0) > LEAST_CLAUSE && TWO_WORDS.test(folded.slice(0, first.to + (lead?.index ?? 0)));
+  if (lead === null || !isTold || !TOLD_BEHIND.test(clause) || ENDS_RIDE.test(clause)) return null;
+  return first.to + lead.index;
+}
+const TIME_FIRST =
+  /[,;]\s(?:(?:and|then|und|dann|et|puis|y|luego|e|poi|depois|en|dan)\s){0,2}(?:at|um|gegen|ab|a|vers|a las?|sobre las|alle|verso le|as|pelas|om|rond)\s$/;
+const TOLD_BEHIND = /^(?:\s?(?:uhr|uur|h|hrs))?,?\s[a-z'’]{1,16}\s[a-z'’]{2}/;
+/** `…, um 10:15 Uhr Ankunft in Rom`, `…, alle 17.40 siamo giù` */
+const ENDS_RIDE =
+  /^(?:\s?(?:uhr|uur|h|hrs))?,?\s(?:(?:you|we|wir|sie|nous|vous|on|il|si|the (?:train|bus|boat|ferry|flight)) )?(?:arr|land|reach|ankunft|an\b|kommen|kommt|erreich|llega|cheg|aankomst|aan\b|komen|attei|siamo|saremo|estamos|estaremos|sommes|serons|est (?:a|arrive)|sind|seid|zijn|are (?:there|in|at|back)|'re (?:there|in|at|back)|back|home|return|retour|regres|ritorn|rientr|volt|zuruck|terug)/;
 
 /** Right behind the time that ends the first thing another one with its time at its end: neither is the end of the other's journey. */
 function findNextTimed(folded: string, first: TimeMention, second: TimeMention | undefined): number | null {
@@ -143,10 +162,10 @@ const JOINT = /[,;]\s/;
 const JOINTS = /[,;]\s/g;
 const JOINT_WORDS = /^[,;]\s(?:(?:and|und|et|y|e|while|then)\s)?/;
 const NAMED =
-  "(?!(?:which|that|who|whose)\\s)(?:(?:the|your|our|an?|der|die|das|ihr|ihre|le|la|les|votre|el|su|il|lo|o|seu|sua)\\s|l')?(?:[a-z0-9'-]{1,16}\\s){1,3}?";
+  "(?!(?:which|that|who|whose)\\s)(?:(?:the|your|our|an?|der|die|das|ihr|ihre|de|het|een|onze|le|la|les|votre|el|su|il|lo|o|seu|sua)\\s|l')?(?:[a-z0-9'-]{1,16}\\s){1,3}?";
 /** `supper is at`, `das Abendessen ist um`, `la cena se sirve a las`: what is at that time. */
 const IS_AT = compactPattern(
-  `^${NAMED}(?:(?:is|are|will be|ist|sind|wird|est|sera|es|sera|e|sara)(?:\\s(?:served|ready|booked|reserved|planned|serviert|servi|servie|servida|servita))?|starts?|begins?|follows|leaves|departs|sails|opens|beginnt|startet|folgt|commence|debute|suit|part|empieza|comienza|sigue|sale|se sirve|inizia|comincia|segue|parte|comeca|sai)\\s(?:at|from|um|ab|a|des|a las|a partir de las|alle|dalle|as)\\s$`,
+  `^${NAMED}(?:(?:is|are|will be|ist|sind|wird|zijn|wordt|est|sera|es|sera|e|sara)(?:\\s(?:served|ready|booked|reserved|planned|serviert|servi|servie|servida|servita))?|starts?|begins?|follows|leaves|departs|sails|opens|beginnt|startet|folgt|fahrt|vertrekt|gaat|begint|volgt|commence|debute|suit|part|empieza|comienza|sigue|sale|se sirve|inizia|comincia|segue|parte|comeca|sai)\\s(?:at|from|um|ab|om|vanaf|a|des|a las|a partir de las|alle|dalle|as)\\s$`,
 );
 /** `Paul drives you to the pier at`, `our skipper collects you at`. */
 const DOES = compactPattern(

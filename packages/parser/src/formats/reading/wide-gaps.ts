@@ -1,4 +1,5 @@
 /** The cells of an entry that tabs, wide gaps or leading dots set apart. */
+import { findCellTime } from '../../annotators/cell-time.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
@@ -25,7 +26,7 @@ function splitWideGaps(line: DocumentLine): readonly Passage[] | null {
   const [first] = cells;
   if (!first || cells.length < 3 || cells.length > MAX_CELLS) return null;
   const folded = foldText(first.text);
-  const [time] = findTimes(folded);
+  const time = findTimes(folded)[0] ?? findCellTime(folded);
   if (!time || time.from > 0) return null;
   return /[a-z]/.test(folded.slice(time.to + zoneBehind(first.text, time.to))) ? null : cells;
 }

@@ -16,7 +16,7 @@ const OFFICE =
   /\s[-–—|]\s{1,3}(?:(?:international|exchange|student|travel|mobility|events?|sports|language|concierge|guest) ){1,2}(?:office|department|desk|team|service)$/;
 /** In the Romance languages the word stands first: `VOYAGES DU BEFFROI – Lille`. */
 const COMPANY_FIRST = compactPattern(
-  /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro|(?:moto|auto|ski|v[ée]lo|cyclo|rad|wander)-?\s?club|amicale|association|associazione|asociaci[oó]n|associaç[aã]o|circolo)\s(?:(?:du|de|des|de la|del|della|dei|do|da|les|gli|los|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu,
+  /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro|(?:moto|auto|ski|v[ée]lo|cyclo|rad|wander)-?\s?club|(?:berg|alpin|ski|kletter|wander|segel|tauch|surf|reit|kite|sommer)schule|(?:compagnie|bureau) des guides|[ée]cole de (?:ski|voile|surf)|escuela de (?:esqu[ií]|surf|vela|monta[nñ]a)|scuola (?:di (?:sci|vela|surf|alpinismo)|media|elementare|primaria)|amicale|association|associazione|asociaci[oó]n|associaç[aã]o|circolo)\s(?:(?:du|de|des|de la|del|della|dei|do|da|les|gli|los|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu,
 );
 
 /** Who travels on business, and nothing else: `Road show - Halden plc` tells of the trip. */
@@ -52,7 +52,7 @@ const SINCE =
 
 export function isCompany(text: string): boolean {
   if (text.length > 90) return false;
-  if (hasDigit(text)) return SINCE.test(foldText(text));
+  if (hasDigit(text)) return SINCE.test(foldText(text)) || isCompanyOfYear(text);
   const folded = foldText(text);
   return (
     COMPANY.test(text) ||
@@ -64,6 +64,15 @@ export function isCompany(text: string): boolean {
     ORGANISED.test(folded)
   );
 }
+
+/** `Harbour Journeys 2027`: the year of the brochure. */
+function isCompanyOfYear(text: string): boolean {
+  const name = text.replace(YEAR_BEHIND, '');
+  return name.length < text.length && !hasDigit(name) && SELLS.test(name);
+}
+const YEAR_BEHIND = /\s20\d\d(?:\s?[/–-]\s?(?:20)?\d\d)?$/;
+const SELLS =
+  /^\p{Lu}[\p{L}'’&-]+(?: (?:&|and|\p{Lu}[\p{L}'’&-]+)){0,2} (?:travels?|journeys|holidays|voyages|expeditions|vacations|getaways|reisen|touristik|viajes|viaggi|viagens)$/iu;
 
 /** `MONTE MAR TURISMO – Rua do Sol, 14 – Santos`: who sells the trip, and where their office is. */
 export function isLetterhead(text: string): boolean {

@@ -1,0 +1,6 @@
+/** The headings of the parts of a page that follow the plan of a tour: `What's included`, `Dates and prices`, `Bewertungen`. Folded text. */
+export const namesPagePart = (folded: string): boolean => folded.length <= MAX_PART && PAGE_PART.test(folded);
+
+const MAX_PART = 40;
+const PAGE_PART =
+  /^(?:what(?:'|’)?s (?:not )?included|what is (?:not )?included|(?:price )?(?:inclusions|exclusions)|included|not included|inclusions (?:&|and) exclusions|dates (?:&|and) prices|(?:guest |customer |traveller )?reviews|faqs?|frequently asked questions|you (?:may|might) also like|(?:similar|related|more|other) (?:tours|trips|holidays|journeys)|trip notes|essential information|im preis (?:enthalten|inbegriffen)|nicht (?:enthalten|inbegriffen)|(?:inkludierte )?leistungen|(?:nicht )?enthaltene leistungen|termine (?:&|und) preise|(?:kunden)?bewertungen|das konnte (?:ihnen|dir) auch gefallen|(?:le prix (?:ne )?comprend(?: pas)?|ce qui (?:est|n'est pas) (?:inclus|compris))|inclus|non inclus|dates (?:&|et) prix|avis(?: clients)?|vous aimerez aussi|(?:no )?inclu(?:ido|ye)|que (?:no )?incluye|fechas y precios|opiniones|tambien te puede (?:gustar|interesar)|(?:la quota (?:non )?comprende|cosa (?:e|non e) incluso)|date e prezzi|recensioni|potrebbe (?:anche )?(?:piacerti|interessarti)|(?:nao )?inclui(?:do)?|datas e precos|avaliacoes|tambem pode gostar)$/;
