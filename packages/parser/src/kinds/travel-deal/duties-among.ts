@@ -25,7 +25,7 @@ export function dutiesAmong(
   pieces.push(trimPassage(slicePassage(sentence, from), '.!'));
   const duties = pieces.filter(isCondition);
   const [first] = pieces;
-  if (first === undefined || duties.some((piece) => findPhone(piece) !== null)) return [];
+  if (first === undefined || duties.length === 0 || duties.some((piece) => findPhone(piece) !== null)) return [];
   const areAllBehind = duties.length === pieces.length - 1 && !isCondition(first);
   // A deposit and its balance are one condition.
   if (isBeside && areAllBehind && isPriceAlone(foldText(first.text)))
@@ -37,7 +37,13 @@ export function dutiesAmong(
   return isJoined ? duties : [];
 }
 
-const isUntil = ({ text }: Passage): boolean => isValidityOnly(foldText(text), lookAtLine(foldText(text)));
+const isUntil = ({ text }: Passage): boolean => {
+  const folded = foldText(text);
+  return isValidityOnly(folded, lookAtLine(folded)) || HELD.test(folded);
+};
+/** T-533: `held till 5pm mon 30 nov`, `opción hasta el 12 de mayo`: said without the offer's name. */
+const HELD =
+  /^\W{0,3}(?:(?:price|rate|fare|offer|only|is|its|just) ){0,2}(?:held|on hold|hold|on option|option|optioned|valid|good|gehalten|reserviert|option|gultig|gilt|en option|valable|opcion|bloquead[oa]|vigente|valid[oa]s?|bloccat[oa]|opzione|opcao|optie|vast|geldig)\b ?(?:is |nur |solo |so |only )?(?:til|till|until|thru|through|to|for|bis|jusqu'?(?:au|a)?|hasta|fino al?|ate|tot|t\/m)\b.{0,30}\d[^,;]{0,16}$/;
 /** An amount and for whom it is, and nothing else. */
 export const isPriceAlone = (folded: string): boolean => PRICE.test(folded);
 const PRICE =

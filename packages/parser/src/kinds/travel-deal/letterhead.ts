@@ -11,7 +11,7 @@ import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { isPlainName } from './named-aim.ts';
 
 const STREET = compactPattern(
-  /^(?:\d{1,4}[a-z]?,? )?[^,]{0,30}\b(?:road|street|lane|avenue|drive|square|way|terrace|quay|parade|highway|boulevard|rd|st|stras+e|weg|platz|allee)\.?(?: \d{1,4}[a-z]?)?, |^(?:\d{1,4},? )?(?:rue|route|chemin|avenue|quai|via|calle|avenida|rua|piazza|plaza|paseo|boulevard|corso|viale) [^,]{2,40}, /,
+  /^(?:\d{1,4}[a-z]?,? )?[^,]{0,30}\b(?:road|street|lane|avenue|drive|square|way|terrace|quay|parade|highway|boulevard|rd|st|stras+e|weg|platz|allee)\.?(?: \d{1,4}[a-z]?)?, |^(?:\d{1,4},? )?(?:rue|route|chemin|avenue|quai|via|calle|avenida|rua|piazza|plaza|paseo|boulevard|corso|viale|caminho|camino|camí|estrada|alameda|travessa|largo|praca|praceta|carretera|carrer|ronda|strada|vicolo|lungomare|lungolago) [^,]{2,40}(?:, (?:\d{1,4}[a-z]?(?:, |\s[–—|·-]\s))?| \d{1,4}[a-z]?\s[–—|·-]\s)/,
 );
 const STREET_COMPOUND = /^[^,]{2,30}(?:stras+e|gasse|weg|platz|allee)(?: \d{1,4}[a-z]?)?, /;
 const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;

@@ -176,11 +176,11 @@ function termsOf(
   // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
   if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
   const leftOut = topic === null && context.isDutyOnly ? conditionBesidePrice(sentence) : null;
-  if (topic === null)
-    return leftOut === null ? things : trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
+  if (leftOut !== null) return trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
   const duties =
     topic === 'restrictions' || context.isDutyOnly ? dutiesAmong(sentence, isCondition, context.isDutyOnly) : [];
-  if (duties.length > 0) return duties.map((passage) => ({ topic, passage }));
+  if (duties.length > 0) return duties.map((passage) => ({ topic: 'restrictions', passage }));
+  if (topic === null) return things;
   const aside = context.isDutyOnly ? asideOfPrice(sentence) : null;
   if (aside !== null) return [{ topic, passage: aside }];
   const pieces = topic === 'restrictions' ? shortConditions(sentence) : [];
@@ -369,7 +369,7 @@ const IS_CREDITED =
   /^(?:(?:plus|free|up to|an?|bonus) ){0,2}(?:[a-z]{0,3}[$€£] ?|(?:usd|eur|gbp|cad|aud) )?\d[\d.,]* (?:[a-z-]+ ){0,3}(?:credits?|vouchers?|gift card)\b(?! cards?| note)(?!.*\b(?:fee|must|not|no|refund|deposit)\b)/;
 /** `Children below 5 yrs stay free of charge` outside the list of what is had: the price of those so young. */
 const SMALL_FREE =
-  /^(?:(?:small |young |kleine |jeunes |pequen[oa]s )?(?:child(?:ren)?|kids?|infants?|toddlers?|bab(?:y|ies)|kinder|kleinkinder|enfants|bebes?|nin[oa]s|menores|bambini|neonati|criancas|kinderen|barn|born))\b(?!'?s? club)[^.;:€$£]{0,24}?\b(?:below|under|up to|to|until|bis(?: zu)?|unter|de moins de|jusqu'a|(?:menores |hasta )?de|hasta|fino a|sotto i|ate|tot|onder|under|til|till|\d{1,2} ?[-–])[^.;:€$£]{0,24}\b(?:free|frei|kostenlos|kostenfrei|gratis|gratuits?|gratuitement|gratuit[oi]|gratuitamente)\b[^.;€$£]{0,20}\.?$/;
+  /^(?:(?:small |young |kleine |jeunes |pequen[oa]s )?(?:child(?:ren)?|kids?|infants?|toddlers?|bab(?:y|ies)|kinder|kleinkinder|enfants|bebes?|nin[oa]s|menores|bambini|neonati|criancas|kinderen|barn|born))\b(?!'?s? club)[^.;:€$£]{0,24}?\b(?:below|under|up to|to|until|bis(?: zu)?|unter|de moins de|jusqu'a|(?:menores |hasta )?de|hasta|fino a|sotto i|ate|tot|onder|under|til|till|\d{1,2} ?[-–])[^.;€$£]{0,24}\b(?:free|frei|kostenlos|kostenfrei|gratis|gratuits?|gratuitement|gratuit[oi]|gratuitamente)\b[^.;€$£]{0,20}\.?$/;
 /** `Under-sixes stay free (one in each studio)`: given, whatever its brackets ask for. */
 const KIDS_FREE =
   /^(?:(?:up to )?(?:one|two|three|[1-4]) )?(?:kids?|child(?:ren)?|teens?|under[- ]?\d{1,2}s?|toddlers|kinder|enfants|nin[oa]s|bambini|criancas)\b(?!'?s? club)(?![^(]*\b(?:not|no|bed|if|when|sharing)\b)[^.:;($€£]{0,50}\b(?:free|kostenlos|gratis|gratuits?|gratuitement)\W{0,3}(?:\([^()]{1,70}\))?\W*$/;
