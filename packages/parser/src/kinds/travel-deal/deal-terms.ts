@@ -295,7 +295,9 @@ const TOTAL =
 
 /** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */
 function isSumRow(document: SourceDocument, line: DocumentLine): boolean {
-  if (isFigureRow(line) || isHeadOfRows(line, document.lines[line.index + 1])) return true;
+  const below = document.lines[line.index + 1];
+  if (isFigureRow(line) || isHeadOfRows(line, below?.isRule === true ? document.lines[line.index + 2] : below))
+    return true;
   const isRow = endsWithAmount(line) ? endsWithAmount : isCostOfPart;
   if (!isRow(line)) return false;
   for (let i = line.index; i < Math.min(document.lines.length, line.index + ROWS); i++) {

@@ -83,8 +83,9 @@ const FIRST_LINES = 4;
 export const isMasthead = ({ folded, index }: DocumentLine): boolean => index < FIRST_LINES && MASTHEAD.test(folded);
 
 /** `CIRCOLO RICREATIVO "IL FARO"`, `Heimatverein Oberau e. V.`: the club whose members are invited. */
+export const isClub = (folded: string): boolean => folded.length <= MAX_BANNER && CLUB.test(folded);
 const CLUB =
-  /^\W{0,4}(?:circolo (?:ricreativo|culturale|anziani|pensionati|tennis|acli)|associazione|cral|dopolavoro|pro loco|parrocchia|polisportiva|gruppo (?:anziani|alpini|aziendale)|[a-z]{3,16}verein|verein fur|kirchengemeinde|amicale|comite d|association (?:des|de|of)|club (?:des|du|de los|de) [a-z]|asociacion|hermandad|parroquia|associacao|paroquia|u3a|probus|rotary|lions club|women'?s institute|parish of|friends of)\b(?!.*\d)/;
+  /^\W{0,4}(?:circolo (?:ricreativo|culturale|anziani|pensionati|tennis|acli)|associazione|cral|dopolavoro|pro loco|parrocchia|polisportiva|gruppo (?:anziani|alpini|aziendale)|[a-z]{3,16}verein|(?:kirchen|manner|frauen)chor|seniorenkreis|landfrauen|kolpingsfamilie|verein fur|kirchengemeinde|amicale|comite d|association (?:des|de|of)|club (?:des|du|de los|de) [a-z]|asociacion|hermandad|parroquia|associacao|paroquia|u3a|probus|rotary|lions club|women'?s institute|parish of|friends of)\b(?!.*\d)/;
 
 /** `Marktgasse 4, 01234 Neustadt`, `Shop 2, 15 Mill Lane, Ashby`, `18 rue des Lices, 35000 Rennes`: where the agency sits. */
 const ADDRESS = compactPattern(
@@ -236,6 +237,10 @@ const WITH_POSTCODE = /^[a-z][^.,·|!?]{2,30}(?: ?[.,·|] [a-z][^.,·|!?]{1,30})
 const HEADS_PRICES =
   /^\W{0,4}(?:(?:all|alle|our|tous les|todos los|tutti i) )?(?:prices?|rates?|fares?|preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|quot[ae]|precos?|prij[sz](?:en)?|pris(?:er|erna)?) (?:are |sind |en [a-z]{3,8} |in [a-z]{3,8} )?(?:\([a-z]{3}\) )?(?:pp\b|p\. ?p|(?:per|pro|par|por|pr\.?|je) (?:pers|adult|erw|pax|head|kopf|pessoa|deltag|vuxen|voksen)|a persona)/;
 
+/** T-532: `ÉPOCA BAIXA – 10/01 a 31/03`: the season over its rates. */
+const SEASON_OF_RATES =
+  /^\W{0,4}(?:(?:low|mid|high|peak|shoulder|green|festive) season|(?:neben|zwischen|haupt|hoch|vor|nach)saison|(?:basse|moyenne|haute|tres haute) saison|(?:temporada|epoca) (?:baja|media|alta|extra|baixa)|(?:bassa|media|alta|altissima) stagione|(?:laag|midden|hoog|voor|na)seizoen)(?: [a-c\d])?\b[\s:–—(-]{0,4}(?:$|(?:[a-z]{3,9} |[a-z]{2,3} )?\d)/;
+
 /** T-533: `22kg bags + coach trsfs incl`: what the price holds, told in haste. */
 const HELD_IN_PRICE =
   /^\W{0,4}(?:[a-z\d]+ ){0,2}(?:bags?|luggage|cases?|baggage|transfers?|trsfs?|xfers?|tfrs?|flights?|flts?|b'?fast|breakfast|brekkie|gepack|koffer|fruhstuck|bagages?|transferts?|vols?|maletas?|equipaje|traslados?|desayunos?|bagagli[oa]?|trasferiment[oi]|colazione|malas?|cafe da manha|koffers?|vluchten|ontbijt)\b[^.!?:]{0,50}\b(?:incl?|included|inkl|inklusive|incluid[oa]s?|inclus[oaie]?s?|compris(?:es?)?|compres[oaie]|inbegrepen)\W{0,3}$/;
@@ -250,6 +255,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   (line.index < FIRST_LINES && line.cells === null && line.folded.length <= MAX_HOOK && SHEET.test(line.folded)) ||
   MADE_OF.test(line.folded) ||
   TRAVEL_WHEN.test(line.folded) ||
+  SEASON_OF_RATES.test(line.folded) ||
   (line.index > 0 && line.folded.length <= MAX_HELD && HELD_IN_PRICE.test(line.folded)) ||
   isPageSection(line.folded) ||
   isFormField(line.folded) ||
@@ -276,7 +282,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   (line.index > 0 && (line.look.signs & DIGIT) !== 0 && WITH_POSTCODE.test(line.folded)) ||
   isAccount(line) ||
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||
-  (line.index < FIRST_LINES && (isMasthead(line) || CLUB.test(line.folded) || isSellerKind(line.folded))) ||
+  (line.index < FIRST_LINES && (isMasthead(line) || isClub(line.folded) || isSellerKind(line.folded))) ||
   WAY.test(line.look, line.folded);
 
 /** `Villa Mar: €890 pp`, `Transfers €30 pp`, `Total: GBP 980 for two`: a row of a list of prices. */

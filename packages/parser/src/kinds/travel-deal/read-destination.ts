@@ -28,7 +28,7 @@ import {
   isPlainName,
   townBehind,
 } from './named-aim.ts';
-import { isMasthead, isSellerKind } from './no-title.ts';
+import { isClub, isMasthead, isSellerKind } from './no-title.ts';
 import { placesIn } from './places-in.ts';
 import { findSmallPlace } from './small-names.ts';
 import { findTitleAim } from './title-aim.ts';
@@ -295,6 +295,7 @@ const isNoPlaceLine = (line: DocumentLine): boolean =>
   isMailHeader(line) ||
   isTrail(line) ||
   isMasthead(line) ||
+  isClub(line.folded) ||
   findLeadingDayNumber(line.folded) !== null ||
   PORTS.test(line.folded) ||
   POST_BOX.test(line.folded) ||
