@@ -25,7 +25,7 @@ import { isToldIncluded, mayListInProse, readBasisList, readGift, readProseList 
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
-import { isDuty } from './restriction-words.ts';
+import { isDuty, isHold } from './restriction-words.ts';
 import { saidOnce } from './said-once.ts';
 import { readToldActivities } from './told-activities.ts';
 
@@ -276,11 +276,12 @@ function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
 /** `hire +£99`: had for an amount on top. */
 const ADDED = /^[^+]{3,60}\s?\+\s?[$€£]\s?\d[\d.,]*(?:\s?(?:pp|each|per person))?$/;
 
-/** `There are charges for bottled drinks` in a list of inclusions is a restriction. */
+/** `There are charges for bottled drinks`, or `✅ Aparta con $1,500` under a tick, in a list of inclusions is a restriction. */
 const withCharges = (item: TermItem, look: LineLook): Placed =>
   item.topic === 'includes' &&
   ((CHARGED.mayMatch(look) && CHARGED.regex.test(foldText(item.value.value))) ||
-    ((look.signs & CURRENCY_SIGN) !== 0 && ADDED.test(item.value.value)))
+    ((look.signs & CURRENCY_SIGN) !== 0 &&
+      (ADDED.test(item.value.value) || (!item.isHeaded && isHold(foldText(item.value.value), look)))))
     ? { ...item, topic: 'restrictions' }
     : item;
 

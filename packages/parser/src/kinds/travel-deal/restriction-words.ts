@@ -22,7 +22,7 @@ const PAYMENT = new LinePattern(
 
 /** `$250 a person holds it`: an amount that keeps a place. */
 const HOLDS = known(
-  /\b(?:(?:holds?|secures?|confirms?|reserves?|locks?|guarantees?)(?: in)? (?:it|them|you|your|the|a|an)|(?:is|are) (?:only )?(?:held|confirmed|secured|guaranteed) (?:only )?(?:on|by|with|against|when)|(?:to|for) (?:book|confirm|reserve|secure|hold)(?! by)|(?:book|reserve|reserv[ae]|prenota|buchen|reservez) (?:now |hoy |ya )?(?:with|con|mit|avec|com)|para (?:confirmar|reservar|separar)|per (?:confermare|prenotare|bloccare)|pour (?:confirmer|reserver|bloquer)|zur (?:bestatigung|buchung))\b/,
+  /\b(?:(?:holds?|secures?|confirms?|reserves?|locks?|guarantees?)(?: in)? (?:it|them|you|your|the|a|an)|(?:is|are) (?:only )?(?:held|confirmed|secured|guaranteed) (?:only )?(?:on|by|with|against|when)|(?:to|for) (?:book|confirm|reserve|secure|hold)(?! by)|(?:book|reserve|secure|hold|reserv[ae]|aparta(?:lo|la)?|separa(?:lo|la)?|asegura(?:lo|la)?|garant[ei](?:za|sci)|blocca|confirma|conferma|prenota|buchen|sichern|fixieren|reservieren|reservez|bloquez|confirmez|boek|reserveer)(?: (?:now|hoy|ya|ahora|jetzt|subito|adesso|agora|nu|it|yours?|(?:your |tu |su |il tuo |sua )?(?:place|seat|spot|lugar|plaza|cupo|posto|vaga|plek)))? (?:with|for just|con|mit|avec|com|met|ab)|para (?:confirmar|reservar|separar)|per (?:confermare|prenotare|bloccare)|pour (?:confirmer|reserver|bloquer)|zur (?:bestatigung|buchung))\b/,
   [
     ['(?:is|are) (?:only )?(?:held', '(?:held'],
     ['(?:to|for) (?:book', '(?:book'],
@@ -124,7 +124,10 @@ export const isDuty = (folded: string, look: LineLook): boolean =>
   PAYMENT.test(look, folded) ||
   TRAVELERS.test(look, folded) ||
   isNordicDuty(folded, look) ||
-  (HOLDS.test(look, folded) && AMOUNT.test(folded));
+  isHold(folded, look);
+
+/** T-540: `Aparta con $1,500`: what keeps a place. */
+export const isHold = (folded: string, look: LineLook): boolean => HOLDS.test(look, folded) && AMOUNT.test(folded);
 
 /** What the traveler sees to, though its words may name things that others include. */
 export const isOwnAffair = (folded: string, look: LineLook): boolean => OWN.test(look, folded);
