@@ -19,7 +19,14 @@ import { settledTopic } from './in-or-out.ts';
 import { readLeastTravelers } from './least-travelers.ts';
 import { asideTerms } from './lone-supplement.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
-import { isNoCondition, isPriceVariant, isStayWindow, isValidityOnly, OF_THE_MAIL } from './no-condition.ts';
+import {
+  isNoCondition,
+  isPriceVariant,
+  isStayWindow,
+  isValidityOnly,
+  OF_THE_MAIL,
+  saysNothing,
+} from './no-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
 import { isToldIncluded, mayListInProse, readBasisList, readGift, readProseList } from './prose-lists.ts';
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
@@ -268,6 +275,7 @@ function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   return (
     isValidityOnly(folded, look) ||
     isStayWindow(folded, look) ||
+    saysNothing(folded) ||
     (isPriceVariant(folded, look) && !OF_SINGLES.test(folded)) ||
     OF_THE_MAIL.test(look, folded)
   );

@@ -335,7 +335,10 @@ function topicOf(
   if (folded.length > 320 || isTalk || isQuestion(folded) || isNoCondition(folded, look)) return null;
   // Beside the price or the deadline, in a sentence without figures, any condition counts.
   if (context.isDutyOnly)
-    return isDuty(folded, look) || isLeaving(folded, look) || (!hasDigit(folded) && isConditionWord(folded, look))
+    return isDuty(folded, look) ||
+      isLeaving(folded, look) ||
+      LEAST_STAY.test(folded) ||
+      (!hasDigit(folded) && isConditionWord(folded, look))
       ? 'restrictions'
       : null;
   const isFree =
@@ -366,6 +369,9 @@ function topicOf(
   return context.isListed && isFree && !namesYear(folded, look) && !isReductionAlone(folded) ? 'includes' : null;
 }
 
+/** T-542: `Buchbar bis 28. Februar. Mindestaufenthalt 3 Nächte.`: beside the deadline as well. */
+const LEAST_STAY =
+  /^\W{0,3}(?:min(?:imum|\.)? (?:stay|length of stay|\d{1,2} ?-?(?:nights?|nts?)|nights)|mindest(?:aufenthalt|nachte)|sejour minim|(?:estancia|estadia) minima|soggiorno minimo|permanenza minima|(?:minimum|minimaal) ?verblijf)\b/;
 /** `US$200 SPA CREDIT per room`: what one is given. */
 const IS_CREDITED =
   /^(?:(?:plus|free|up to|an?|bonus) ){0,2}(?:[a-z]{0,3}[$€£] ?|(?:usd|eur|gbp|cad|aud) )?\d[\d.,]* (?:[a-z-]+ ){0,3}(?:credits?|vouchers?|gift card)\b(?! cards?| note)(?!.*\b(?:fee|must|not|no|refund|deposit)\b)/;

@@ -304,7 +304,7 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   (folded.length <= 90 && ALSO_ON.test(folded)) ||
   (folded.length <= 60 && (look.signs & DIGIT) !== 0 && SINGLE_ROOM.test(folded)) ||
   (folded.length <= 120 && (look.signs & DIGIT) !== 0 && tellsOtherDay(folded)) ||
-  (folded.length <= 60 && (LABEL_ALONE.test(folded) || OPENING_HOURS.test(folded))) ||
+  saysNothing(folded) ||
   (folded.length <= 70 && FIRST_COME.test(folded)) ||
   (folded.length <= 90 && folded.includes('(') && PARTY_NAMED.test(folded)) ||
   (folded.length <= 140 && (look.signs & DIGIT) !== 0 && isHouseOfRooms(folded)) ||
@@ -316,6 +316,9 @@ const LABEL_ALONE =
 /** `Mon-Fri 9am - 6pm`, `Mo. bis Fr. 9-18 Uhr`: when somebody answers. */
 const OPENING_HOURS =
   /^\W{0,4}(?:(?:we(?:'re| are) )?(?:open|opening (?:hours|times)|office hours|phone lines(?: open)?|lines open|geoffnet|erreichbar|ouvert|joignable|abierto|horario|aperto|orario|aberto|geopend|bereikbaar)\W{1,3})?(?:daily|taglich|7 days(?: a week)?|(?:mo|di|mi|do|fr|sa|so|tu|we|th|su|lu|ma|me|je|ve|mie|ju|vi|mar|gi|se|te|qua|qui|sex|wo|vr|za|zo)[a-z]{0,8}\.?)(?: ?(?:[-–&/]|to|till?|through|bis|au|a|al|ate|tot|t\/m) ?(?:mo|di|mi|do|fr|sa|so|tu|we|th|su|lu|ma|me|je|ve|ju|vi|gi|se|te|qua|qui|wo|vr|za|zo|dom)[a-z]{0,8}\.?)?,?:? (?:(?:from|von|de|dalle|das|van) )?\d{1,2}(?:[:.h]\d\d)? ?(?:am|pm|uhr|h|hrs)? ?(?:[-–]|to|bis|a|alle|as|tot) ?\d{1,2}(?:[:.h]\d\d)? ?(?:am|pm|uhr|h|hrs|uur)?\W{0,3}$/;
+
+export const saysNothing = (folded: string): boolean =>
+  folded.length <= 60 && (LABEL_ALONE.test(folded) || OPENING_HOURS.test(folded));
 
 /** `Prices per person, two sharing; single supplement applies`: what stands behind how the price is given. */
 export function withoutBasis(sentence: Passage): Passage {

@@ -145,7 +145,8 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const ofHead = head === null ? null : headBasis(head);
       const stay = context.role === 'open' && unpaid.length > 0 ? stayBasis(document, line, mention.from) : null;
       const ofStay = stay === 'person' ? null : stay;
-      const said = isPerson || stay !== null || line.index <= (saidOfAll?.line.index ?? 0) ? null : saidOfAll;
+      const isRow = (mentions.length === 1 || isColumns) && line.index > (saidOfAll?.line.index ?? 0);
+      const said = !isRow || isPerson || stay !== null ? null : saidOfAll;
       const isWhole = (whole ?? ofHead ?? ofStay ?? said) !== null;
       const openRole = isWhole ? 'whole' : isPerson || stay !== null ? 'person' : 'open';
       const isStruck = isStruckThrough(document.source, spanOf(slice)) || crossedPrice(line)?.from === mention.from;

@@ -344,7 +344,8 @@ function countCountries(document: SourceDocument, contactLines: ReadonlySet<numb
   const counts = new Map<string, CountryCount>();
   let budget = MAX_TEXT;
   for (const line of document.lines) {
-    if (contactLines.has(line.index) || budget <= 0 || isMailHeader(line) || isSellerKind(line.folded)) continue;
+    if (contactLines.has(line.index) || budget <= 0 || isMailHeader(line)) continue;
+    if (isSellerKind(line.folded) || isClub(line.folded)) continue;
     if (PHONE_LINE.test(line.passage.text.slice(0, 200))) continue;
     const text = line.passage.text.slice(0, 600);
     budget -= text.length;

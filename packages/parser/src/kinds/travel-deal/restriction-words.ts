@@ -121,10 +121,7 @@ export const isConditionWord = (folded: string, look: LineLook): boolean =>
 
 /** Payment, cancelling, age and number of travelers: a condition wherever it stands, also beside the price or the deadline. */
 export const isDuty = (folded: string, look: LineLook): boolean =>
-  PAYMENT.test(look, folded) ||
-  TRAVELERS.test(look, folded) ||
-  isNordicDuty(folded, look) ||
-  isHold(folded, look);
+  PAYMENT.test(look, folded) || TRAVELERS.test(look, folded) || isNordicDuty(folded, look) || isHold(folded, look);
 
 /** T-540: `Aparta con $1,500`: what keeps a place. */
 export const isHold = (folded: string, look: LineLook): boolean => HOLDS.test(look, folded) && AMOUNT.test(folded);

@@ -146,9 +146,9 @@ const LEFT_OUT =
 /** `Trip includes`, `Tour guide`: a part of the offer, though it is named with words of the trade. */
 const PART_OF_OFFER =
   /^(?:(?:the|your|our|private|local) )?(?:tour|trip|travel|safari|holiday|package|city|hotel) (?:guides?|includes?|included|inclusions?|exclusions?|costs?|prices?|dates?|details?|overview|highlights?|description|plan|info(?:rmation)?|itinerary|code|id|type|options?)$/;
-/** `2 travellers`: how many go; `Air Bergen`: an airline, known or not. Both have a word of the trade. */
+/** `2 travellers`: how many go; `6nts Tokyo, all inc`: how long; `Air Bergen`: an airline, known or not. Both have a word of the trade. */
 const NO_SELLER =
-  /^\d{1,3} travell?ers?\b|^air (?!partner|charter|travel|tours?|holidays?|voyages|viajes|reisen|ticket)[a-z'-]{3,24}$/;
+  /^\d{1,3} travell?ers?\b|^\d{1,2} ?(?:nts?|nights?)\b|\ball[- ]inc\.?$|^air (?!partner|charter|travel|tours?|holidays?|voyages|viajes|reisen|ticket)[a-z'-]{3,24}$/;
 /** `Omar Reid (Travel Consultant)`: what somebody is. */
 const IN_BRACKETS = /^[^()]+\(([^()]+)\)$/;
 
@@ -218,7 +218,7 @@ const IN_STATE =
 
 /** `SunHopper`, `TripTeller`: two words in one are a brand; `MacLeod` and `LaToya` begin with less, `MaryAnn` ends with a name. */
 const BRAND =
-  /^\p{Lu}(?!ac)\p{Ll}{2,}(?!(?:Ann[ae]?|Beth|Ellen|Grace|Jane|Jean|Jo|Kate|Kay|Lee|Lou|Lynne?|Mae|Marie|Rose|Sue)$)\p{Lu}\p{Ll}+$/u;
+  /^(?!WhatsApp|FaceTime|YouTube|TikTok|LinkedIn|PayPal)\p{Lu}(?!ac)\p{Ll}{2,}(?!(?:Ann[ae]?|Beth|Ellen|Grace|Jane|Jean|Jo|Kate|Kay|Lee|Lou|Lynne?|Mae|Marie|Rose|Sue)$)\p{Lu}\p{Ll}+$/u;
 export const isBrand = (text: string): boolean => BRAND.test(text);
 
 /** `Return` over the flights home. */

@@ -5,7 +5,7 @@ const OFFER =
 export const OFFER_VERB =
   '(?:also )?(?:inc(?:l|ludes?)?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
 const OFFER_DE =
-  '(?:(?:der|im|unser|in diesem) )?(?:(?:reise|paket|gesamt|miet|wochen)?preis|(?:wochen)?miete|paket|angebot|aktion|arrangement|leistung)(?: pro person)?';
+  '(?:(?:der|die|das|diese[rs]?|im|unsere?|in diesem) )?(?:(?:reise|paket|gesamt|miet|wochen)?preis|(?:wochen)?miete|paket|angebot|aktion|arrangement|leistung)(?: pro person)?';
 const PRICE_DE = '(?:gesamt|reise|paket|flug|ticket)?(?:preis|angebot|paket|tarif|ticket)';
 const OFFER_FR =
   '(?:(?:(?:le|notre|ce|la|votre) )?(?:il|elle|celui-ci|prix|tarif|loyer|forfait|sejour|offre|promotion|voyage)|il|elle|celui-ci|ce dernier|cela)(?: par personne)?';
