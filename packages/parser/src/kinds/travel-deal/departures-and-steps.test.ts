@@ -98,3 +98,16 @@ describe('T-542 how long one must stay at least', () => {
     },
   );
 });
+
+describe('T-543 a day whose second dot says that it is one', () => {
+  it.each([
+    ['Buchbar bis 31.1.', '2027-01-31'],
+    ['option bis 31.1., keine umbuchung', '2027-01-31'],
+    ['Anmeldung mit 100 € Anzahlung bis 31.1. bei Karl', '2027-01-31'],
+    ['Prenotare entro il 31.1.', '2027-01-31'],
+    ['Siehe Kapitel 3.1. und 3.2.', null],
+    ['Nur bis 3.5 km vom Strand', null],
+  ])('ends the offer: %s', (line, validUntil) => {
+    expect(read(`Riva, 4 Tage\n389 € pro Person\n\n${line}`).validUntil).toBe(validUntil);
+  });
+});

@@ -82,6 +82,13 @@ describe('T-533 what is held', () => {
     expect(read(`malaga 4nts b&b, 3-7 feb\n£299pp\n${held}`).restrictions).toEqual(restrictions);
   });
 
+  it.each([['morning all, last min'], ['hola chicas, oferta exprés'], ['coucou les filles']])(
+    'is told below a greeting that is no title: %s',
+    (greeting) => {
+      expect(read(`${greeting}\nmalaga 4nts ai, 3-7 feb\n£299pp`).title).toMatch(/^malaga 4nts/);
+    },
+  );
+
   it('is no title, nor what the price holds', () => {
     const deal = read('hi jo\nmalaga 4nts ai, 3-7 feb\n22kg bags + coach trsfs incl\n£299pp');
     expect([deal.title, deal.includes]).toEqual(['malaga 4nts ai, 3-7 feb', ['22kg bags + coach trsfs incl']]);
