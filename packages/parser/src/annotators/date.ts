@@ -48,9 +48,9 @@ const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|[-/])';
 /** `13 Feb 2000 dinner`, `13 Feb 1930 concert`: nobody travels in such years. */
 const HOUR_NO_YEAR = '(?!(?:19[0-5][05]|20(?:0[05]|[345][05])) [a-z]{3})';
 
-/** `5 June 27`: two figures behind a blank are a year where nothing but a mark follows (`5 JUN 27 – PORTO`), or a range whose end has its own year. */
+/** `5 June 27`: two figures behind a blank are a year where nothing but a mark or a column's gap follows (`5 JUN 27 – PORTO`), or a range whose end has its own year. */
 const SHORT_YEAR = '(?:2[5-9]|3\\d)';
-const AFTER_SHORT = `\\s?(?:$|[,;()|]|\\.(?:\\s|$)|[–—:]\\s[a-z]{3}|\\s-\\s[a-z]{3}(?![a-z]{0,7}\\.?\\s\\d))|\\s?(?:-|–|—|to|till|until|bis|au|al|a|t/m|→)\\s?(?:[a-z]{2,10}\\.?,?\\s)?\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s/-]{0,2}[a-z]{3,10}\\.?\\s['’]?(?:20)?${SHORT_YEAR}(?!\\d|:)`;
+const AFTER_SHORT = `\\s{3}|\\s?(?:$|[,;()|]|\\.(?:\\s|$)|[–—:]\\s[a-z]{3}|\\s-\\s[a-z]{3}(?![a-z]{0,7}\\.?\\s\\d))|\\s?(?:-|–|—|to|till|until|bis|au|al|a|t/m|→)\\s?(?:[a-z]{2,10}\\.?,?\\s)?\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s/-]{0,2}[a-z]{3,10}\\.?\\s['’]?(?:20)?${SHORT_YEAR}(?!\\d|:)`;
 
 /** `Depart Mar 12 - 7 nights`, `Mar 7 nights`: how long it is. */
 const LENGTH = '\\s(?:nights|nts|nuits|nachte|noches|notti|noites|days|tage|jours|dias|giorni)\\b';

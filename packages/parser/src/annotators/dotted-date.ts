@@ -24,11 +24,13 @@ const HINT =
 const DOTTED = compactPattern(
   '(?<![\\d.,:/])(?:' +
     `(?<d1>${DAY})\\.(?:(?<m1>${MONTH})\\.?)?${TO}(?:(?<w2>[a-z-]{2,13})\\.?,?\\s)?(?<d2>${DAY})\\.(?<m2>${MONTH})\\.(?:(?<y>(?:20)?\\d\\d)(?!\\d|\\.\\d))?|` +
-    '(?<d3>0[1-9]|[12]\\d|3[01])\\.(?<m3>0[1-9]|1[0-2])\\.(?!\\d)|' +
+    `(?<d3>0[1-9]|[12]\\d|3[01])\\.(?<m3>0[1-9]|1[0-2])\\.(?!\\d)|(?<=[a-z] )(?<d5>${DAY})\\.(?<m5>${MONTH})\\.(?!\\d)|` +
     `(?<=[a-z]\\.?,? )(?<d4>${DAY})\\.(?<m4>${MONTH})(?:\\.(?!\\d)|(?<=\\.\\d)(?! ?(?:km|mi|m|kg|eur|euro|€|h|uhr)\\b|[\\d:%]|[.,]\\d))` +
     ')',
   'g',
 );
+/** T-543: `bis 31.1.`, `entro il 3.5.`: words that lead to a day, whose second dot says that it is one. */
+const BEFORE_DAY = /(?:^|[^a-z])(?:bis|zum|spatestens(?: am)?|am|vom|entro il|fino al|dal|senest|senast|inden) $/;
 /** A time, not a date, stands after these. */
 const BEFORE_TIME = /(?:^|[^a-z])(?:um|ab|ore|alle|kl|at|gegen|h)\.?\s$/;
 
@@ -38,14 +40,15 @@ export function findDottedDates(folded: string): readonly DottedDate[] {
   for (const match of allMatches(DOTTED, folded)) {
     const g = match.groups ?? {};
     const to = match.index + match[0].length;
-    const day = g['d3'] ?? g['d4'];
+    const day = g['d3'] ?? g['d4'] ?? g['d5'];
     if (day !== undefined) {
       const before = folded.slice(Math.max(0, match.index - 16), match.index);
-      if (g['d3'] === undefined ? weekdayAtEnd(before) === null : BEFORE_TIME.test(before)) continue;
+      const isNamed = weekdayAtEnd(before) !== null || (g['d5'] !== undefined && BEFORE_DAY.test(before));
+      if (g['d3'] === undefined ? !isNamed : BEFORE_TIME.test(before)) continue;
       found.push({
         from: match.index,
         to,
-        date: { year: null, month: Number(g['m3'] ?? g['m4']), day: Number(day) },
+        date: { year: null, month: Number(g['m3'] ?? g['m4'] ?? g['m5']), day: Number(day) },
         end: null,
       });
       continue;

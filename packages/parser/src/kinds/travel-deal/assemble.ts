@@ -19,6 +19,7 @@ import type { ContactDraft } from '../../model/contact-draft.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { hasDigit } from '../../text/character-class.ts';
+import { CURRENCY_SIGN } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readAlternatives } from './alternatives.ts';
@@ -122,7 +123,7 @@ export function assembleTravelDeal(whole: SourceDocument, remark: Remark = NOBOD
     document,
     (line) => isList(line) || prices.optionLines.has(line.index) || isOverPrices(line),
   )
-    .filter((reading) => !isPriceOfOne(document, reading))
+    .filter((reading) => !isPriceOfOne(document, reading) && !isStep(document, reading))
     .map((reading) => reading.count);
   const passengers =
     readWantedParty(remark) ??
@@ -148,6 +149,10 @@ export function assembleTravelDeal(whole: SourceDocument, remark: Remark = NOBOD
   const used = new Set([...termLines, ...besides, ...stay.labelLines, title.line, alternatives?.line ?? -1]);
   for (const line of document.lines) if (line.passage.text !== '' && isSaid(remark, line)) used.add(line.index);
   for (const index of contact.lines) if (isContactOnly(index)) used.add(index);
+  // `OVER 60s CLUB`: who invites is no condition.
+  const seller = contact.contact.company;
+  for (const index of linesAt(document, seller?.spans ?? []))
+    if (document.lines[index]?.passage.text === seller?.value) used.add(index);
   // `Hotel Sole, half board, 7 nights` over its price: what one of several offers holds.
   for (const index of linesAt(
     document,
@@ -351,6 +356,17 @@ const COUPLE =
 /** `for 4 people`, `für 3 Personen`: whom the price is for. */
 const FOR_ALL =
   /^[a-z]{4,14} of (?<j>\d{1,2})$|\b(?:for|fur|pour|para|per|por)(?: all| alle| los| les| as| os)? (?<n>\d{1,2}) (?:people|persons?|adults?|guests|travell?ers|personen|erwachsene|reisende|personnes|adultes|voyageurs|person[ae]s?|adult[oi]s?|viajeros|viaggiatori|pessoas|viajantes)\b|^(?:in )?total [a-z/ ]{0,14}?(?<m>\d{1,2})$|\b(?:family|familie|famille|familia|famiglia|party|class|crew|team|equipe|equipo|squadra|group|gruppe|groupe|grupo|gruppo|groep) (?:of|von|de|di|van|mit) (?<k>\d{1,2})\b/i;
+
+/** T-537: `Nombre de personnes : 4 / prix par personne : 749 €` over the same words with other figures: what each pays if so many come. */
+const isStep = ({ lines }: SourceDocument, { line: at }: PassengerReading): boolean => {
+  const shape = shapeOf(lines[at]);
+  return shape.includes('0') && [at - 1, at + 1].some((other) => shapeOf(lines[other]) === shape);
+};
+const shapeOf = (line: DocumentLine | undefined): string =>
+  line === undefined || line.folded.length > PARAGRAPH || (line.look.signs & CURRENCY_SIGN) === 0
+    ? ''
+    : line.folded.replace(FIGURES, '0');
+const FIGURES = /\d[\d.,' ]*(?<=\d)/g;
 
 /** `The price is for 1 adult`: what one pays, not how many go. */
 const isPriceOfOne = ({ lines }: SourceDocument, { count, line }: PassengerReading): boolean =>

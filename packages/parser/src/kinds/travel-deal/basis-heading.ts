@@ -1,5 +1,5 @@
 /** What a line over or under prices says of all of them: `Rents per week`, `All prices per cabin, including flights`. */
-import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type DocumentLine, oncePerDocument, type SourceDocument } from '../../formats/reading/document.ts';
 import { LinePattern, lookAtLine } from '../../text/line-look.ts';
 import type { Passage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -39,6 +39,24 @@ function isPriceColumn({ text }: Passage): boolean {
 }
 const LEADS =
   /^\W{0,3}(?:(?:all|our|the|unsere|nos|nuestr[ao]s|i nostri) )?(?:rates?|prices?|preise|tarifs?|tarifas|precios|prezzi|tariffe|precos)\b/;
+
+/** T-532: `Os preços são por quarto e por noite, …` in the letter over a sheet: of every amount below that says nothing of itself. */
+const SAID_OF_ALL =
+  /(?:^|[.!:] )\W{0,3}(?:(?:all|our|the|these|alle|die|unsere|tous|les|nos|ces|todos|todas|los|las|nuestr[ao]s|estos|tutti|tutte|i|le|nostr[ie]|os|as|nossos|nossas|estes|estas|de|onze) ){0,3}(?:rates?|prices?|(?:zimmer)?preise|prix|tarifs|tarifas|precios|prezzi|tariffe|precos|prijzen)(?: [a-z]{3,12})? (?:are|sind|gelten|verstehen sich|sont|s'entendent|son|se entienden|sono|si intendono|sao|entendem-se|zijn|gelden)\b(?<said>[^.;]{3,60})/;
+
+export const readSaidBasis = oncePerDocument(({ lines }): BasisHeading | null => {
+  for (const line of lines) {
+    const { folded, look } = line;
+    if (!OF_PRICES.mayMatch(look) || !/ (?:per|pro|par|por|a|al) /.test(folded)) continue;
+    const match = SAID_OF_ALL.exec(folded);
+    const said = match?.groups?.['said'];
+    if (match === null || said === undefined || saysPerPerson(said)) continue;
+    const basis = findWholeBasis(said, look);
+    const start = match.index + match[0].length - said.length;
+    if (basis !== null) return { line, basis: [basis[0] + start, basis[1] + start] };
+  }
+  return null;
+});
 
 const MAX_HEADING = 90;
 export const MAX_LEADING = 160;

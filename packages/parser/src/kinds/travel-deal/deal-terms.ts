@@ -19,13 +19,20 @@ import { settledTopic } from './in-or-out.ts';
 import { readLeastTravelers } from './least-travelers.ts';
 import { asideTerms } from './lone-supplement.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
-import { isNoCondition, isPriceVariant, isStayWindow, isValidityOnly, OF_THE_MAIL } from './no-condition.ts';
+import {
+  isNoCondition,
+  isPriceVariant,
+  isStayWindow,
+  isValidityOnly,
+  OF_THE_MAIL,
+  saysNothing,
+} from './no-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
 import { isToldIncluded, mayListInProse, readBasisList, readGift, readProseList } from './prose-lists.ts';
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
-import { isDuty } from './restriction-words.ts';
+import { isDuty, isHold } from './restriction-words.ts';
 import { saidOnce } from './said-once.ts';
 import { readToldActivities } from './told-activities.ts';
 
@@ -268,6 +275,7 @@ function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   return (
     isValidityOnly(folded, look) ||
     isStayWindow(folded, look) ||
+    saysNothing(folded) ||
     (isPriceVariant(folded, look) && !OF_SINGLES.test(folded)) ||
     OF_THE_MAIL.test(look, folded)
   );
@@ -276,11 +284,12 @@ function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
 /** `hire +£99`: had for an amount on top. */
 const ADDED = /^[^+]{3,60}\s?\+\s?[$€£]\s?\d[\d.,]*(?:\s?(?:pp|each|per person))?$/;
 
-/** `There are charges for bottled drinks` in a list of inclusions is a restriction. */
+/** `There are charges for bottled drinks`, or `✅ Aparta con $1,500` under a tick, in a list of inclusions is a restriction. */
 const withCharges = (item: TermItem, look: LineLook): Placed =>
   item.topic === 'includes' &&
   ((CHARGED.mayMatch(look) && CHARGED.regex.test(foldText(item.value.value))) ||
-    ((look.signs & CURRENCY_SIGN) !== 0 && ADDED.test(item.value.value)))
+    ((look.signs & CURRENCY_SIGN) !== 0 &&
+      (ADDED.test(item.value.value) || (!item.isHeaded && isHold(foldText(item.value.value), look)))))
     ? { ...item, topic: 'restrictions' }
     : item;
 
@@ -295,7 +304,9 @@ const TOTAL =
 
 /** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */
 function isSumRow(document: SourceDocument, line: DocumentLine): boolean {
-  if (isFigureRow(line) || isHeadOfRows(line, document.lines[line.index + 1])) return true;
+  const below = document.lines[line.index + 1];
+  if (isFigureRow(line) || isHeadOfRows(line, below?.isRule === true ? document.lines[line.index + 2] : below))
+    return true;
   const isRow = endsWithAmount(line) ? endsWithAmount : isCostOfPart;
   if (!isRow(line)) return false;
   for (let i = line.index; i < Math.min(document.lines.length, line.index + ROWS); i++) {

@@ -15,21 +15,14 @@ export function dutiesAmong(
   isBeside = false,
 ): readonly Passage[] {
   if (sentence.text.length > MAX_JOINED) return [];
-  const pieces: Passage[] = [];
-  let [from, second] = [0, 0];
-  for (const mark of sentence.text.matchAll(JOINT)) {
-    pieces.push(trimPassage(slicePassage(sentence, from, mark.index), '.!'));
-    from = mark.index + mark[0].length;
-    if (pieces.length === 1) second = from;
-  }
-  pieces.push(trimPassage(slicePassage(sentence, from), '.!'));
+  const pieces = piecesOf(sentence);
   const duties = pieces.filter(isCondition);
   const [first] = pieces;
   if (first === undefined || duties.some((piece) => findPhone(piece) !== null)) return [];
   const areAllBehind = duties.length === pieces.length - 1 && !isCondition(first);
   // A deposit and its balance are one condition.
   if (isBeside && areAllBehind && isPriceAlone(foldText(first.text)))
-    return [trimPassage(slicePassage(sentence, second), '.!')];
+    return [trimPassage(slicePassage(sentence, behindFirst(sentence)), '.!')];
   // Elsewhere all that stands behind the deadline must be conditions.
   const isJoined = isBeside
     ? pieces.some((piece) => findPhone(piece) !== null || isUntil(piece))
@@ -38,6 +31,31 @@ export function dutiesAmong(
 }
 
 const isUntil = ({ text }: Passage): boolean => isValidityOnly(foldText(text), lookAtLine(foldText(text)));
+
+function piecesOf(sentence: Passage): Passage[] {
+  const pieces: Passage[] = [];
+  let from = 0;
+  for (const mark of sentence.text.matchAll(JOINT)) {
+    pieces.push(trimPassage(slicePassage(sentence, from, mark.index), '.!'));
+    from = mark.index + mark[0].length;
+  }
+  pieces.push(trimPassage(slicePassage(sentence, from), '.!'));
+  return pieces;
+}
+
+function behindFirst({ text }: Passage): number {
+  for (const mark of text.matchAll(JOINT)) return mark.index + mark[0].length;
+  return 0;
+}
+
+/** T-533: `held till 5pm mon 30 nov, non ref, no name chgs`: what stands behind the day, where the offer is not named. */
+export function dutiesBehindHold(sentence: Passage, isCondition: (piece: Passage) => boolean): readonly Passage[] {
+  const comma = sentence.text.length > MAX_JOINED ? -1 : sentence.text.indexOf(', ');
+  if (comma < 0 || !HELD.test(foldText(sentence.text.slice(0, comma)))) return [];
+  return piecesOf(slicePassage(sentence, comma + 2)).filter(isCondition);
+}
+const HELD =
+  /^\W{0,3}(?:(?:price|rate|fare|offer|only|is|its|just) ){0,2}(?:held|on hold|hold|on option|option|optioned|valid|good|gehalten|reserviert|option|gultig|gilt|en option|valable|opcion|bloquead[oa]|vigente|valid[oa]s?|bloccat[oa]|opzione|opcao|optie|vast|geldig)\b ?(?:is |nur |solo |so |only )?(?:til|till|until|thru|through|bis|jusqu'?(?:au|a)?|hasta|fino al?|ate|tot|t\/m)\b.{0,30}\d[^,;]{0,16}$/;
 /** An amount and for whom it is, and nothing else. */
 export const isPriceAlone = (folded: string): boolean => PRICE.test(folded);
 const PRICE =

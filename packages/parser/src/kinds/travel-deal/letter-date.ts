@@ -4,7 +4,7 @@ import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { DIGIT } from '../../text/line-look.ts';
 
 const SALUTATION =
-  /^(?:dear|sehr geehrte[rs]?|liebe[rs]?|cher(?:e|s|es)?|madame|monsieur|mesdames|estimad[oa]s?|querid[oa]s?|gentil[ei]|egregi[oa]?|car[oaie]|spettabile|prezad[oa]s?|geachte|beste)(?![a-z])(?:[^.!?]|(?<=\b(?:mr|mrs|ms|dr|prof|sr|sra|sig|dott|ing|st))\.){0,60}$/;
+  /^(?:dear|sehr geehrte[rs]?|liebe[rs]?|cher(?:e|s|es)?|madame|monsieur|mesdames|estimad[oa]s?|querid[oa]s?|gentil[ei]|egregi[oa]?|car[oaie]|spettabile|prezad[oa]s?|ex\.?m[oa]s?\.?|ilustrissim[oa]s?|muy senor(?:es)?|geachte|beste)(?![a-z])(?:[^.!?]|(?<=\b(?:mr|mrs|ms|dr|prof|sr|sra|sig|dott|ing|st))\.){0,60}$/;
 const BEFORE_DATE = /^(?:[\p{L}'’. -]{2,30},? )?(?:on |the |le |den |am |el |il |de )?$/u;
 const LINES = 20;
 /** The date may stand over the address of whom the letter goes to. */

@@ -11,9 +11,10 @@ import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { isPlainName } from './named-aim.ts';
 
 const STREET = compactPattern(
-  /^(?:\d{1,4}[a-z]?,? )?[^,]{0,30}\b(?:road|street|lane|avenue|drive|square|way|terrace|quay|parade|highway|boulevard|rd|st|stras+e|weg|platz|allee)\.?(?: \d{1,4}[a-z]?)?, |^(?:\d{1,4},? )?(?:rue|route|chemin|avenue|quai|via|calle|avenida|rua|piazza|plaza|paseo|boulevard|corso|viale) [^,]{2,40}, /,
+  /^(?:\d{1,4}[a-z]?,? )?[^,]{0,30}\b(?:road|street|lane|avenue|drive|square|way|terrace|quay|parade|highway|boulevard|rd|st|stras+e|weg|platz|allee)\.?(?: \d{1,4}[a-z]?)?, |^(?:\d{1,4},? )?(?:rue|route|chemin|avenue|quai|via|calle|avenida|rua|piazza|plaza|paseo|boulevard|corso|viale|caminho|camino|camí|estrada|alameda|travessa|largo|praca|praceta|carretera|carrer|ronda|strada|vicolo|lungomare|lungolago) [^,]{2,40}(?:, (?:\d{1,4}[a-z]?(?:, |\s[–—|·-]\s))?| \d{1,4}[a-z]?\s[–—|·-]\s|\s[–—|·-]\s(?=\d{4,5}\s))/,
 );
-const STREET_COMPOUND = /^[^,]{2,30}(?:stras+e|gasse|weg|platz|allee)(?: \d{1,4}[a-z]?)?, /;
+const STREET_COMPOUND = /^[^,]{2,30}(?:stras+e|gasse|weg|platz|allee)(?: \d{1,4}[a-z]?)?(?:, |\s[–—|·-]\s)/;
+const SEPARATED = /, |\s[–—|·-]\s/;
 const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
 const TOWN_END = /,? [A-Z]{1,2}\d|,? \d{4}|\s{2,}|\s[|·•–-]\s/;
 /** A house that takes guests, by the end or the start of its name. */
@@ -69,7 +70,7 @@ export const readLetterhead = oncePerDocument((document: SourceDocument): Letter
 /** How long the words before the town are in the line under the name; null where the two lines are no letterhead. */
 function leadOf(line: DocumentLine, next: DocumentLine): number | null {
   const { folded } = next;
-  const street = folded.includes(', ') ? (STREET.exec(folded) ?? STREET_COMPOUND.exec(folded)) : null;
+  const street = SEPARATED.test(folded) ? (STREET.exec(folded) ?? STREET_COMPOUND.exec(folded)) : null;
   if (street !== null)
     return HOUSE.test(line.folded) || findHotelNames(line.passage.text).length > 0 ? street[0].length : null;
   if (line.index + 1 !== next.index || line.bullet !== null) return null;
@@ -149,9 +150,10 @@ export function findTownUnderHouse(document: SourceDocument): Passage | null {
 const NAME =
   /^(?:\p{Lu}[\p{L}'’-]*|of|the|de|del|della|di|do|da|du|des|la|le|les|am|an|der|zum|zur|im|&)(?: (?:\p{Lu}[\p{L}'’-]*|of|the|de|del|della|di|do|da|du|des|la|le|les|am|an|der|zum|zur|im|&)){0,5}$/u;
 
+const SAINT = /^(?:St|Sta|Ste|Bad|Sto)\.(?= \p{Lu})/u;
 function townOf(behind: Passage): Passage | null {
   const rest = trimPassage(slicePassage(behind, POSTCODE.exec(behind.text)?.[0].length ?? 0), '.,;|');
   const end = rest.text.search(TOWN_END);
   const town = end < 0 ? rest : slicePassage(rest, 0, end);
-  return isPlainName(town.text) ? town : null;
+  return isPlainName(town.text.replace(SAINT, '')) ? town : null;
 }

@@ -13,7 +13,7 @@ import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { BOARD_LINE, COUNTED_THING } from './counted-things.ts';
 import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
-import { dutiesAmong } from './duties-among.ts';
+import { dutiesAmong, dutiesBehindHold } from './duties-among.ts';
 import { readInOrOut } from './in-or-out.ts';
 import { isListSentence } from './list-sentence.ts';
 import { isNoCondition, OF_THE_MAIL, withoutBasis } from './no-condition.ts';
@@ -51,7 +51,7 @@ const QUOTE_CODE =
 const NOTE = /^(?:please|kindly) (?:note|be aware|remember|bear in mind)\b/;
 /** `All rates per room per night, tax included`: how a price is given. */
 const RATE_NOTE = new LinePattern(
-  /^(?:all )?(?:the |our |public |net |selling |[a-z]{4,12} (?:&|and|und|et|y|e) )?(?:rates?|prices?|fares?|(?:wochen|miet|zimmer)?preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))|^[^.!:]{0,24}\b(?:rates?|prices?|fares?),? (?:are |shown |quoted )?(?:in )?(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar)\b/,
+  /^(?:(?:all|alle|tous|todos|todas|tutti|tutte) )?(?:the |our |die |unsere |les |nos |los |las |nuestr[ao]s |i |le |nostr[ie] |os |as |noss[ao]s |de |onze |public |net |selling |[a-z]{4,12} (?:&|and|und|et|y|e) )?(?:rates?|prices?|fares?|(?:wochen|miet|zimmer)?preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))|^[^.!:]{0,24}\b(?:rates?|prices?|fares?),? (?:are |shown |quoted )?(?:in )?(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar)\b/,
   '\\b(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\\b',
 );
 
@@ -176,11 +176,13 @@ function termsOf(
   // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
   if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
   const leftOut = topic === null && context.isDutyOnly ? conditionBesidePrice(sentence) : null;
-  if (topic === null)
-    return leftOut === null ? things : trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
-  const duties =
-    topic === 'restrictions' || context.isDutyOnly ? dutiesAmong(sentence, isCondition, context.isDutyOnly) : [];
-  if (duties.length > 0) return duties.map((passage) => ({ topic, passage }));
+  if (leftOut !== null) return trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
+  const held = context.isDutyOnly ? dutiesBehindHold(sentence, isCondition) : [];
+  if (topic === null && held.length === 0) return things;
+  const isAmong = held.length === 0 && (topic === 'restrictions' || context.isDutyOnly);
+  const duties = isAmong ? dutiesAmong(sentence, isCondition, context.isDutyOnly) : held;
+  if (duties.length > 0) return duties.map((passage) => ({ topic: 'restrictions', passage }));
+  if (topic === null) return things;
   const aside = context.isDutyOnly ? asideOfPrice(sentence) : null;
   if (aside !== null) return [{ topic, passage: aside }];
   const pieces = topic === 'restrictions' ? shortConditions(sentence) : [];
@@ -333,7 +335,10 @@ function topicOf(
   if (folded.length > 320 || isTalk || isQuestion(folded) || isNoCondition(folded, look)) return null;
   // Beside the price or the deadline, in a sentence without figures, any condition counts.
   if (context.isDutyOnly)
-    return isDuty(folded, look) || isLeaving(folded, look) || (!hasDigit(folded) && isConditionWord(folded, look))
+    return isDuty(folded, look) ||
+      isLeaving(folded, look) ||
+      LEAST_STAY.test(folded) ||
+      (!hasDigit(folded) && isConditionWord(folded, look))
       ? 'restrictions'
       : null;
   const isFree =
@@ -364,12 +369,16 @@ function topicOf(
   return context.isListed && isFree && !namesYear(folded, look) && !isReductionAlone(folded) ? 'includes' : null;
 }
 
+/** T-542: `Buchbar bis 28. Februar. Mindestaufenthalt 3 Nächte.`: beside the deadline as well. */
+const LEAST_STAY =
+  /^\W{0,3}(?:min(?:imum|\.)? (?:stay|length of stay|\d{1,2} ?-?(?:nights?|nts?)|nights)|mindest(?:aufenthalt|nachte)|sejour minim|(?:estancia|estadia) minima|soggiorno minimo|permanenza minima|(?:minimum|minimaal) ?verblijf)\b/;
 /** `US$200 SPA CREDIT per room`: what one is given. */
 const IS_CREDITED =
   /^(?:(?:plus|free|up to|an?|bonus) ){0,2}(?:[a-z]{0,3}[$€£] ?|(?:usd|eur|gbp|cad|aud) )?\d[\d.,]* (?:[a-z-]+ ){0,3}(?:credits?|vouchers?|gift card)\b(?! cards?| note)(?!.*\b(?:fee|must|not|no|refund|deposit)\b)/;
 /** `Children below 5 yrs stay free of charge` outside the list of what is had: the price of those so young. */
 const SMALL_FREE =
-  /^(?:(?:small |young |kleine |jeunes |pequen[oa]s )?(?:child(?:ren)?|kids?|infants?|toddlers?|bab(?:y|ies)|kinder|kleinkinder|enfants|bebes?|nin[oa]s|menores|bambini|neonati|criancas|kinderen|barn|born))\b(?!'?s? club)[^.;:€$£]{0,24}?\b(?:below|under|up to|to|until|bis(?: zu)?|unter|de moins de|jusqu'a|(?:menores |hasta )?de|hasta|fino a|sotto i|ate|tot|onder|under|til|till|\d{1,2} ?[-–])[^.;:€$£]{0,24}\b(?:free|frei|kostenlos|kostenfrei|gratis|gratuits?|gratuitement|gratuit[oi]|gratuitamente)\b[^.;€$£]{0,20}\.?$/;
+  /^(?:(?:small |young |kleine |jeunes |pequen[oa]s )?(?:child(?:ren)?|kids?|infants?|toddlers?|bab(?:y|ies)|kinder|kleinkinder|enfants|bebes?|nin[oa]s|menores|bambini|neonati|criancas|kinderen|barn|born))\b(?!'?s? club)[^.;:€$£]{0,24}?\b(?:below|under|up to|to|until|bis(?: zu)?|unter|de moins de|jusqu'a|(?:menores |hasta )?de|hasta|fino a|sotto i|ate|tot|onder|under|til|till|\d{1,2} ?[-–])[^.;€$£]{0,24}\b(?:free|frei|kostenlos|kostenfrei|gratis|gratuits?|gratuitement|gratuit[oi]|gratuitamente)\b[^.;€$£]{0,20}\.?$/;
+export const isChildFree = (folded: string): boolean => folded.length <= MAX_ENTRY && SMALL_FREE.test(folded);
 /** `Under-sixes stay free (one in each studio)`: given, whatever its brackets ask for. */
 const KIDS_FREE =
   /^(?:(?:up to )?(?:one|two|three|[1-4]) )?(?:kids?|child(?:ren)?|teens?|under[- ]?\d{1,2}s?|toddlers|kinder|enfants|nin[oa]s|bambini|criancas)\b(?!'?s? club)(?![^(]*\b(?:not|no|bed|if|when|sharing)\b)[^.:;($€£]{0,50}\b(?:free|kostenlos|gratis|gratuits?|gratuitement)\W{0,3}(?:\([^()]{1,70}\))?\W*$/;

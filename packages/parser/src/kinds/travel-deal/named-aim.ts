@@ -16,16 +16,16 @@ const NAME =
 /** `a boat trip to …`, `an evening tour to …`: what is done there, not where one goes. */
 const OUTING =
   '\\b(?:(?<!\\d[ -])[Dd]ay|[Bb]oat|[Cc]atamaran|[Dd]how|[Jj]eep|[Qq]uad|[Ff]ishing|[Ss]norkell?ing|[Dd]iving|[Mm]orning|[Aa]fternoon|[Ee]vening|[Ss]hopping|[Ss]ide|[Hh]alf-day|[Ff]ull-day|[Cc]anoe|[Ff]erry|[Ss]peedboat)[ -]';
-/** A length or a kind of trip, and where. */
+/** A length or a kind of trip, with what one does there (`semaine de ski à …`), and where. */
 const AIM = compactPattern(
-  `(?<![\\p{L}]|${OUTING})(?:nights?|days|(?<=\\d[ -])day|weeks?|weekends?|breaks?|escapes?|getaways?|holidays?|vacations?|stays?|trips?|tours?|retreats?|journeys?|time|Nächte|Tage|\\p{L}*(?:[Ww]oche|[Ww]ochenende|[Uu]rlaub|[Rr]eise|[Aa]uszeit|[Tt]rip)|nuits|jours|semaine|séjour|voyage|noches|días|semana|viaje|escapada|notti|giorni|settimana|viaggio|soggiorno|vacanza|noites|dias|viagem)(?: (?:away|break|stay|holiday))? (?:in|on|to|around|auf|nach|an|à|en|au|aux|a|al|alle|em|para) (?<aim>(?:the |la |le |les |el |los |las |lo |il )?${NAME})`,
+  `(?<![\\p{L}]|${OUTING})(?:nights?|days|(?<=\\d[ -])day|weeks?|weekends?|breaks?|escapes?|getaways?|holidays?|vacations?|stays?|trips?|tours?|retreats?|journeys?|time|Nächte|Tage|\\p{L}*(?:[Ww]oche|[Ww]ochenende|[Uu]rlaub|[Rr]eise|[Aa]uszeit|[Tt]rip)|nuits|jours|[Ss]emaine|[Ss]éjour|[Vv]oyage|[Ww]eek-end|noches|días|[Ss]emana|[Vv]iaje|[Ee]scapada|notti|giorni|[Ss]ettimana|[Vv]iaggio|[Ss]oggiorno|[Vv]acanza|noites|dias|[Vv]iagem)(?: (?:away|break|stay|holiday|(?:de|di|of) (?!\\p{Ll}*(?:train|avion|bus))\\p{Ll}{3,14}))? (?:in|on|to|around|auf|nach|an|à|en|au|aux|a|al|alle|em|para) (?<aim>(?:the |la |le |les |el |los |las |lo |il )?${NAME})`,
   'u',
 );
 /** Words of names of land and water. */
 const LAND =
   /\b(?:peninsula|islands?|isles?|islets?|coast|lakes?|valley|mountains?|highlands?|lowlands|alps|dolomites|caucasus|riviera|fjords?|delta|desert|canyon|bay|gulf|sea|falls|glacier|shetlands|canaries|hebrides|cyclades|antarctica|arctic|pacific|atlantic|mediterranean|baltic|adriatic|caribbean|steppe|savannah|rainforest|outback|moors|dales|downs|inseln?|kuste|alpen|kanaren|iles?|cote|vallee|lacs?|islas?|costa|valle|lagos?|isole?|laghi|ilhas?|camino)\b/;
 const NO_AIM =
-  /\b(?:superior|standard|deluxe|classic|king|queen|double|twin|single|hotel|resort|lodge|suite|room|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|style|comfort|luxury|advance|total|full|business|economy|europe|autocar|autobus|pullman|bus|car|train|treno|tren|avion|aereo|bateau|barco|famille|famiglia|familia|groupe|gruppo|grupo|liberte|liberta|libertad)\b/;
+  /\b(?:superior|standard|deluxe|classic|king|queen|double|twin|single|hotel|resort|lodge|suite|room|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|noel|paques|navidad|natale|natal|pasqua|pascoa|weihnachten|ostern|pfingsten|silvester|capodanno|style|comfort|luxury|advance|total|full|business|economy|europe|autocar|autobus|pullman|bus|car|train|treno|tren|avion|aereo|bateau|barco|famille|famiglia|familia|groupe|gruppo|grupo|liberte|liberta|libertad)\b/;
 const HEAD_LINES = 14;
 /** Of a paragraph its first sentences. */
 const MAX_LINE = 300;
@@ -84,7 +84,7 @@ const IN_LAND = /(?<=\bin )the \p{L}[\p{L}'’ -]{2,40}$/iu;
 const TRIP =
   /^(?:honeymoon|delight|escape|getaway|safari|break|weekend|week|special|package|tour|tours|magic|bliss|explorer|discovery|experience|retreat|adventure|holiday|holidays|vacation|trip|cruise|voyage|sailing|odyssey|highlights|panorama|express|calling|urlaub|reise|rundreise|magico|magica|\d{1,2}[dn].*)$/;
 const NO_PLACE =
-  /^(?:the|a|an|our|your|my|summer|winter|spring|autumn|fall|family|luxury|romantic|golden|grand|classic|kids?|honeymoon|weekend|last|minute|early|bird|flash|black|friday|best|great|new|special|group|member|city|beach|ski|spa|golf|wellness|private|small|deluxe|exclusive|ultimate|perfect|super|mega|hot|short|long|easter|christmas|half|term|school|travel|offer|deal|quote|trip|all|inclusive|fam|christian|culinary|wine|food|music|festival|photo|yoga|surf|bike|walking|hiking|river|ocean|sea|island|lake|mountain|rail|train|coach|self|drive|fly|thermal|dive|diving|riding|painting|cooking|pottery|writing|hen|stag|girls|ladies|couples|adults?|solo|singles|snow|sun|sunshine|bank|bargain|budget|value|boutique|eco|glamping|camping|canal|snowshoe|climbing|sailing|meditation|mindfulness|fishing|tennis|running)$/;
+  /^(?:mini|the|a|an|our|your|my|summer|winter|spring|autumn|fall|family|luxury|romantic|golden|grand|classic|kids?|honeymoon|weekend|last|minute|early|bird|flash|black|friday|best|great|new|special|group|member|city|beach|ski|spa|golf|wellness|private|small|deluxe|exclusive|ultimate|perfect|super|mega|hot|short|long|easter|christmas|half|term|school|travel|offer|deal|quote|trip|all|inclusive|fam|christian|culinary|wine|food|music|festival|photo|yoga|surf|bike|walking|hiking|river|ocean|sea|island|lake|mountain|rail|train|coach|self|drive|fly|thermal|dive|diving|riding|painting|cooking|pottery|writing|hen|stag|girls|ladies|couples|adults?|solo|singles|snow|sun|sunshine|bank|bargain|budget|value|boutique|eco|glamping|camping|canal|snowshoe|climbing|sailing|meditation|mindfulness|fishing|tennis|running)$/;
 
 /** `Andaman Honeymoon Delight 5N/6D`: the name before the words that make a trip of it. */
 export function findLeadName(title: DocumentLine | undefined): Passage | null {
@@ -134,11 +134,16 @@ export function findPairName(title: DocumentLine | undefined): Passage | null {
 const KIND_FIRST =
   /^\W{0,3}(?:pacotes?|paquetes?|pacchett[oi]|forfait|viaje|viagem|viaggio|voyage|séjour|circuito?|roteiro|escapada|urlaub|reise|rundreise|(?:fluss|hochsee)?kreuzfahrt|croisière|crociera|crucero|cruzeiro|stedentrip|rondreis|vakantie|vliegvakantie|gita|sortie|(?:(?:capodanno|pasqua|ferragosto|natale|epifania|immacolata|carnevale|ponte(?: del? \p{L}+)?|puente(?: de \p{L}+)?|semana santa|navidad|fin de año|nochevieja|r[ée]veillon|carnaval|páscoa|natal|feriado|pâques|noël|(?:le )?nouvel an|toussaint|silvester|ostern|pfingsten|weihnachten|advent|fasching|karneval|new year(?:'s(?: eve)?)?|christmas|easter|half[- ]term|thanksgiving)(?= (?:in|on|a|al|à|au|aux|en|em|im|auf|nach) )))(?:(?: \p{L}{4,10})? (?:en|in|im|de|mit dem) (?:autocar|autobus|pullman|bus|reisebus|car|train|treno|tren|avion)\s?[:–-]|(?: (?:a|al|à|au|aux|en|em|in|nach|naar|para|para o|por|auf))?) (?<aim>\p{Lu}[\p{L}'’-]+(?: (?:e|y|et|und|&|de|do|da|del|di|la|las|los|\p{Lu}[\p{L}'’-]+)){0,4})(?=\s*(?:$|[,:|(–—!\d]|\s-\s))/iu;
 
+/** `Gita di primavera`, `Voyage de printemps`: when, and not where. */
+const OF_SEASON =
+  /^(?:(?:di|de|da|do|del?|d') ?)?(?:l'|la |el )?(?:primavera|estate|autunno|inverno|printemps|ete|automne|hiver|verano|otono|invierno|verao|outono|fine anno|fin d'annee|fin de curso|gruppo|groupe|grupo|nozze|noces|novios|istruzione)\b/;
+
 export function findKindFirst(title: DocumentLine | undefined): Passage | null {
   const match = title === undefined || title.passage.text.length > 90 ? null : KIND_FIRST.exec(title.passage.text);
   const aim = match?.groups?.['aim'];
   if (title === undefined || !match || aim === undefined || !/^\p{Lu}/u.test(aim) || NO_AIM.test(foldText(aim)))
     return null;
+  if (OF_SEASON.test(foldText(aim))) return null;
   const isNames = aim.split(' ').every((word) => /^\p{Lu}/u.test(word) || word.length <= 3);
   const from = match.index + match[0].length - aim.length;
   return isNames && !isCompany(aim) ? slicePassage(title.passage, from, from + aim.length) : null;
@@ -149,14 +154,24 @@ const BEFORE_LENGTH =
   /(?:^|\s[-–—|]\s|[:,]\s)(?<aim>\p{Lu}[\p{L}'’-]{2,}(?: (?:&|and|\p{Lu}[\p{L}'’-]+)){0,3}),? \d{1,2} ?(?:nights?|nts?|n|N)\b/u;
 
 export function findBeforeLength(document: SourceDocument): Passage | null {
-  const line = document.lines.find(({ passage }) => passage.text !== '');
-  const match = line === undefined ? null : BEFORE_LENGTH.exec(line.passage.text.slice(0, 120));
-  const aim = match?.groups?.['aim'];
-  if (line === undefined || !match || aim === undefined || NO_AIM.test(foldText(aim)) || isCompany(aim)) return null;
-  if (aim.split(' ').some((word) => NO_PLACE.test(foldText(word)))) return null;
-  const from = line.passage.text.indexOf(aim, match.index);
-  return slicePassage(line.passage, from, from + aim.length);
+  const head = document.lines.filter(({ passage }) => passage.text !== '').slice(0, LENGTH_LINES);
+  for (const [i, line] of head.entries()) {
+    const match = (i === 0 ? BEFORE_LENGTH : OVER_DATES).exec(line.passage.text.slice(0, 120));
+    const aim = match?.groups?.['aim'];
+    if (!match || aim === undefined || NO_AIM.test(foldText(aim)) || isCompany(aim) || line.bullet !== null) continue;
+    if (aim.split(' ').some((word) => NO_PLACE.test(foldText(word)))) continue;
+    if (i > 0 && (NO_LEAD.test(foldText(aim)) || findHotelNames(aim).length > 0)) continue;
+    const from = line.passage.text.indexOf(aim, match.index);
+    return slicePassage(line.passage, from, from + aim.length);
+  }
+  return null;
 }
+const LENGTH_LINES = 8;
+/** T-535: `TORQUAY - 5 days by coach` under who invites: a name, how long, and nothing else but how one goes there. */
+const OVER_DATES =
+  /^(?<aim>\p{Lu}[\p{L}'’-]{2,}(?: (?:&|and|of|am|an der|de|la|le|sur|di|del|\p{Lu}[\p{L}'’-]+)){0,3})(?:,| [–—|-]|) \d{1,2} ?(?:nights?|nts?|days?|Tage|Nächte|Tagen|jours|nuits|días|noches|giorni|notti|dias|noites|dagen|nachten|NIGHTS?|DAYS?|TAGE|NÄCHTE|JOURS|NUITS|DÍAS|NOCHES|GIORNI|NOTTI|DIAS|NOITES|DAGEN|NACHTEN)(?:,? (?:by|with|mit|im|en|in|per|met|de|com)(?: (?:de|dem|the|il|our|unserem))? \p{L}{2,14})?\s*$/u;
+const NO_LEAD =
+  /(?:^|\s)(?:duration|length|dauer|reisedauer|duree|duracion|durata|duracao|duur|stay|aufenthalt|sejour|estancia|soggiorno|total|option|programme?|programm|package|paket|forfait|extension|extra|additional|verlangerung|board|half|full|inclusive|price|travel|trip|tour|rundreise|reise|voyage|viaje|viaggio|viagem|circuit|cruise|kreuzfahrt|croisiere|crucero|crociera|mini|from|maximum|minimum|itinerary|club|retreat|safari|trek|gulet|charter|self|standard|basis|nur|only|just|seulement|solo|pass|skipass|ticket|valid|about|approx)(?:\s|$)/;
 
 /** `Osprey Ridge Resort, Penticton BC`, `Hotel Sonne, Brixen, Sat 5 - Tue 8 June` in the head: where the house stands. */
 const BEHIND_HOUSE =

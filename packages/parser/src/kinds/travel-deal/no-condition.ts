@@ -12,7 +12,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { tellsOtherDay } from './other-days.ts';
 
 const MONEY = new LinePattern(
-  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b|reais\b|:-|\.-(?!\d))|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
+  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d(?:[.,][-–—]{1,2})?\s?(?:€|£|eur\b|kr\b|reais\b|:-|\.-(?!\d))|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
 );
 /** An amount, a reduction for it (`child 2-11: -30%`), or a price that is told on asking. */
 const ON_ASKING = '\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b';
@@ -22,7 +22,7 @@ const AMOUNT = new LinePattern(
 );
 /** Beds and ages that have a price of their own. */
 const VARIANT = new LinePattern(
-  /\b(?:single|singles|sgl|solo|sole (?:use|occupancy)|triple|quad|(?:third|3rd|fourth|4th|extra|additional|add'?l)[ -](?:adult|person|pax|guest|bed|berth|traveller|traveler)|child(?:ren)?|kids?|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|junior(?! (?:suite|villa|room|cabin|stateroom|pool|king|deluxe))s?|seniors?|chd|cwb|cnb|inf|einzelzimmer(?:zuschlag|aufpreis)?|ez(?:-?zuschlag)?|einzelkabine(?:nzuschlag)?|zustellbett|zusatzbett|kind(?:er)?(?:(?:fest)?preis|ermassigung)?|kleinkind(?:er)?|enfants?|bebes?|ados?|chambre (?:individuelle|simple|single)|(?:supplement|suplemento|supplemento) (?:single|individuel(?:le)?|individual|chambre|habitacion|sencilla|singola|camera)|lit supplementaire|nin[oa]s?|menores|infantes?|habitacion (?:sencilla|individual)|cama (?:extra|adicional)|bambin[oi]|neonat[oi]|ragazzi|(?:camera )?singola|letto aggiunto|criancas?|quarto individual|ages? \d|aged \d|enkelrum(?:s?tillagg)?|enkeltvarelse(?:s?tillag)?|enkeltrom(?:s?tillegg)?|enkelkabin|barnpris|suppl?\.? (?:superior|deluxe|sea ?view|ocean ?view|garden|pool|balcony|suite))\b/,
+  /\b(?:single|singles|sgl|solo|sole (?:use|occupancy)|triple|quad|(?:third|3rd|fourth|4th|extra|additional|add'?l)[ -](?:adult|person|pax|guest|bed|berth|traveller|traveler)|child(?:ren)?|kids?|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|junior(?! (?:suite|villa|room|cabin|stateroom|pool|king|deluxe))s?|seniors?|chd|cwb|cnb|inf|einzelzimmer(?:zuschlag|aufpreis)?|ez(?:-?zuschlag)?|einzelkabine(?:nzuschlag)?|zustellbett|zusatzbett|kind(?:er)?(?:(?:fest)?preis|ermassigung)?|kleinkind(?:er)?|enfants?|bebes?|ados?|chambre (?:individuelle|simple|single)|(?:supplement|suplemento|supplemento) (?:single|individuel(?:le)?|individual|chambre|habitacion|sencilla|singola|camera)|lit supplementaire|nin[oa]s?|menores|infantes?|habitacion (?:sencilla|individual)|cama (?:extra|adicional)|bambin[oi]|neonat[oi]|ragazzi|(?:camera )?singola|letto aggiunto|criancas?|quarto individual|ages? \d|aged \d|enkelrum(?:s?tillagg)?|enkeltvarelse(?:s?tillag)?|enkeltrom(?:s?tillegg)?|enkelkabin|barnpris|(?:half|full)[- ]board supp(?:l(?:ement)?)?|(?:halb|voll)pension(?:s?zuschlag|s?aufpreis)|(?:zuschlag|aufpreis) (?:fur )?(?:halb|voll)pension|(?:supplement|suplemento|supplemento) (?:(?:for|de|di|en|da) )?(?:(?:la|a) )?(?:half[- ]board|full[- ]board|demi[- ]pension|pension|media pension|mezza pensione|pensione|meia[- ]pensao|pensao)|(?:toeslag )?(?:half|vol)pensiontoeslag|toeslag (?:half|vol)pension|suppl?\.? (?:superior|deluxe|sea ?view|ocean ?view|garden|pool|balcony|suite))\b/,
 );
 const DUTY = new LinePattern(
   /\b(?:deposits?|refund|cancel|must|required?|payable (?:at|locally|on)|paid (?:at|on|locally)|tax|taxes|excluded|insurance|fees?|limited to|anzahlung|acompte|anticipo|acconto|sinal|caparra|only \d+ |free|gratis|under \d+ (?:not|cannot))\b/,
@@ -304,10 +304,21 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   (folded.length <= 90 && ALSO_ON.test(folded)) ||
   (folded.length <= 60 && (look.signs & DIGIT) !== 0 && SINGLE_ROOM.test(folded)) ||
   (folded.length <= 120 && (look.signs & DIGIT) !== 0 && tellsOtherDay(folded)) ||
+  saysNothing(folded) ||
   (folded.length <= 70 && FIRST_COME.test(folded)) ||
   (folded.length <= 90 && folded.includes('(') && PARTY_NAMED.test(folded)) ||
   (folded.length <= 140 && (look.signs & DIGIT) !== 0 && isHouseOfRooms(folded)) ||
   AIRPORTS.test(look, folded);
+
+/** T-541: `Minimum age` over its figure on a page: a label says nothing alone. */
+const LABEL_ALONE =
+  /^\W{0,3}(?:(?:minimum|maximum|min\.?|max\.?) (?:age|stay|group(?: size)?|nights?|number(?: of (?:people|guests|travell?ers))?|pax)|mindest(?:alter|aufenthalt|teilnehmerzahl)|(?:age|sejour) minim(?:um|al)|(?:edad|estancia) minima|(?:eta|permanenza) minima|(?:idade|estadia) minima|minimum ?leeftijd|deposit|cancellation|cancellations|refunds?|stornierung|anzahlung)\W{0,2}$/;
+/** `Mon-Fri 9am - 6pm`, `Mo. bis Fr. 9-18 Uhr`: when somebody answers. */
+const OPENING_HOURS =
+  /^\W{0,4}(?:(?:we(?:'re| are) )?(?:open|opening (?:hours|times)|office hours|phone lines(?: open)?|lines open|geoffnet|erreichbar|ouvert|joignable|abierto|horario|aperto|orario|aberto|geopend|bereikbaar)\W{1,3})?(?:daily|taglich|7 days(?: a week)?|(?:mo|di|mi|do|fr|sa|so|tu|we|th|su|lu|ma|me|je|ve|mie|ju|vi|mar|gi|se|te|qua|qui|sex|wo|vr|za|zo)[a-z]{0,8}\.?)(?: ?(?:[-–&/]|to|till?|through|bis|au|a|al|ate|tot|t\/m) ?(?:mo|di|mi|do|fr|sa|so|tu|we|th|su|lu|ma|me|je|ve|ju|vi|gi|se|te|qua|qui|wo|vr|za|zo|dom)[a-z]{0,8}\.?)?,?:? (?:(?:from|von|de|dalle|das|van) )?\d{1,2}(?:[:.h]\d\d)? ?(?:am|pm|uhr|h|hrs)? ?(?:[-–]|to|bis|a|alle|as|tot) ?\d{1,2}(?:[:.h]\d\d)? ?(?:am|pm|uhr|h|hrs|uur)?\W{0,3}$/;
+
+export const saysNothing = (folded: string): boolean =>
+  folded.length <= 60 && (LABEL_ALONE.test(folded) || OPENING_HOURS.test(folded));
 
 /** `Prices per person, two sharing; single supplement applies`: what stands behind how the price is given. */
 export function withoutBasis(sentence: Passage): Passage {

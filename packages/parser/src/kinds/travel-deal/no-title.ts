@@ -74,7 +74,7 @@ const WAY = new LinePattern(
 
 /** `Viaja entre el 1 de marzo y el 30 de abril`, `Travel between 1 March and …`, `Reserva antes del 15 de enero`: when one may go, until when one may book. */
 const TRAVEL_WHEN =
-  /^\W{0,4}(?:travel|fly|viaj[ae]n?|viaggi[ao]?(?:te)?|voyagez|partez|reisen sie|reise|reis) (?:any ?time )?(?:between|from|entre|tra|fra|dal|du|del|zwischen|vom|tussen) (?:(?:the|el|le|il|dem|den|o) )?(?:[a-z]{2,10},? )?\d|^\W{0,4}(?:book|reserv(?:a|ad|ar|e|en|ez)|prenota(?:te)?|boek|buchen(?: sie)?) (?:now |ya |ahora |jetzt |spatestens |subito )?(?:by|before|until|antes|hasta|avant|jusqu|entro|prima|ate|voor|bis|vor)\b/;
+  /^\W{0,4}(?:travel|fly|viaj[ae]n?|viaggi[ao]?(?:te)?|voyagez|partez|reisen sie|reise|reis) (?:any ?time )?(?:between|from|entre|tra|fra|dal|du|del|zwischen|vom|tussen) (?:(?:the|el|le|il|dem|den|o) )?(?:[a-z]{2,10},? )?\d|^\W{0,4}(?:book|held|on hold|optioned|reserv(?:a|ad|ar|e|en|ez)|prenota(?:te)?|boek|buchen(?: sie)?) (?:now |ya |ahora |jetzt |spatestens |subito )?(?:by|before|til|till|until|antes|hasta|avant|jusqu|entro|prima|ate|voor|bis|vor)\b/;
 
 /** `12   THE VALLEY GAZETTE   Friday 20 November 2026`: the head of a newspaper's page; `AGENTS' BULLETIN 7/2027` that of a circular. */
 const MASTHEAD =
@@ -83,12 +83,13 @@ const FIRST_LINES = 4;
 export const isMasthead = ({ folded, index }: DocumentLine): boolean => index < FIRST_LINES && MASTHEAD.test(folded);
 
 /** `CIRCOLO RICREATIVO "IL FARO"`, `Heimatverein Oberau e. V.`: the club whose members are invited. */
+export const isClub = (folded: string): boolean => folded.length <= MAX_BANNER && CLUB.test(folded);
 const CLUB =
-  /^\W{0,4}(?:circolo (?:ricreativo|culturale|anziani|pensionati|tennis|acli)|associazione|cral|dopolavoro|pro loco|parrocchia|polisportiva|gruppo (?:anziani|alpini|aziendale)|[a-z]{3,16}verein|verein fur|kirchengemeinde|amicale|comite d|association (?:des|de|of)|club (?:des|du|de los|de) [a-z]|asociacion|hermandad|parroquia|associacao|paroquia|u3a|probus|rotary|lions club|women'?s institute|parish of|friends of)\b(?!.*\d)/;
+  /^\W{0,4}(?:circolo (?:ricreativo|culturale|anziani|pensionati|tennis|acli)|associazione|cral|dopolavoro|pro loco|parrocchia|polisportiva|gruppo (?:anziani|alpini|aziendale)|[a-z]{3,16}verein|(?:kirchen|manner|frauen)chor|seniorenkreis|landfrauen|kolpingsfamilie|verein fur|kirchengemeinde|amicale|comite d|association (?:des|de|of)|club (?:des|du|de los|de) [a-z]|asociacion|hermandad|parroquia|associacao|paroquia|u3a|probus|rotary|lions club|women'?s institute|parish of|friends of)\b(?!.*\d)/;
 
 /** `Marktgasse 4, 01234 Neustadt`, `Shop 2, 15 Mill Lane, Ashby`, `18 rue des Lices, 35000 Rennes`: where the agency sits. */
 const ADDRESS = compactPattern(
-  /^\W{0,4}(?:(?:shop|unit|suite|office|floor) \d{1,4}[a-z]?, ?)?(?:\d{1,4}[a-z]?,? [a-z.'’ -]{2,30}\b(?:road|street|lane|avenue|drive|square|terrace|parade|highway|boulevard|st|rd|ave)\.?(?:, |\s[·|•]\s)|(?:\d{1,4},? )?(?:rue|avenue|quai|via|viale|corso|piazza|calle|avenida|paseo|plaza|rua|praca)\s[a-z.'’ -]{2,32}(?:,? \d{1,4})?(?:, |\s[·|•-]\s)(?:[a-z]{1,2}-)?\d{4,5}\s|(?:[^,\d]{3,40}, )?[^,\d]{3,40} \d{1,4}[a-z]?(?:, |\s[·|•-]\s)(?:[a-z]{1,2}-)?(?!20\d\d)\d{4,5}\s[a-z])/,
+  /^\W{0,4}(?:(?:shop|unit|suite|office|floor) \d{1,4}[a-z]?, ?)?(?:\d{1,4}[a-z]?,? [a-z.'’ -]{2,30}\b(?:road|street|lane|avenue|drive|square|terrace|parade|highway|boulevard|st|rd|ave)\.?(?:, |\s[·|•]\s)|(?:\d{1,4},? )?(?:rue|avenue|quai|via|viale|corso|piazza|calle|avenida|paseo|plaza|rua|praca|caminho|estrada|travessa|largo|alameda|carretera|chemin)\s[a-z.'’ -]{2,32}(?:(?:,? \d{1,4})?(?:, |\s[·|•–—-]\s)(?:[a-z]{1,2}-)?\d{4,5}(?:-\d{3})?\s|,? \d{1,4}[a-z]?(?:, |\s[·|•–—-]\s)[a-z][a-z' -]{2,30}(?:, [a-z][a-z' -]{2,30})?$)|(?:[^,\d]{3,40}, )?[^,\d]{3,40} \d{1,4}[a-z]?(?:, |\s[·|•-]\s)(?:[a-z]{1,2}-)?(?!20\d\d)\d{4,5}\s[a-z])/,
 );
 
 /** `OFFRE FLASH – HIVER / PRINTEMPS 2027`, `SUMMER SALE 2027`: of what sort the offer is and when, and nothing of where. */
@@ -159,7 +160,7 @@ export const isSellerKind = (folded: string): boolean => folded.length <= MAX_BA
 
 /** `Morning Tessa!`, `Moin zusammen,`: a salutation that is no more than that. */
 const SALUTATION =
-  /^(?:morning|afternoon|evening|hiya|howdy|g'day|moin|servus|buongiorno|buondi|buenas|bom dia)(?: [a-z'-]{2,14}){0,3} ?[!,]$/;
+  /^(?:morning|afternoon|evening|hiya|howdy|g'day|moin|servus|buongiorno|buondi|buenas|bom dia)(?: [a-z'-]{2,14}){0,3} ?[!,]$|^(?:morning|afternoon|evening|hi|hiya|hello|hallo|hola|ciao|coucou|salut|bonjour|oi|ola|hoi|hej) (?:all|team|both|everyone|everybody|ladies|girls|guys|folks|zusammen|ihr lieben|leute|a todos|a todas|chic[oa]s|tod[oa]s|les filles|tout le monde|a tous|ragazz[ei]|a tutt[ie]|pessoal|gente|meninas|allemaal|iedereen)(?:[,!.][^\d]{0,30})?$/;
 
 /** `Option 1: Hotel Sol` where the text has another: one of several. */
 const OPTION =
@@ -236,6 +237,15 @@ const WITH_POSTCODE = /^[a-z][^.,·|!?]{2,30}(?: ?[.,·|] [a-z][^.,·|!?]{1,30})
 const HEADS_PRICES =
   /^\W{0,4}(?:(?:all|alle|our|tous les|todos los|tutti i) )?(?:prices?|rates?|fares?|preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|quot[ae]|precos?|prij[sz](?:en)?|pris(?:er|erna)?) (?:are |sind |en [a-z]{3,8} |in [a-z]{3,8} )?(?:\([a-z]{3}\) )?(?:pp\b|p\. ?p|(?:per|pro|par|por|pr\.?|je) (?:pers|adult|erw|pax|head|kopf|pessoa|deltag|vuxen|voksen)|a persona)/;
 
+/** T-532: `ÉPOCA BAIXA – 10/01 a 31/03`: the season over its rates. */
+const SEASON_OF_RATES =
+  /^\W{0,4}(?:(?:low|mid|high|peak|shoulder|green|festive) season|(?:neben|zwischen|haupt|hoch|vor|nach)saison|(?:basse|moyenne|haute|tres haute) saison|(?:temporada|epoca) (?:baja|media|alta|extra|baixa)|(?:bassa|media|alta|altissima) stagione|(?:laag|midden|hoog|voor|na)seizoen)(?: [a-c\d])?\b[\s:–—(-]{0,4}(?:$|(?:[a-z]{3,9} |[a-z]{2,3} )?\d)/;
+
+/** T-533: `22kg bags + coach trsfs incl`: what the price holds, told in haste. */
+const HELD_IN_PRICE =
+  /^\W{0,4}(?:[a-z\d]+ ){0,2}(?:bags?|luggage|cases?|baggage|transfers?|trsfs?|xfers?|tfrs?|flights?|flts?|b'?fast|breakfast|brekkie|gepack|koffer|fruhstuck|bagages?|transferts?|vols?|maletas?|equipaje|traslados?|desayunos?|bagagli[oa]?|trasferiment[oi]|colazione|malas?|cafe da manha|koffers?|vluchten|ontbijt)\b[^.!?:]{0,50}\b(?:incl?|included|inkl|inklusive|incluid[oa]s?|inclus[oaie]?s?|compris(?:es?)?|compres[oaie]|inbegrepen)\W{0,3}$/;
+const MAX_HELD = 80;
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   (((line.look.signs & AT_SIGN) !== 0 || NO_TITLE.mayMatch(line.look)) && NO_TITLE.regex.test(line.folded)) ||
@@ -245,6 +255,8 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   (line.index < FIRST_LINES && line.cells === null && line.folded.length <= MAX_HOOK && SHEET.test(line.folded)) ||
   MADE_OF.test(line.folded) ||
   TRAVEL_WHEN.test(line.folded) ||
+  SEASON_OF_RATES.test(line.folded) ||
+  (line.index > 0 && line.folded.length <= MAX_HELD && HELD_IN_PRICE.test(line.folded)) ||
   isPageSection(line.folded) ||
   isFormField(line.folded) ||
   OWNER.test(line.look, line.passage.text) ||
@@ -270,7 +282,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   (line.index > 0 && (line.look.signs & DIGIT) !== 0 && WITH_POSTCODE.test(line.folded)) ||
   isAccount(line) ||
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||
-  (line.index < FIRST_LINES && (isMasthead(line) || CLUB.test(line.folded) || isSellerKind(line.folded))) ||
+  (line.index < FIRST_LINES && (isMasthead(line) || isClub(line.folded) || isSellerKind(line.folded))) ||
   WAY.test(line.look, line.folded);
 
 /** `Villa Mar: €890 pp`, `Transfers €30 pp`, `Total: GBP 980 for two`: a row of a list of prices. */

@@ -11,7 +11,7 @@ import type { Price } from '../../model/travel-deal-draft.ts';
 import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { withBasisBelow, withoutParts } from './basis-below.ts';
-import { type BasisHeading, MAX_LEADING, NOT_TOLD, toldUnder, wholeBasis } from './basis-heading.ts';
+import { type BasisHeading, MAX_LEADING, NOT_TOLD, readSaidBasis, toldUnder, wholeBasis } from './basis-heading.ts';
 import { headsChildren } from './child-prices.ts';
 import { headsHire, isOverPrice } from './hired-beside.ts';
 import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
@@ -49,6 +49,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   let isAside = false;
   let isOfChildren = false;
   let common: CommonSign | null | undefined;
+  const saidOfAll = readSaidBasis(document);
   const sign = (): CommonSign | null => {
     common ??= readCommonSign(document);
     return common;
@@ -144,13 +145,15 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const ofHead = head === null ? null : headBasis(head);
       const stay = context.role === 'open' && unpaid.length > 0 ? stayBasis(document, line, mention.from) : null;
       const ofStay = stay === 'person' ? null : stay;
-      const openRole =
-        whole !== null || ofHead !== null || ofStay !== null ? 'whole' : isPerson || stay !== null ? 'person' : 'open';
+      const isRow = (mentions.length === 1 || isColumns) && line.index > (saidOfAll?.line.index ?? 0);
+      const said = !isRow || isPerson || stay !== null ? null : saidOfAll;
+      const isWhole = (whole ?? ofHead ?? ofStay ?? said) !== null;
+      const openRole = isWhole ? 'whole' : isPerson || stay !== null ? 'person' : 'open';
       const isStruck = isStruckThrough(document.source, spanOf(slice)) || crossedPrice(line)?.from === mention.from;
       const above: BasisHeading | null =
         context.role !== 'open'
           ? null
-          : (whole ?? ofStay ?? (head === null || ofHead === null ? null : { line: head.line, basis: ofHead }));
+          : (whole ?? ofStay ?? (head === null || ofHead === null ? said : { line: head.line, basis: ofHead }));
       const isShorter = above !== null && isOfShorterStay(line, above);
       found.push({
         basis: above === null ? context.basis : above.basis,

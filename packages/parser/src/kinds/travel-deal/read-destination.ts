@@ -28,7 +28,7 @@ import {
   isPlainName,
   townBehind,
 } from './named-aim.ts';
-import { isMasthead, isSellerKind } from './no-title.ts';
+import { isClub, isMasthead, isSellerKind } from './no-title.ts';
 import { placesIn } from './places-in.ts';
 import { findSmallPlace } from './small-names.ts';
 import { findTitleAim } from './title-aim.ts';
@@ -295,6 +295,7 @@ const isNoPlaceLine = (line: DocumentLine): boolean =>
   isMailHeader(line) ||
   isTrail(line) ||
   isMasthead(line) ||
+  isClub(line.folded) ||
   findLeadingDayNumber(line.folded) !== null ||
   PORTS.test(line.folded) ||
   POST_BOX.test(line.folded) ||
@@ -343,7 +344,8 @@ function countCountries(document: SourceDocument, contactLines: ReadonlySet<numb
   const counts = new Map<string, CountryCount>();
   let budget = MAX_TEXT;
   for (const line of document.lines) {
-    if (contactLines.has(line.index) || budget <= 0 || isMailHeader(line) || isSellerKind(line.folded)) continue;
+    if (contactLines.has(line.index) || budget <= 0 || isMailHeader(line)) continue;
+    if (isSellerKind(line.folded) || isClub(line.folded)) continue;
     if (PHONE_LINE.test(line.passage.text.slice(0, 200))) continue;
     const text = line.passage.text.slice(0, 600);
     budget -= text.length;

@@ -1,4 +1,4 @@
-/** Names in a message without capitals: the place behind `in` or `to`, the house behind `called`. */
+/** Names in a message without capitals: the place behind `in` or `to` or before the nights, the house behind `called` or before its stars. */
 import { findPlaces, type PlaceMention } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { startsSmall } from '../../text/character-class.ts';
@@ -12,6 +12,11 @@ const BEHIND = /\b(?:in|to|at|around|visiting|on|for|priced up|booked) (?:the )?
 const POINTED = /\b(?:that|the|this|your|our|my|ur) $/;
 const TOLD_OF =
   /^ (?:[a-z\d'-]+ ){0,3}?(?:one|deal|trip|offer|break|special|weekend|package|getaway|hols?|holiday|hotel|cruise|option|quote)\b/;
+/** T-534: `tenerife sth 7nts ai, fri 11 dec …` at the start of its line. */
+const BEFORE_NIGHTS =
+  /^,? (?:(?:sth|nth|north|south|east|west|city|area|again|x ?\d|[2-9] ?x) ){0,2}\d{1,2} ?(?:nts?|nights?|n|nachte|naechte|nuits|noches|notti|noites|nachten|natter|netter|days|tage|jours|dias|giorni|dagen)\b/;
+/** `4nts in rome` */
+const NIGHTS_IN = /\d ?(?:nts?|nights?|n|nachte|nuits|noches|notti|noites|nachten) (?:in|at|en|a|em|i) $/;
 const NEXT = /^(?:,? in |, ?| and | & )$/;
 const LEAST_NAME = 4;
 const WORD_START = /(?<![\p{L}\p{N}'’])\p{Ll}/gu;
@@ -30,6 +35,8 @@ export function findSmallPlace({ lines }: SourceDocument, isSkipped: (line: Docu
     const places = findPlaces(named).filter(isName);
     const at = places.findIndex(
       ({ from, to }) =>
+        (from === 0 && line.bullet === null && BEFORE_NIGHTS.test(line.folded.slice(to, to + 30))) ||
+        NIGHTS_IN.test(line.folded.slice(Math.max(0, from - 20), from)) ||
         (isSmall && BEHIND.test(line.folded.slice(Math.max(0, from - 16), from))) ||
         (POINTED.test(line.folded.slice(Math.max(0, from - 8), from)) && TOLD_OF.test(line.folded.slice(to, to + 40))),
     );
@@ -56,8 +63,27 @@ const CALLED = compactPattern(
   /\b(?:hotel|resort|lodge|villa|riad|guest ?house|apartments?|ship|boat|camp|b&b|inn|hostel|place)(?:'?s| is| was|,)? (?:called|named) (?:the )?(?<name>[a-z][a-z'’]+(?: (?!(?:and|its|it's|which|with|in|near|on|at|for|from|so|but|right|just|about|is|five|four|three|has|by|they|you|we)\b)[a-z][a-z'’&]*){0,4})/,
 );
 
+/** T-534: `hotel laurel del sur 4*, std dbl`, `the old mill inn 3*`: the name of a house as far as its stars, or as far as the comma before the room or board. */
+const NO_WORD =
+  '(?!(?:is|are|was|has|have|and|with|in|near|at|on|for|from|to|only|transfers?|pick|deals?|offers?|rooms?|costs?|will|or|but|of|our|your)\\b)';
+const STARRED = compactPattern(
+  `^(?:(?:staying |stay )?(?:at|in) )?(?:the )?(?<name>(?:(?:ap(?:art)?)?hotel|htl|resort|hostal|pension|riad|villa|apartamentos|apts|gasthof|albergo|pousada|auberge)(?: ${NO_WORD}[a-z][a-z'’&-]*){1,5}(?= ?[2-6] ?(?:\\*|stars?\\b)| ?\\*{2,5}|, (?:std|dbl|dz|ez|twin|sgl|single|double|standard|superior|room|b&b|bb|hb|fb|ai|ro|s\\/c|sc|hp|vp|bed|studio|1 bed|all inc|half board|sea ?view)\\b)|${NO_WORD}[a-z][a-z'’&-]*(?: ${NO_WORD}[a-z][a-z'’&-]*){0,4} (?:(?:ap(?:art)?)?hotel|htl|resort|apts|lodge|inn|suites|spa)(?= ?[2-6] ?(?:\\*|stars?\\b)| ?\\*{2,5}))`,
+);
+
+function findSmallStarred({ folded, bullet, passage }: DocumentLine): Passage | null {
+  if (bullet !== null || !startsSmall(passage.text) || !(folded.includes('*') || folded.includes(', '))) return null;
+  const match = CAPITAL.test(passage.text) ? null : STARRED.exec(folded.slice(0, MAX_NAMED));
+  const name = match?.groups?.['name'];
+  if (match === null || name === undefined) return null;
+  return slicePassage(passage, match[0].length - name.length, match[0].length);
+}
+const CAPITAL = /\p{Lu}\p{Ll}/u;
+const MAX_NAMED = 90;
+
 export function findSmallHouse({ lines }: SourceDocument): Passage | null {
   for (const line of lines) {
+    const starred = findSmallStarred(line);
+    if (starred !== null) return starred;
     if (!/called|named/.test(line.folded) || !isDictated(line)) continue;
     const match = CALLED.exec(line.folded.slice(0, MAX_TEXT));
     const name = match?.groups?.['name'];

@@ -12,7 +12,7 @@ const COMPANY = compactPattern(
   /\b(?:travels?|tvl|trvl|tours?|tourism|trails|holidays?|vacations?|journeys?|voyages?|getaways?|cruises?|breaks|cruceros|crociere|adventures?|expeditions?|safaris?|escapes?|trips?|destinations?|explorers?|wanderers?|yatra|collection|wholesale|consolidators?|travellers?|agency|agencies|agencia|agenzia|agence|viajes?|viagens|viaggi|vacanze|turismo|reisen|reise(?:service|dienst|stube|laden|eck|kontor|shop|treff|welt|agentur|center|zentrum|profi|team)|[a-z]{3,12}(?:reisen|resor|reizen|rejser|reiser|matkat|tours|travel)|resor|reizen|rejser|resebyra|reisbureau|rejsebureau|reiseburo|reisebuero|touristik|urlaub|ferien|dmc|concierge|advisors|partners|coaches|charters|group|hotels|resorts?|aviation|airlines?|air|club|company|associates|operators?|ltd|limited|llc|llp|inc|corp|co|gmbh|ag|kg|srl|s\.?r\.?l|spa|s\.?p\.?a|sarl|sas|s\.a|s\.l|lda|ltda|pvt|pty|plc|bv|nv|sdn bhd|bhd|d\.?o\.?o|s\.?r\.?o|sp\. z o\.o|a\.?s\.?b\.?l|kft)\b\.?/,
 );
 const ROLE = compactPattern(
-  /\b(?:sales|manager|director|consultant|advis[eo]r|agent|agente|specialist|expert|reservations?|contracts?|desk|department|dept|team|product|groups?|office|owner|founder|ceo|president|coordinator|executive|assistant|head of|senior|junior|operations|designer|planner|beraterin?|leitung|vertrieb|verkauf|conseill\w*|responsable|asesora?|consultora?|consulente|responsabile|gerente|ventas|vendas|partner|abta|iata|atol|tico|iatan|clia|member)\b/,
+  /\b(?:sales|manager|director|consultant|advis[eo]r|agent|agente|specialist|expert|reservations?|contracts?|desk|department|dept|team|product|groups?|office|owner|founder|ceo|president|coordinator|executive|assistant|head of|senior|junior|operations|designer|planner|beraterin?|leitung|vertrieb|verkauf|conseill\w*|responsable|asesora?|consultora?|consulente|responsabile|gerente|diretora?|directora?|directeur|directrice|direttore|direttrice|chef(?:fe)? de|jef[ae]|encargad[oa]|coordena?dora?|coordinadora?|inhaber(?:in)?|geschaftsfuhr(?:er(?:in)?|ung)|leiter(?:in)?|[a-z]{4,12}leiter(?:in)?|prokurist(?:in)?|zaakvoerder|bedrijfsleider|hotelmanager|verkoop(?:leider)?|adviseur|reisadviseur|(?:comercial|commerciale?|reservas|prenotazioni)$|ventas|vendas|partner|abta|iata|atol|tico|iatan|clia|member)\b/,
 );
 /** `Senior Travel Consultant` is what somebody does; `Trip Total` what something costs. */
 const POST =
@@ -148,9 +148,9 @@ const LEFT_OUT =
 /** `Trip includes`, `Tour guide`: a part of the offer, though it is named with words of the trade. */
 const PART_OF_OFFER =
   /^(?:(?:the|your|our|private|local) )?(?:tour|trip|travel|safari|holiday|package|city|hotel) (?:guides?|includes?|included|inclusions?|exclusions?|costs?|prices?|dates?|details?|overview|highlights?|description|plan|info(?:rmation)?|itinerary|code|id|type|options?)$/;
-/** `2 travellers`: how many go; `Air Bergen`: an airline, known or not. Both have a word of the trade. */
+/** `2 travellers`: how many go; `6nts Tokyo, all inc`: how long; `Air Bergen`: an airline, known or not. Both have a word of the trade. */
 const NO_SELLER =
-  /^\d{1,3} travell?ers?\b|^air (?!partner|charter|travel|tours?|holidays?|voyages|viajes|reisen|ticket)[a-z'-]{3,24}$/;
+  /^\d{1,3} travell?ers?\b|^\d{1,2} ?(?:nts?|nights?)\b|\ball[- ]inc\.?$|^air (?!partner|charter|travel|tours?|holidays?|voyages|viajes|reisen|ticket)[a-z'-]{3,24}$/;
 /** `World Traveller Plus`: what an airline calls its cabin. */
 const isCabin = (folded: string): boolean =>
   findCabins(folded).some(({ from, to }) => from === 0 && to === folded.length);
@@ -223,7 +223,7 @@ const IN_STATE =
 
 /** `SunHopper`, `TripTeller`: two words in one are a brand; `MacLeod` and `LaToya` begin with less, `MaryAnn` ends with a name. */
 const BRAND =
-  /^\p{Lu}(?!ac)\p{Ll}{2,}(?!(?:Ann[ae]?|Beth|Ellen|Grace|Jane|Jean|Jo|Kate|Kay|Lee|Lou|Lynne?|Mae|Marie|Rose|Sue)$)\p{Lu}\p{Ll}+$/u;
+  /^(?!WhatsApp|FaceTime|YouTube|TikTok|LinkedIn|PayPal)\p{Lu}(?!ac)\p{Ll}{2,}(?!(?:Ann[ae]?|Beth|Ellen|Grace|Jane|Jean|Jo|Kate|Kay|Lee|Lou|Lynne?|Mae|Marie|Rose|Sue)$)\p{Lu}\p{Ll}+$/u;
 export const isBrand = (text: string): boolean => BRAND.test(text);
 
 /** `Return` over the flights home. */

@@ -21,7 +21,8 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
   for (const line of document.lines) {
     if (line.passage.text.length > MAX_LINE || !SPEAK.mayMatch(line.look)) continue;
     for (const match of allMatches(SPEAK.regex, line.passage.text)) {
-      const said = slicePassage(line.passage, match.index + match[0].length);
+      const behind = slicePassage(line.passage, match.index + match[0].length);
+      const said = slicePassage(behind, LEAD.exec(behind.text)?.[0].length ?? 0);
       const rest = slicePassage(said, HONORIFIC.exec(said.text)?.[0].length ?? 0);
       // Whom a confirmation was sent to is not to be written to.
       if (findEmail(rest) !== null && findEmail(line.passage) === null) continue;
@@ -66,6 +67,10 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
   }
   return found;
 }
+
+/** T-538: `Call / msg *Kunal Mehta*`, `call your sales manager, Denise Okafor, at …`: another way to reach them, or what they are. */
+const LEAD =
+  /^(?:[/|&+,]\s?|(?:or|and|oder|und|ou|et|o|e|y|of|en) )?(?:(?:msg|message|te?xt|whats ?app|sms|dm|wa|ring|call)\b[:\s]{1,3})?[*_]{0,2}(?:(?:your|our|ihren?|deinen?|votre|ton|tu|su|la tua|il tuo|la vostra|il vostro|a sua|o seu|sua|seu|uw|je|jouw) (?:\p{Ll}[\p{Ll}-]{2,13} ){0,3}?(?:manager|consultant|agent|advis[eo]r|specialist|rep(?:resentative)?|planner|designer|expert|contact|berater(?:in)?|ansprechpartner(?:in)?|conseill(?:er|ère)|asesora?|consulente|consultora?|agente|reisadviseur|adviseur|contactpersoon),? (?=\p{Lu}\p{Ll}))?/iu;
 
 /** `br. Imran Qadeer`, `Khun Suda Charoen`: what a person is called with is no part of the name. */
 const HONORIFIC = /^(?:br|bro|sis|mr|mrs|ms|dr|ustadh?|sheikh|shaykh|hajji?|khun|pak|bapak|ibu)\b\.? (?=\p{Lu}\p{L})/iu;

@@ -1,20 +1,20 @@
 /** The headings of term lists by topic, as parts of anchored regexes on folded text. Each pattern is a whole heading. */
 
 const OFFER =
-  "(?:[a-z0-9'-]{2,14} ){0,4}(?:package|pkg|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|sailings?|departures?|cruises|tours|trips|stays|voyages|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|special|specials|promo|promotion|break|getaway|escape|it)(?: per (?:person|adult|couple))?";
+  "(?:[a-z0-9'-]{2,14} ){0,4}(?:package|pkg|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|sailings?|departures?|cruises|tours|trips|stays|voyages|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|special|specials|promo|promotion|campaign|break|getaway|escape|it)(?: per (?:person|adult|couple))?";
 export const OFFER_VERB =
   '(?:also )?(?:inc(?:l|ludes?)?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
 const OFFER_DE =
-  '(?:(?:der|im|unser|in diesem) )?(?:(?:reise|paket|gesamt|miet|wochen)?preis|(?:wochen)?miete|paket|angebot|arrangement|leistung)(?: pro person)?';
+  '(?:(?:der|die|das|diese[rs]?|im|unsere?|in diesem) )?(?:(?:reise|paket|gesamt|miet|wochen)?preis|(?:wochen)?miete|paket|angebot|aktion|arrangement|leistung)(?: pro person)?';
 const PRICE_DE = '(?:gesamt|reise|paket|flug|ticket)?(?:preis|angebot|paket|tarif|ticket)';
 const OFFER_FR =
-  '(?:(?:(?:le|notre|ce|la|votre) )?(?:il|elle|celui-ci|prix|tarif|loyer|forfait|sejour|offre|voyage)|il|elle|celui-ci|ce dernier|cela)(?: par personne)?';
+  '(?:(?:(?:le|notre|ce|la|votre) )?(?:il|elle|celui-ci|prix|tarif|loyer|forfait|sejour|offre|promotion|voyage)|il|elle|celui-ci|ce dernier|cela)(?: par personne)?';
 const OFFER_ES =
-  '(?:(?:el|la|nuestro|este|nuestra) )?(?:precio|tarifa|alquiler|paquete|oferta|viaje|plan|programa)(?: por persona)?';
+  '(?:(?:el|la|nuestro|este|nuestra) )?(?:precio|tarifa|alquiler|paquete|oferta|promocion|promo|campana|viaje|plan|programa)(?: por persona)?';
 const OFFER_IT =
-  "(?:(?:la|il|l'|questo) ?)?(?:quota|prezzo|affitto|canone|pacchetto|offerta|viaggio|tariffa|quote)(?: (?:individuale|base))?(?: (?:a|per) (?:persona|testa))?";
+  "(?:(?:la|il|l'|questo) ?)?(?:quota|prezzo|affitto|canone|pacchetto|offerta|promozione|promo|viaggio|tariffa|quote)(?: (?:individuale|base))?(?: (?:a|per) (?:persona|testa))?";
 const OFFER_PT =
-  '(?:(?:o|a|este|nosso) )?(?:preco|pacote|alugue[lr]|valor|oferta|viagem|tarifa|roteiro)(?: por pessoa)?';
+  '(?:(?:o|a|este|nosso) )?(?:preco|pacote|alugue[lr]|valor|oferta|campanha|promocao|promo|viagem|tarifa|roteiro)(?: por pessoa)?';
 
 export const OFFER_DENIAL =
   "(?:(?:does not|doesn'?t|do not|don'?t|will not) (?:include|cover)|excludes?|exclusions?|is exclusive of)";
