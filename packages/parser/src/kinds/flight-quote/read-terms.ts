@@ -205,7 +205,7 @@ function placeItems(
       continue;
     }
     closedAt = -1;
-    if (BUTTON.test(item.value.value) || isCompliance(item.value.value)) continue;
+    if (BUTTON.test(item.value.value) || isCompliance(document.lines[item.line]?.folded ?? '')) continue;
     // `Bags ⇥ £72.48` is what they cost; below `Read before booking` a page goes on with who sells the seat, for how much.
     if (isAirlineAlone(item.value.value)) continue;
     if (
@@ -228,7 +228,8 @@ function placeItems(
     const line = asOneLine(parts);
     const hasFare = parts.some(({ index }) => fareLines.has(index));
     if (unchosen.has(line.index) || contactLines.has(line.index) || line.passage.text === '') continue;
-    if (SUBJECT.test(line.folded) || (line.cells !== null && headsFlights(line.cells))) continue;
+    if (SUBJECT.test(line.folded) || isCompliance(line.folded) || (line.cells !== null && headsFlights(line.cells)))
+      continue;
     if (readTypesInLine(line).length > 0) continue;
     // `Cabin bag included` with no list under it is what it says.
     if (BAG_INCLUDED.test(line.folded) && readLineHeading(line) !== null && !listed.has(line.index + 1))

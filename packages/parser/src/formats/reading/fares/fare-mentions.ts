@@ -34,7 +34,7 @@ import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './cur
 import { readDashedFigure } from './dashed-figures.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
-import { isOtherAfter } from './other-behind.ts';
+import { isCompared, isOtherAfter } from './other-behind.ts';
 import { readPartsApart } from './parts-apart.ts';
 import { perAdult } from './per-adult.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
@@ -261,6 +261,7 @@ function readClause(
     const areTaxes = isBeforeTaxes;
     const isOther =
       isOfferedAbove(above, folded) ||
+      isCompared(after) ||
       (mayBeOther &&
         !areTaxes &&
         (readFareRole(clauseBefore(folded, mention.from), '') === 'other' ||
