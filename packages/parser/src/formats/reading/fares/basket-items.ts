@@ -24,10 +24,11 @@ export function withBasketItems(
   all: readonly FareMention[],
   lines: ReadonlyMap<number, DocumentLine>,
 ): readonly FareMention[] {
+  // A total may add up the products of rows and what stands beside them.
   const mentions = withoutAddedRows(all);
   const rows: Row[] = [];
-  for (let i = 0; i + 1 < mentions.length; i++) {
-    const row = rowOf(mentions[i] as FareMention, mentions[i + 1] as FareMention, lines);
+  for (let i = 0; i + 1 < all.length; i++) {
+    const row = rowOf(all[i] as FareMention, all[i + 1] as FareMention, lines);
     if (row === null) continue;
     rows.push(row);
     i++;
@@ -48,7 +49,7 @@ export function withBasketItems(
       rows.length === 1 && !isBase ? { ...product, role: 'total', basis: 'all' } : { ...product, role: 'item' },
     );
   }
-  return mentions.map((mention) => told.get(mention) ?? mention);
+  return mentions.map((mention, i) => told.get(all[i] as FareMention) ?? mention);
 }
 
 function rowOf(each: FareMention, product: FareMention, lines: ReadonlyMap<number, DocumentLine>): Row | null {
