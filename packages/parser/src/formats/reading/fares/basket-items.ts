@@ -7,8 +7,9 @@ import type { DocumentLine } from '../document.ts';
 import { withoutAddedRows } from './added-rows.ts';
 import type { FareMention } from './fare-mention.ts';
 
-/** So many of something; installments are `10x de R$ 229`. */
-const COUNTED = /(?:^\W{0,3}|[\s(])(?<count>\d{1,2})\s?[x×@]\s?(?:(?!(?:de|of|di|a)\s)[a-z][a-z+ \t-]{0,40})?$/;
+/** So many of something, `2 adults x`; installments are `10x de R$ 229`. */
+const COUNTED =
+  /(?:^\W{0,3}|[\s(])(?<count>\d{1,2})\s?(?:[a-z]{3,14}\s)?[x×@]\s?(?:(?!(?:de|of|di|a)\s)[a-z][a-z+ \t-]{0,40})?$/;
 const AGE =
   /adult|adt|child|chd|infant|teen|youth|senior|student|erwachs|kind|bebe|enfant|nino|bambin|adulti|crianca|pax|person|passenger|traveller|traveler/;
 
