@@ -202,7 +202,7 @@ function readCells(line: DocumentLine, cells: readonly Passage[], header: readon
 }
 
 /** Where the words behind one amount end and those before the next begin. */
-const CUT = /[·|,;()—=•]|\s[-–/]\s|\s\+\s|\s(?:so|and|und|et|y|e|plus|or|then)\s/g;
+const CUT = /[·|,;()—=•]|\s[-–/]\s|\s\+\s|\s(?:so|dus|also|donc|soit|quindi|and|und|et|y|e|plus|or|then)\s/g;
 const MULTIPLIED = compactPattern(
   /^[\s,;]{0,6}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa)[\s,;]{0,6})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/,
 );

@@ -70,7 +70,7 @@ const PRICED = compactPattern(
 );
 /** F-554: `1.742 € los dos con tasas`, `742 € pour vous deux`, `1.840 € in due`: behind an amount, of whom it is the price. */
 const OF_PRICE = compactPattern(
-  `(?<=[\\d€$£](?: ?(?:€|eur|euros?|usd|gbp|dollars?|pounds?))?,? )(?:(?:for|fur|pour|para|per|voor) (?:(?:the|you|l[oae]s|[oa]s|euch|sie|vous|vosotr[oa]s|ustedes|voi|voces|jullie) )?|(?:l[oae]s|[oa]s|in|tutti e) )(?<n>${NUMBER})(?=\\s?(?:$|[.,;:!)]|(?:con|mit|avec|com|met|with|senza|sin|sans|sem|incl|inkl|y|e|und|et|all|todo|tudo|tout|tutto|alles|zusammen|samen|in total|en total|ttc|tasse|ida|hin|personas?|personen|personnes|persone|pessoas)\\b))`,
+  `(?<=[\\d€$£](?: ?(?:€|eur|euros?|usd|gbp|dollars?|pounds?))?,? )(?:(?:for|fur|pour|para|per|voor) (?:(?:the|you|l[oae]s|[oa]s|euch|sie|vous|vosotr[oa]s|ustedes|voi|voces|jullie) )?|(?:l[oae]s|[oa]s|in|a|tutti e) )(?<n>${NUMBER})(?=\\s?(?:$|[.,;:!)]|(?:con|mit|avec|com|met|with|senza|sin|sans|sem|incl|inkl|y|e|und|et|all|todo|tudo|tout|tutto|alles|zusammen|samen|in total|en total|ttc|tasse|ida|hin|personas?|personen|personnes|persone|pessoas)\\b))`,
 );
 /** `Quote: NYC-PAR r/t for 4`, `($1,690 for 2)`, `1.690 € per 2 persone`, `R$ 8.700 p/ 2`, `zu zweit 1.378 €`, `$1,690 per couple`, `based on 2 adults travelling`. */
 const FOR =
@@ -85,7 +85,7 @@ const SEATS =
 
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(
-  / of (?:you|us|them)|both| (?:jer|dere|er) (?:to|begge|bada|tva|tre|f)|s (?:dos|deux|dois|duas)|(?:in|e) (?:due|tre|quattro)|(?:euch|vous|vosotr[oa]s|ustedes|voi|voces|jullie) |you two|each|p\.?p|pax|person|por pessoa|total|all[- ]in|price|cost|gesamt|preis|prix|precio|prezzo|preco|(?:for|fur|pour|para|per|voor) \d|couple|paar|pareja|coppia|casal|zu (?:zweit|dritt|viert)|p\/ ?[2-9]|seats|(?:sitz)?platze|places|sieges|plazas|asientos|lugares|posti|stoelen|plaatsen|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
+  / of (?:you|us|them)|both| (?:jer|dere|er) (?:to|begge|bada|tva|tre|f)|s (?:dos|deux|dois|duas)|(?:in|e) (?:due|tre|quattro)|a (?:deux|trois|quatre)|(?:euch|vous|vosotr[oa]s|ustedes|voi|voces|jullie) |you two|each|p\.?p|pax|person|por pessoa|total|all[- ]in|price|cost|gesamt|preis|prix|precio|prezzo|preco|(?:for|fur|pour|para|per|voor) \d|couple|paar|pareja|coppia|casal|zu (?:zweit|dritt|viert)|p\/ ?[2-9]|seats|(?:sitz)?platze|places|sieges|plazas|asientos|lugares|posti|stoelen|plaatsen|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
 );
 
 export function readParty(document: SourceDocument): PassengerReading | null {

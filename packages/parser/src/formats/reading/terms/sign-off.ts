@@ -214,5 +214,5 @@ const ENDED =
 /** A sentence that was wrapped may end so. */
 const ENDS_SENTENCE = /(?:able|ible|uded?|ional|nded)$/;
 export const SMALL_GREETING =
-  /^(?:hi|hiya|hey|hello|hallo|hola|ciao|salut|ola|moin)\s\p{Ll}{2,14}(?:\sji)?(?=\s?(?:$|[,!.\p{Extended_Pictographic}]))/u;
+  /^(?:hi|hiya|hey|hello|hallo|hola|ciao|salut|coucou|ola|oi|moin|hoi|hej)\s\p{Ll}{2,14}(?:\sji)?(?=\s?(?:$|[,!.\p{Extended_Pictographic}]))/u;
 const NAME_ALONE = /^[-–—~]{0,2}\s?(?<name>\p{Ll}{3,14})\W{0,3}$/u;
