@@ -24,6 +24,15 @@ describe('F-549 the airline above its flights', () => {
     expect(read(text).restrictions).toEqual([]);
   });
 
+  it('beside more of its line it says nothing of the next', () =>
+    expect(
+      flightsOf(
+        read(
+          'Departing flight · Tue, 16 Mar\nQatar Airways\n08:10 – 07:10+1\nMAN–BKK\n16 hr\n£784\n08:10 · Manchester (MAN)\n17:55 · Doha (DOH)\nQatar Airways · Economy · Boeing 777 · QR 22\n20:40 · Doha (DOH)\n07:10+1 · Bangkok (BKK)\nQatar Airways · Economy · Boeing 787 · QR 836',
+        ),
+      ).map(([number]) => number),
+    ).toEqual(['QR 22', 'QR 836']));
+
   it('below each flight it is that of the flight above', () => {
     const behind = (name: string, price: string) =>
       `12:20 MXP – 15:20 JFK\n${name}\n20:15 JFK – 10:20+1 MXP\n${name}\n${price}\n\n`;

@@ -8,6 +8,8 @@ interface Place {
   readonly isBehind: boolean;
   /** The first name of the text stands over its flight. */
   readonly doesLead: boolean;
+  /** Its line says nothing else, and both hours of a flight stand right below. */
+  readonly headsHours: boolean;
 }
 
 /** `KLM 1352`: right before its number. */
@@ -17,7 +19,7 @@ export const isNumberNext = (mark: MarkOf<'airline'>, following: FlightMark | un
 export function opensNext(
   mark: MarkOf<'airline'>,
   following: FlightMark | undefined,
-  { current, isBehind, doesLead }: Place,
+  { current, isBehind, doesLead, headsHours }: Place,
   numberLeads: () => boolean,
 ): boolean {
   const { flight, airline, isWhole } = current;
@@ -27,6 +29,6 @@ export function opensNext(
   } else if (isWhole && airline !== null) return true;
   if (!isBehind || !isWhole || airline !== null) return false;
   // F-549: `Delta` over its flight out and its flight home, `Iberia` over the next two.
-  if (flight === null) return doesLead && !isNumberNext(mark, following);
+  if (flight === null) return doesLead && headsHours;
   return flight.mention.carrier?.code !== mark.mention.airline.code && numberLeads();
 }

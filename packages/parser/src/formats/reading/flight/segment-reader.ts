@@ -324,7 +324,9 @@ export class SegmentReader {
     const { current } = this;
     this.doesAirlineLead ??= current.isBare && !isNumberNext(mark, following);
     const isBehind = !current.isBare && current.lastUnit !== this.unit;
-    const place = { current, isBehind, doesLead: this.doesAirlineLead };
+    const [own, below] = this.units.slice(this.unit, this.unit + 2);
+    const headsHours = own?.marks.length === 1 && below !== undefined && countMarks(below, 'time') === 2;
+    const place = { current, isBehind, doesLead: this.doesAirlineLead, headsHours };
     if (opensNext(mark, following, place, () => this.chooses(CHOICES.numberLeads))) this.next();
     this.current.airline ??= mark;
   }
