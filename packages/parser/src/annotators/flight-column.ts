@@ -63,7 +63,7 @@ const COLUMNS: readonly (readonly [FlightColumn, RegExp])[] = [
   ['day-mark', /^(?:(?:arr )?\+\/?-?(?: ?days?)?|(?:arr(?:ival)? )?(?:next )?day\s?(?:change|offset|\+)|\+1|\+days)$/],
   [
     'duration',
-    /^(?:(?:flight |flying |travel |total )?(?:duration|time)|elapsed(?: time)?|flight time|eft|dauer|flugzeit|flugdauer|reisezeit|duree(?: du vol)?|temps de vol|duracion|tiempo(?: de vuelo)?|durata|durata del volo|duracao|tempo de voo|length|duur|reistijd|vliegtijd)$/,
+    /^(?:(?:flight |flying |travel |total )?(?:duration|time)|elapsed(?: time)?|flight time|eft|dauer|flugzeit|flugdauer|reisezeit|duree(?: du vol)?|temps de vol|duracion|tiempo(?: de vuelo)?|durata|durata del volo|duracao|tempo de voo|length|hours|hrs|(?:flight|flying|block|air) (?:hours|hrs)|block time|(?:flug)?stunden|heures de vol|horas de (?:vuelo|voo)|ore di volo|duur|reistijd|vliegtijd|vlieguren)$/,
   ],
   [
     'wait',

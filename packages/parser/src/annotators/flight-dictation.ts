@@ -32,6 +32,10 @@ const PRONOUN = /(?<![\p{L}\d])I(?=['’\s])/gu;
 
 const WHITHER =
   /(?<![a-z])(?:from|to|into|in|at|leaving|departing|leaves|departs|landing|lands|arriving|arrives|reaching|via|over|ab|an|von|nach|uber|depuis|vers|desde|hasta|hacia)\s$/;
+/** F-553: `sale de madrid`, `llegáis a ezeiza`, `atterrate a roma`: behind the verb for an end a word of other languages that is any word alone. */
+const TOLD_END = compactPattern(
+  /(?<![a-z])(?:(?:sal(?:e|es|en|is|imos|iendo|ida)|vuel[ao]n?|sa(?:i|em|imos|indo|ida)|part\w{0,5}|depart|decoll\w{0,4}|despeg\w{0,4}|decol\w{0,4}|vertrek\w{0,3})\s(?:de|da|dal|desde|van|vanaf|uit)|(?:lleg|arriv|aterriz|atterr|cheg|aterr|pous|aankom|aankoms)[a-z]{1,7}\s(?:a|au|en|em|al|ao|op|te))\s$/,
+);
 /** `luton to faro`, `tenerife from leeds`. */
 const BETWEEN = /^ (?:to|from|ab|von|nach|desde|vers|depuis) $/;
 /** Shorter names are words of any language. */
@@ -68,7 +72,7 @@ function findSmallNames(text: string, tokens: readonly Token[], hours: readonly 
       names.length > 0 &&
       to - from >= SHORTEST_NAME &&
       airports.some(isScheduled) &&
-      hours.some((hour) => hour.from > to && HOUR_GAP.test(text.slice(to, hour.from))),
+      (hours.some((hour) => hour.from > to && HOUR_GAP.test(text.slice(to, hour.from))) || isToldEnd(text, from)),
   );
 }
 const HOUR_GAP = /^,?\s{1,2}(?:@\s?|(?:at|by|um|kl\.?|à|a las|alle|ore|às)\s)?$/;
@@ -86,6 +90,7 @@ export function findDictatedAirports(text: string, tokens: readonly Token[]): Ai
     const next = all[i + 1];
     return (
       WHITHER.test(foldText(text.slice(Math.max(0, mention.from - 12), mention.from))) ||
+      isToldEnd(text, mention.from) ||
       (next !== undefined && BETWEEN.test(text.slice(mention.to, next.from)))
     );
   });
@@ -105,6 +110,10 @@ const codesOfEnds = (text: string): AirportMention[] =>
   MAY_BE_SMALL.test(text)
     ? allMatches(SMALL_OF_END, text).flatMap(({ index, 0: words }) => smallCode(text, index + words.length - 3))
     : [];
+
+const isToldEnd = (text: string, from: number): boolean =>
+  TOLD_END.test(foldText(text.slice(Math.max(0, from - LONGEST_VERB), from)));
+const LONGEST_VERB = 20;
 
 /** `bari for the 4 of you … leaving bari at 9.40`: a name that is told as a place once is one wherever it stands. */
 const isSameName = (mention: AirportMention, other: AirportMention): boolean =>
@@ -193,7 +202,8 @@ export function findSmallCodes(text: string): AirportMention[] {
   const joined = findPairs(SMALL_JOINED, text, true);
   if (joined.length > 0) return joined;
   const ends = allMatches(SMALL_END, text).flatMap(({ index }) => smallCode(text, index));
-  return ends.length > 1 ? ends : findPairs(SMALL_ABREAST, text);
+  // `a las 23:55 … a las 08:30`: no flight goes from Las Vegas to Las Vegas.
+  return new Set(ends.map(({ code }) => code?.value)).size > 1 ? ends : findPairs(SMALL_ABREAST, text);
 }
 
 /** `agp-lgw 1930-2125` without a number: the times say that the pair is a flight's. */
@@ -233,10 +243,14 @@ function findPairs(pairs: RegExp, text: string, isJoined = false): AirportMentio
   return found;
 }
 
+const SPANISH_HOUR = /(?<!\p{L})(?:a|de|desde|sobre|hacia|entre|y) las$/u;
+
 function smallCode(text: string, from: number, mayBeWord = false): AirportMention[] {
   const place: Mention = { from, to: from + 3 };
   const value = text.slice(from, from + 3).toUpperCase();
-  const airport = !mayBeWord && WORDLIKE_CODES.has(value) ? undefined : findAirport(value);
+  const isWord =
+    !mayBeWord && (WORDLIKE_CODES.has(value) || SPANISH_HOUR.test(text.slice(Math.max(0, from - 8), from + 3)));
+  const airport = isWord ? undefined : findAirport(value);
   if (airport === undefined) return [];
   return [{ ...place, code: { ...place, value }, names: [], airports: [airport], terminal: null, isSure: true }];
 }

@@ -131,15 +131,17 @@ const POSTCODE_BEHIND = /^\s\d[A-Z]{2}(?![A-Z\d])/;
 /** F-485: `ek 7 dep dubai 7.45am`: so it is in small letters and with a blank before the word for its departure. */
 const LEAVES = /^,?\s(?:dep|lea|lvs)/;
 const PAPER = /^\d-\d{3}/;
+const DASHED_PAPER = /^(?<one>\d{1,4})[-–](?<other>\d{1,6})(?!\d)/;
+const PAPER_LABEL =
+  /(?<!\p{L})(?:ref|r[eé]f[eé]ren(?:ce|z|cia|za)|refer[eê]ncia|riferimento|referentie|dossier|vorgang|request|quot(?:e|ation)|offer|angebot|devis|presupuesto|preventivo|or[cç]amento|offerte)\.?\s?(?:(?:number|nummer|n[uú]m[eé]?ro|n[ro°º]|id|code)\.?)?\s?[:#]?\s{0,3}$/iu;
+const LONGEST_LABEL = 28;
 const CLOCK_BEFORE = /\d\s?$/;
 
 function isLikely(written: string, match: RegExpExecArray, text: string): boolean {
   const end = match.index + match[0].length;
   const after = text.slice(end, end + 12);
   if (AFTER_UNIT.test(after)) return false;
-  // `Q27-0418`, `G43-881`: the number of a paper.
-  if (match[GAP] === '' && /\d/.test(written) && PAPER.test(text.slice(match.index + written.length, end + 4)))
-    return false;
+  if (isPaper(written, match, text)) return false;
   const figures = `${match[ZEROS] ?? ''}${match[FIGURES_AT] ?? ''}`;
   const isBlank = (match[GAP] ?? '') !== '';
   if (!isBlank && figures.length <= 2 && POSTCODE_BEHIND.test(after)) return false;
@@ -159,6 +161,20 @@ function isLikely(written: string, match: RegExpExecArray, text: string): boolea
       (!WORDLIKE.has(written.toUpperCase()) || (figures.length >= 3 && SMALL_ROUTE.test(after)))
     );
   return true;
+}
+
+/**
+ * The number of a paper: `Q27-0418`, `G43-881`, F-546 `GQ-27-0619`, `TG-2027-114`, behind a word for a paper `Ref LX-118`. Of a number that goes on as
+ * another (`LH-454-455`) both have as many figures.
+ */
+function isPaper(written: string, match: RegExpExecArray, text: string): boolean {
+  const gap = match[GAP] ?? '';
+  const figures = match.index + written.length + gap.length;
+  if (gap === '') return /\d/.test(written) && PAPER.test(text.slice(figures, figures + 5));
+  if (gap.trim() !== '-' && gap.trim() !== '–') return false;
+  const { one = '', other = '' } = DASHED_PAPER.exec(text.slice(figures, figures + 12))?.groups ?? {};
+  if (other !== '' && (other.startsWith('0') || one.length !== other.length)) return true;
+  return PAPER_LABEL.test(text.slice(Math.max(0, match.index - LONGEST_LABEL), match.index));
 }
 
 /** Is `777` of `JL 777` the number itself, not what flies? */

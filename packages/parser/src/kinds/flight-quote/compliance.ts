@@ -1,5 +1,8 @@
-/** F-531: `Policy: In policy`, `Policy check: within policy (advance purchase 52 days)`: what a company's tool says of the choice, nothing that the fare forbids. */
+/**
+ * F-531: `Policy: In policy`, `Policy check: within policy (advance purchase 52 days)`, F-548 `Policy: [!] More than GBP 200 above lowest logical fare`, under
+ * it `Reason given: …`: what a company's tool says of the choice, nothing that the fare forbids. A line that tells of changes, refunds or bags is a rule.
+ */
 const COMPLIANCE =
-  /^(?:(?:travel|company|corporate) )?(?:policy|compliance)(?: (?:status|check|compliance))?\s?[:\t–-]\s{0,4}(?:(?:in|with ?in|out of|outside)(?: of)? (?:the )?(?:(?:travel|company|corporate) )?policy|(?:not |non-?)?compliant|compliance|yes|no|ok|approved|pass(?:ed)?|fail(?:ed)?|violation)(?:\s?\((?![^()]*(?:refund|chang|cancel|penal|fee|forfeit))[^()]{1,60}\))?\W{0,2}$/i;
+  /^(?:(?:(?:travel|company|corporate|trip) )?(?:policy|compliance)(?: (?:status|check|compliance|note|result|message|remark))?|(?:reise|dienstreise)richtlinie|politique (?:de )?voyages?|politica (?:de |di )?via(?:jes?|ggi[o]?|gens?)|reisbeleid|(?:reason|justification|exception)(?: (?:given|code|for (?:choice|exception|booking)))|out[- ]of[- ]policy(?: reason)?|lowest (?:logical )?fare(?: reason)?)\s?[:\t–-]\s{0,4}(?!.*(?:refund|chang|cancel|penal|fee|forfeit|\bbag|lugg|seat|storn|umbuch|erstatt|gepack|rembours|modif|annul|bagag|reembols|cambi|deposit|m(?:in|ax)(?:imum)?\.? stay|passport|\bvisa\b|equipaj|rimbors|alterac))/i;
 
 export const isCompliance = (text: string): boolean => COMPLIANCE.test(text);

@@ -23,7 +23,6 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { allowanceBesideFlight, tellsFlight } from './allowance-beside-flight.ts';
 import { afterCabin, behindName, MAX_CABIN, thingsBehindPrice } from './behind-price.ts';
 import { cutBracketed } from './bracketed-conditions.ts';
-import { isCompliance } from './compliance.ts';
 import { isLoneAmount, isPartOfPrice, isPrice, isSupplement } from './price-clauses.ts';
 import { readPricedWays } from './priced-ways.ts';
 import { isStillOpen } from './still-open.ts';
@@ -53,7 +52,7 @@ const LABELLED_BAGGAGE = compactPattern(
 const DENIED = /^(?:none|no|nil|not|n\/a|0|not included|extra|excluded|ohne|keins?|aucun|ninguno|nessuno|nenhum)\b/;
 /** Talk, and what other readers know: prices, deadlines, names, news of the site. */
 const TALK =
-  /^(?:lay[ -]?over\b|(?:this|diese|cette|esta|questa|ce|este|questo) (?:e-?mail|message|nachricht|courriel|correo|mensaje|messaggio)\b|hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|(?:your |selected )fare: (?!.*\bincl)|kind|best|if you|would you|do you|shall|i |we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip|(?:seats?|bags?)(?=\W*$))|emissions?|average legroom|continue|skip|need help|click|add (?:(?:a|to)\b|(?:bags?|baggage|luggage|seats?|meals?|extras)(?=\W*$))|(?:ajouter|anadir|agregar|aggiungi|adicionar) |edit|search|sign|manage|check-?in(?! (?:bags?|baggage|luggage)\b)|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b|mark-?ups?\b|(?:bags?|baggage|seats?)(?: ?(?:&|and|,) ?(?:extras|seats?|bags?|add-?ons))+\W*$)/;
+  /^(?:lay[ -]?over\b|(?:this|diese|cette|esta|questa|ce|este|questo) (?:e-?mail|message|nachricht|courriel|correo|mensaje|messaggio)\b|hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|(?:your |selected )fare: (?!.*\bincl)|kind|best|if you|would you|do you|shall|i |i'(?:d|ll|ve|m) |my (?:choice|favou?rite|pick|recommendation|tip)\b|ich (?:wurde|empfehle|rate)|mein (?:tipp|favorit)|je (?:prendrais|choisirais|conseille|recommande|partirais)|(?:yo )?(?:elegiria|cogeria|escogeria)|(?:io )?(?:prenderei|sceglierei|consiglio)|(?:eu )?(?:escolheria|recomendo)|ik zou|we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip|(?:seats?|bags?)(?=\W*$))|emissions?|average legroom|continue|skip|need help|click|add (?:(?:a|to)\b|(?:bags?|baggage|luggage|seats?|meals?|extras)(?=\W*$))|(?:ajouter|anadir|agregar|aggiungi|adicionar) |edit|(?:modifi(?:ca|ez|er|car)|alterar|cambia(?:r|re)?|changer|editar) (?:de )?(?:(?:la|il|le|el|a|o|votre|tu|mi) )?(?:ricerca|recherche|busqueda|busca|pesquisa|volo|vol|vuelo|voo|viaggio|voyage|viaje|viagem)(?=\W*$)|(?:suche|flug|reise|zoekopdracht|vlucht|reis) (?:andern|bearbeiten|wijzigen|aanpassen)|search|sign|manage|check-?in(?! (?:bags?|baggage|luggage)\b)|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b|mark-?ups?\b|(?:bags?|baggage|seats?)(?: ?(?:&|and|,) ?(?:extras|seats?|bags?|add-?ons))+\W*$)/;
 const MAY_TALK = new StartTable([TALK.source]);
 /** `Luggage rules apply to your whole journey`: what search pages write above the allowances. */
 const FOR_ALL_FLIGHTS = compactPattern(
@@ -172,13 +171,7 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
   const folded = sentence.text === line.passage.text ? line.folded : foldText(sentence.text);
   const hasFare = isFareLine && hasDigit(folded);
   // `… That includes:` announces the lines under it.
-  if (
-    folded.length < 4 ||
-    isTalk(folded) ||
-    isCompliance(folded) ||
-    (folded.endsWith(':') && readTermHeading(folded) !== null)
-  )
-    return [];
+  if (folded.length < 4 || isTalk(folded) || (folded.endsWith(':') && readTermHeading(folded) !== null)) return [];
   const label = MAY_BE_BAGGAGE.at(folded) === 0 ? null : LABELLED_BAGGAGE.exec(folded);
   if (label) {
     const value = trimPassage(slicePassage(sentence, label[0].length), '.;,');

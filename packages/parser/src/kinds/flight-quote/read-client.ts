@@ -8,6 +8,7 @@ import { readFoldedColumn } from '../../annotators/flight-column.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
+import { isBookingStep } from '../../formats/reading/page-clutter.ts';
 import { chatAuthor, chatSender, isChatPartner } from '../../formats/reading/terms/message-senders.ts';
 import { isCompany, isPersonName } from '../../formats/reading/terms/names.ts';
 import { readNoteAbove } from '../../formats/reading/terms/note-above.ts';
@@ -235,7 +236,7 @@ const COUNT_BEFORE = /^\d{1,2}\s{1,12}(?=(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr
 
 /** `Lead passenger` / `Mr Ramon Diaz`: a name and nothing else under a label that stands alone. */
 function valueUnder(document: SourceDocument, line: DocumentLine): Passage | null {
-  if (line.folded.length > 40 || !BARE_LABEL.test(line.folded)) return null;
+  if (line.folded.length > 40 || !BARE_LABEL.test(line.folded) || isBookingStep(document, line)) return null;
   const next = document.lines[line.index + 1];
   // Behind a blank line stands whatever comes next: with a title it is a name.
   const afterBlank = next?.passage.text === '' ? document.lines[line.index + 2] : undefined;

@@ -205,7 +205,7 @@ function placeItems(
       continue;
     }
     closedAt = -1;
-    if (BUTTON.test(item.value.value) || isCompliance(item.value.value)) continue;
+    if (BUTTON.test(item.value.value) || isCompliance(document.lines[item.line]?.folded ?? '')) continue;
     // `Bags ⇥ £72.48` is what they cost; below `Read before booking` a page goes on with who sells the seat, for how much.
     if (isAirlineAlone(item.value.value)) continue;
     if (
@@ -215,7 +215,7 @@ function placeItems(
       continue;
     if (isBookingButton(foldText(item.value.value))) continue;
     if (unchosen.has(item.line) || contactLines.has(item.line) || holds(item.value.spans, spent)) continue;
-    const topic = topicOfItem(item);
+    const topic = isNoted(document.lines[item.line], item) ? null : topicOfItem(item);
     if (topic === null) continue;
     for (const value of topic === 'includes' ? valuesOf(item.value, document.lines[item.line]) : [item.value])
       placed.push({ topic, value, line: item.line });
@@ -228,7 +228,8 @@ function placeItems(
     const line = asOneLine(parts);
     const hasFare = parts.some(({ index }) => fareLines.has(index));
     if (unchosen.has(line.index) || contactLines.has(line.index) || line.passage.text === '') continue;
-    if (SUBJECT.test(line.folded) || (line.cells !== null && headsFlights(line.cells))) continue;
+    if (SUBJECT.test(line.folded) || isCompliance(line.folded) || (line.cells !== null && headsFlights(line.cells)))
+      continue;
     if (readTypesInLine(line).length > 0) continue;
     // `Cabin bag included` with no list under it is what it says.
     if (BAG_INCLUDED.test(line.folded) && readLineHeading(line) !== null && !listed.has(line.index + 1))
@@ -339,6 +340,12 @@ const CODED_AMOUNT =
   /\b(?:usd|eur|gbp|cad|aud|nzd|sgd|chf|zar|inr|aed|thb|myr|hkd|jpy|sek|nok|dkk|kes|ngn|rm) ?\d|\d ?(?:usd|eur|gbp|cad|aud|nzd|sgd|chf|zar|inr|aed|thb|myr|hkd|jpy|sek|nok|dkk|kes|ngn)\b/;
 
 /** `Not refundable` in a list of what is included is a restriction all the same. */
+/** F-556: `Note ⇥ leg 4 lands the same morning it leaves`: beside such a label a condition is told by its own words. */
+const isNoted = (line: DocumentLine | undefined, { value }: TermItem): boolean =>
+  line !== undefined && NOTED.test(line.folded) && topicOf(foldText(value.value)) === null;
+const NOTED =
+  /^\W{0,3}(?:notes?|remarks?|comments?|n\.?b\.?|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|remarques?|nota|observacion(?:es)?|osservazioni|observac(?:ao|oes)|opmerking(?:en)?)\s?[:\t]/;
+
 function topicOfItem({ topic, value }: TermItem): 'includes' | 'restrictions' | null {
   if (topic === 'restrictions' || topic === 'excludes')
     return topic === 'restrictions' ? topicOfCondition(foldText(value.value)) : 'restrictions';

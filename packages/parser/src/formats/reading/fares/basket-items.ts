@@ -7,8 +7,9 @@ import type { DocumentLine } from '../document.ts';
 import { withoutAddedRows } from './added-rows.ts';
 import type { FareMention } from './fare-mention.ts';
 
-/** So many of something; installments are `10x de R$ 229`. */
-const COUNTED = /(?:^\W{0,3}|[\s(])(?<count>\d{1,2})\s?[x×@]\s?(?:(?!(?:de|of|di|a)\s)[a-z][a-z+ \t-]{0,40})?$/;
+/** So many of something, `2 adults x`; installments are `10x de R$ 229`. */
+const COUNTED =
+  /(?:^\W{0,3}|[\s(])(?<count>\d{1,2})\s?(?:[a-z]{3,14}\s)?[x×@]\s?(?:(?!(?:de|of|di|a)\s)[a-z][a-z+ \t-]{0,40})?$/;
 const AGE =
   /adult|adt|child|chd|infant|teen|youth|senior|student|erwachs|kind|bebe|enfant|nino|bambin|adulti|crianca|pax|person|passenger|traveller|traveler/;
 
@@ -24,10 +25,11 @@ export function withBasketItems(
   all: readonly FareMention[],
   lines: ReadonlyMap<number, DocumentLine>,
 ): readonly FareMention[] {
+  // A total may add up the products of rows and what stands beside them.
   const mentions = withoutAddedRows(all);
   const rows: Row[] = [];
-  for (let i = 0; i + 1 < mentions.length; i++) {
-    const row = rowOf(mentions[i] as FareMention, mentions[i + 1] as FareMention, lines);
+  for (let i = 0; i + 1 < all.length; i++) {
+    const row = rowOf(all[i] as FareMention, all[i + 1] as FareMention, lines);
     if (row === null) continue;
     rows.push(row);
     i++;
@@ -48,7 +50,7 @@ export function withBasketItems(
       rows.length === 1 && !isBase ? { ...product, role: 'total', basis: 'all' } : { ...product, role: 'item' },
     );
   }
-  return mentions.map((mention) => told.get(mention) ?? mention);
+  return mentions.map((mention, i) => told.get(all[i] as FareMention) ?? mention);
 }
 
 function rowOf(each: FareMention, product: FareMention, lines: ReadonlyMap<number, DocumentLine>): Row | null {

@@ -34,7 +34,7 @@ import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './cur
 import { readDashedFigure } from './dashed-figures.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
-import { isOtherAfter } from './other-behind.ts';
+import { isCompared, isOtherAfter } from './other-behind.ts';
 import { readPartsApart } from './parts-apart.ts';
 import { perAdult } from './per-adult.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
@@ -202,7 +202,7 @@ function readCells(line: DocumentLine, cells: readonly Passage[], header: readon
 }
 
 /** Where the words behind one amount end and those before the next begin. */
-const CUT = /[·|,;()—=•]|\s[-–/]\s|\s\+\s|\s(?:so|and|und|et|y|e|plus|or|then)\s/g;
+const CUT = /[·|,;()—=•]|\s[-–/]\s|\s\+\s|\s(?:so|dus|also|donc|soit|quindi|and|und|et|y|e|plus|or|then)\s/g;
 const MULTIPLIED = compactPattern(
   /^[\s,;]{0,6}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa)[\s,;]{0,6})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/,
 );
@@ -261,6 +261,7 @@ function readClause(
     const areTaxes = isBeforeTaxes;
     const isOther =
       isOfferedAbove(above, folded) ||
+      isCompared(after) ||
       (mayBeOther &&
         !areTaxes &&
         (readFareRole(clauseBefore(folded, mention.from), '') === 'other' ||

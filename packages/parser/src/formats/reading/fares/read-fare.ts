@@ -178,8 +178,10 @@ function withOtherTaxes(
   if (taxes === null || base === null || person === null) return taxes;
   const all = taxesLike(taxes, usable);
   const amount = sumOf(all);
-  const fees = sumOf(usable.filter(({ role }) => role === 'fee'));
-  const isWhole = [0, fees].some((fee) => isSame(amountOf(base) + amount + fee, amountOf(person)));
+  const fees = usable.filter(({ role }) => role === 'fee');
+  // In a table what all pay of the fee stands beside what each pays.
+  const own = fees.filter(({ basis }) => basis === taxes.basis);
+  const isWhole = [0, sumOf(fees), sumOf(own)].some((fee) => isSame(amountOf(base) + amount + fee, amountOf(person)));
   if (all.length < 2 || !isWhole) return taxes;
   const { money } = taxes;
   const spans = all.flatMap((mention) => mention.money.spans);

@@ -182,7 +182,22 @@ export function standsOverHeading(units: readonly FlightUnit[], index: number): 
     return false;
   // `Departure: 11:05 Dublin` tells of a flight, it heads none.
   if (heading.direction?.isOpen === true && hasMark(heading, 'time')) return false;
-  return !hasMark(heading, 'date') && (next === undefined || !isDateAlone(next));
+  return !hasMark(heading, 'date') && (next === undefined || !isDateAlone(next)) && !doDatesFollow(units);
+}
+
+const following = new WeakMap<readonly FlightUnit[], boolean>();
+
+/** F-558: the first flight stands above every day and a day below the last: each is that of the flight above it. */
+function doDatesFollow(units: readonly FlightUnit[]): boolean {
+  const known = following.get(units);
+  if (known !== undefined) return known;
+  const isFlown = (unit: FlightUnit): boolean => hasMark(unit, 'time') || hasMark(unit, 'flight');
+  const isDated = (unit: FlightUnit): boolean => hasMark(unit, 'date');
+  const first = units.findIndex(isFlown);
+  const answer =
+    first >= 0 && first < units.findIndex(isDated) && units.findLastIndex(isFlown) < units.findLastIndex(isDated);
+  following.set(units, answer);
+  return answer;
 }
 
 const isDateAlone = ({ marks }: FlightUnit): boolean =>

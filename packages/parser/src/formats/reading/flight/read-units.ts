@@ -29,6 +29,7 @@ import { findDateGrid } from './date-grid.ts';
 import { tellsDeadline } from './days-of-offer.ts';
 import { findDelimitedRows } from './delimited-rows.ts';
 import { areHoursDotted } from './dotted-hours.ts';
+import { withEndsBelow } from './ends-below-route.ts';
 import type { FlightMark } from './flight-mark.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
@@ -47,7 +48,7 @@ import { readRowMarks, withOverflow, withWeekdayCell } from './row-marks.ts';
 import { type RowOffer, readRowOffers } from './row-offers.ts';
 import { withSaidHalf } from './said-half.ts';
 import { withSpokenJourneys } from './spoken-journeys.ts';
-import { withoutSubjects } from './subject-units.ts';
+import { withoutLetterDay, withoutSubjects } from './subject-units.ts';
 import { isSurfaceRow } from './surface-row.ts';
 import { withoutToldRoute } from './told-route.ts';
 import { daysAmongWords, type TravelDays, withoutTravelDays } from './travel-days.ts';
@@ -187,7 +188,7 @@ function readPieces(document: SourceDocument): FlightPieces {
     if (unit) units.push(unit);
     [above, aboveUnit] = [line, unit];
   }
-  const headed = withHeadedPlaces(withoutSubjects(units), document);
+  const headed = withEndsBelow(withHeadedPlaces(withoutLetterDay(withoutSubjects(units)), document));
   return {
     ...withoutTravelDays(withNumbersAbove(withNumbersBeside(withPairedNumbers(withSpokenJourneys(headed))))),
     columns,

@@ -5,6 +5,7 @@
 import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import { derived } from '../../../model/field.ts';
 import type { SegmentDraft } from '../../../model/flight-quote-draft.ts';
+import { isNumberNext, opensNext } from './airline-of-next.ts';
 import { type Arrangement, CHOICES, type TriedReading } from './arrangement.ts';
 import { dateField, dayTold, isArrivalDay, isWithin, standsOverHeading, weekdayField } from './date-marks.ts';
 import { completeReturn, endJourneys, feedersFirst } from './end-journeys.ts';
@@ -52,6 +53,7 @@ export class SegmentReader {
   private readonly pending = new PendingEnds();
   private unit = -1;
   private doesTotalLead: boolean | null = null;
+  private doesAirlineLead: boolean | null = null;
   private lastTime: { readonly unit: number; readonly end: FlightEnd } | null = null;
   private route: RouteEnds | null = null;
   private lastPlaceMark: MarkOf<'place'> | null = null;
@@ -319,21 +321,13 @@ export class SegmentReader {
   }
 
   private readAirline(mark: MarkOf<'airline'>, following: FlightMark | undefined): void {
-    const isOfNext = following?.kind === 'flight' && following.from - mark.to < 20;
     const { current } = this;
+    this.doesAirlineLead ??= current.isBare && !isNumberNext(mark, following);
     const isBehind = !current.isBare && current.lastUnit !== this.unit;
-    const isOther = current.flight !== null && following?.kind === 'flight' && !current.isNumberOf(following);
-    if (isOfNext && (isOther || (isBehind && this.chooses(CHOICES.numberLeads)))) this.next();
-    else if (!isOfNext && current.isWhole && current.airline !== null) this.next();
-    else if (
-      isBehind &&
-      current.isWhole &&
-      current.flight !== null &&
-      current.airline === null &&
-      current.flight.mention.carrier?.code !== mark.mention.airline.code &&
-      this.chooses(CHOICES.numberLeads)
-    )
-      this.next();
+    const [own, below] = this.units.slice(this.unit, this.unit + 2);
+    const headsHours = own?.marks.length === 1 && below !== undefined && countMarks(below, 'time') === 2;
+    const place = { current, isBehind, doesLead: this.doesAirlineLead, headsHours };
+    if (opensNext(mark, following, place, () => this.chooses(CHOICES.numberLeads))) this.next();
     this.current.airline ??= mark;
   }
 

@@ -34,8 +34,9 @@ function findSoleAirline(document: SourceDocument, offers: readonly OfferDraft[]
       sole ??= { line, mention };
     }
   }
-  if (sole === null || (named.size > 0 && !named.has(sole.mention.airline.code))) return null;
+  if (sole === null) return null;
   const { from, to, airline } = sole.mention;
+  if ([...named].some((code) => code !== airline.code)) return null;
   return {
     code: derived(airline.code, []),
     name: stated(sole.line.passage.text.slice(from, to), [spanOf(sole.line.passage, from, to)]),
@@ -50,7 +51,8 @@ function withReturnAirline(offer: OfferDraft): OfferDraft {
   const flown = new Set(offer.segments.flatMap((segment) => (isNameless(segment.airline) ? [] : routeOf(segment))));
   const isBack = ({ departure, arrival }: SegmentDraft): boolean =>
     departure.code !== null && arrival.code !== null && flown.has(`${arrival.code.value} ${departure.code.value}`);
-  const airline = { code: derived(code, []), name: null };
+  const name = offer.segments.find(({ airline }) => airline.code?.value === code)?.airline.name ?? null;
+  const airline = { code: derived(code, []), name };
   return {
     ...offer,
     segments: offer.segments.map((segment) =>

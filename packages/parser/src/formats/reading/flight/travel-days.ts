@@ -41,7 +41,7 @@ export function withoutTravelDays(units: readonly FlightUnit[]): UndatedPieces {
       kept.push(unit);
       continue;
     }
-    const both = readBoth(unit) ?? readRange(unit);
+    const both = readBoth(unit) ?? readRange(unit) ?? readBeside(unit, units);
     const pair = both === null && next !== undefined ? readPair(unit, next) : null;
     const found = both ?? pair;
     if (found === null) {
@@ -67,13 +67,31 @@ export function daysOfSearch(units: readonly FlightUnit[]): TravelDays | null {
   const [first, last] = [dayAlone(out), dayAlone(back)];
   const isApart = back.line.index - out.line.index > 2 || out.isRow || back.isRow;
   if (first === null || last === null || isApart || out.direction !== null || back.direction !== null) return null;
-  const hours = units.reduce((sum, unit) => sum + countMarks(unit, 'time'), 0);
-  const above = units.slice(0, units.indexOf(back));
-  if (hours < LEAST_HOURS || above.some((unit) => hasMark(unit, 'time') || hasMark(unit, 'flight'))) return null;
-  // A day apart they may be those of departure and arrival.
-  if (daysWithinTrip(first.mention.date, last.mention.date) < 2) return null;
-  return { first: dayOf(first), last: dayOf(last), line: out.line.index };
+  return standOverHours(units, back) ? ofSearch(first, last, out) : null;
 }
+
+/** F-550: `vie 12 mar 2027 · vie 26 mar 2027`, the only days, on one line. */
+function readBeside(unit: FlightUnit, units: readonly FlightUnit[]): TravelDays | null {
+  const [first, last] = unit.marks.filter(isDate);
+  if (first === undefined || last === undefined || unit.marks.length > 2 || unit.direction !== null) return null;
+  if (first.passage !== last.passage || !BESIDE.test(first.passage.text.slice(first.to, last.from))) return null;
+  if (units.some((other) => other !== unit && hasMark(other, 'date')) || !standOverHours(units, unit)) return null;
+  return ofSearch(first, last, unit);
+}
+const BESIDE = /^\s{0,3}[·•|/,;&]\s{0,3}$/;
+
+/** No hour stands above the days, and those of two flights and more below. */
+function standOverHours(units: readonly FlightUnit[], last: FlightUnit): boolean {
+  const hours = units.reduce((sum, unit) => sum + countMarks(unit, 'time'), 0);
+  const above = units.slice(0, units.indexOf(last));
+  return hours >= LEAST_HOURS && !above.some((unit) => hasMark(unit, 'time') || hasMark(unit, 'flight'));
+}
+
+/** A day apart they may be those of departure and arrival. */
+const ofSearch = (first: MarkOf<'date'>, last: MarkOf<'date'>, { line }: FlightUnit): TravelDays | null =>
+  daysWithinTrip(first.mention.date, last.mention.date) < 2
+    ? null
+    : { first: dayOf(first), last: dayOf(last), line: line.index };
 /** Of a flight out and one back. */
 const LEAST_HOURS = 4;
 

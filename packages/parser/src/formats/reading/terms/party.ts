@@ -33,6 +33,8 @@ const WORDS: Readonly<Record<string, number>> = {
   dos: 2,
   tres: 3,
   cuatro: 4,
+  twee: 2,
+  drie: 3,
   due: 2,
   tre: 3,
   quattro: 4,
@@ -66,6 +68,10 @@ const NO_TICKETS =
 const PRICED = compactPattern(
   `(?:totals?|all[- ]in|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|por|per) (?:all |the |los |las )?(?<n>${NUMBER})(?![a-z0-9.,/]|\\s?\\+\\s?\\d)`,
 );
+/** F-554: `1.742 € los dos con tasas`, `742 € pour vous deux`, `1.840 € in due`: behind an amount, of whom it is the price. */
+const OF_PRICE = compactPattern(
+  `(?<=[\\d€$£](?: ?(?:€|eur|euros?|usd|gbp|dollars?|pounds?))?,? )(?:(?:for|fur|pour|para|per|voor) (?:(?:the|you|l[oae]s|[oa]s|euch|sie|vous|vosotr[oa]s|ustedes|voi|voces|jullie) )?|(?:l[oae]s|[oa]s|in|a|tutti e) )(?<n>${NUMBER})(?=\\s?(?:$|[.,;:!)]|(?:con|mit|avec|com|met|with|senza|sin|sans|sem|incl|inkl|y|e|und|et|all|todo|tudo|tout|tutto|alles|zusammen|samen|in total|en total|ttc|tasse|ida|hin|personas?|personen|personnes|persone|pessoas)\\b))`,
+);
 /** `Quote: NYC-PAR r/t for 4`, `($1,690 for 2)`, `1.690 € per 2 persone`, `R$ 8.700 p/ 2`, `zu zweit 1.378 €`, `$1,690 per couple`, `based on 2 adults travelling`. */
 const FOR =
   /(?:\b(?:for|fur|pour|para|per|voor) (?<n>\d{1,2})(?: (?:pax|ppl|people|adulti|persone|passeggeri))?[).!]{0,2}$|\bp\/ ?(?<r>[2-9])[).!]{0,2}(?=$|,)|\bzu (?<u>zweit|dritt|viert)\b(?=\W{0,3}(?:(?:also|macht|gesamt|zusammen)\W{1,2})?[$€]?\s?\d)|(?<=\d(?:[ .,]\d{3})* ?(?:€|eur|euro)? per )(?<k>\d{1,2}|due|tre|quattro) (?:adulti|persone|passeggeri)\b|\b(?:(?:p[ae]r|for the) (?<l>couple)|pro (?<q>paar)|por (?<s>pareja|casal)|a (?<t>coppia))(?![a-z])|based on (?<m>\d{1,2}) (?:adults?|people|passengers?|persons?) (?:travell?ing|flying))/;
@@ -79,7 +85,7 @@ const SEATS =
 
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(
-  / of (?:you|us|them)|both| (?:jer|dere|er) (?:to|begge|bada|tva|tre|f)|s (?:dos|deux|dois|duas)|you two|each|p\.?p|pax|person|por pessoa|total|all[- ]in|price|cost|gesamt|preis|prix|precio|prezzo|preco|(?:for|fur|pour|para|per|voor) \d|couple|paar|pareja|coppia|casal|zu (?:zweit|dritt|viert)|p\/ ?[2-9]|seats|(?:sitz)?platze|places|sieges|plazas|asientos|lugares|posti|stoelen|plaatsen|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
+  / of (?:you|us|them)|both| (?:jer|dere|er) (?:to|begge|bada|tva|tre|f)|s (?:dos|deux|dois|duas)|(?:in|e) (?:due|tre|quattro)|a (?:deux|trois|quatre)|(?:euch|vous|vosotr[oa]s|ustedes|voi|voces|jullie) |you two|each|p\.?p|pax|person|por pessoa|total|all[- ]in|price|cost|gesamt|preis|prix|precio|prezzo|preco|(?:for|fur|pour|para|per|voor) \d|couple|paar|pareja|coppia|casal|zu (?:zweit|dritt|viert)|p\/ ?[2-9]|seats|(?:sitz)?platze|places|sieges|plazas|asientos|lugares|posti|stoelen|plaatsen|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
 );
 
 export function readParty(document: SourceDocument): PassengerReading | null {
@@ -101,7 +107,8 @@ export function readParty(document: SourceDocument): PassengerReading | null {
       MULTIPLIED.exec(folded) ??
       SEATS.exec(folded) ??
       (folded.includes('=') && !NO_TICKETS.test(folded) ? TIMES.exec(folded) : null) ??
-      PRICED.exec(folded);
+      PRICED.exec(folded) ??
+      (lineMoney(line).length > 0 ? ofPrice(folded) : null);
     const found = match === null ? null : readingOf(match, line);
     if (found !== null) return found;
     const typed = readTypesInLine(line).flatMap(({ count }) => count ?? []);
@@ -123,6 +130,11 @@ export function readParty(document: SourceDocument): PassengerReading | null {
     if (next !== null && next.count.value > (listed?.count.value ?? 0)) listed = next;
   }
   return listed ?? priced ?? readNamedPair(document) ?? readAimed(document);
+}
+
+function ofPrice(folded: string): RegExpExecArray | null {
+  const match = OF_PRICE.exec(folded);
+  return match === null || NO_TICKETS.test(folded.slice(0, match.index)) ? null : match;
 }
 
 /** F-528: `2,237.28 for you and Wim`, `total 1.840 € für dich und Lena`: the price of two, one of them by name. */

@@ -190,6 +190,11 @@ function nameAlone({ lines }: SourceDocument, last: DocumentLine): Passage | nul
   const first = lines.find(({ passage: { text } }) => text !== '');
   if (first === undefined || last.index - first.index < LEAST_LINES || !SMALL_GREETING.test(first.passage.text))
     return null;
+  const closed = CLOSED.exec(last.folded)?.groups?.['name'];
+  if (closed !== undefined && !NO_NAME.test(closed) && last.folded.length === passage.text.length) {
+    const from = last.folded.lastIndexOf(closed);
+    return slicePassage(passage, from, from + closed.length);
+  }
   const above = lines[last.index - 1]?.passage.text ?? '';
   if (!last.afterBlank && !ENDED.test(above) && above.split(' ').length < LEAST_SAID) return null;
   const name = NAME_ALONE.exec(passage.text)?.groups?.['name'];
@@ -197,6 +202,10 @@ function nameAlone({ lines }: SourceDocument, last: DocumentLine): Passage | nul
     return null;
   return slicePassage(passage, passage.text.indexOf(name), passage.text.indexOf(name) + name.length);
 }
+/** F-555: `un beso, nuria`, `bises, claire`, `lg jana`. */
+const CLOSED = compactPattern(
+  /^(?:(?:un |muchos )?(?:besos?|besitos?|besotes?|abrazos?|saludos?)|(?:gros(?:ses)? )?(?:bises?|bisous?)|a (?:bientot|plus|presto|domani)|cordialement|(?:liebe|viele|beste|schone|herzliche) gru(?:ss|ß)e|g?lg|vg|gru(?:ss|ß)|bis (?:bald|dann)|(?:un )?(?:bacio|baci|abbraccio|saluto)|saluti|ciao|(?:um )?(?:beijinhos?|beijos?|bjs|abracos?|abs)|ate (?:ja|logo|breve)|groet(?:jes|en)?|liefs|gr|cheers|thanks|thx|ta|love|best|kind regards|regards|rgds|speak soon|talk soon|merci|danke|gracias|grazie|obrigad[oa]|bedankt)(?:,|!|\.)?\s(?<name>\p{Ll}{3,14})\W{0,3}$/u,
+);
 const LEAST_LINES = 2;
 /** In a list of single words the last is no name. */
 const LEAST_SAID = 3;
@@ -205,5 +214,5 @@ const ENDED =
 /** A sentence that was wrapped may end so. */
 const ENDS_SENTENCE = /(?:able|ible|uded?|ional|nded)$/;
 export const SMALL_GREETING =
-  /^(?:hi|hiya|hey|hello|hallo|hola|ciao|salut|ola|moin)\s\p{Ll}{2,14}(?:\sji)?(?=\s?(?:$|[,!.\p{Extended_Pictographic}]))/u;
+  /^(?:hi|hiya|hey|hello|hallo|hola|ciao|salut|coucou|ola|oi|moin|hoi|hej)\s\p{Ll}{2,14}(?:\sji)?(?=\s?(?:$|[,!.\p{Extended_Pictographic}]))/u;
 const NAME_ALONE = /^[-–—~]{0,2}\s?(?<name>\p{Ll}{3,14})\W{0,3}$/u;
