@@ -101,14 +101,11 @@ function readShared(first: FlightNumberMention, text: string): FlightNumberMenti
   const before = text.slice(Math.max(0, first.from - LONGEST_LABEL), first.from);
   const length = first.figures.value.length;
   const isPair = first.isKnown && (length < 4 ? value.length === 3 : value.length === 4);
-  if (!isPair || YEAR.test(first.figures.value) || OF_PAPER.test(before)) return null;
+  if (!isPair || YEAR.test(first.figures.value) || PAPER_LABEL.test(before)) return null;
   return { ...first, from, to: from + value.length, figures: { from, to: from + value.length, value } };
 }
 const SHARED = /^[1-9]\d{2,3}/;
 const YEAR = /^(?:19|20)\d\d$/;
-const LONGEST_LABEL = 16;
-const OF_PAPER =
-  /(?:ref(?:erence|erenz)?|nr|no|n[º°]|num(?:ber|mer|[eé]ro)?|quote|quotation|angebot|offert[ae]?|devis|preventivo|booking|order|invoice|rechnung|file|dossier|case|conf)\b[\s.:#]*$/i;
 
 /** `AF 1240 CDG 1230 - VIE 1425`: some airline's three letters are an airport's code, too, and the four figures behind a blank a time. */
 function isAirportWithTime(match: RegExpExecArray, written: string): boolean {

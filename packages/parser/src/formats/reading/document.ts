@@ -52,6 +52,8 @@ export interface DocumentLine extends Line {
   readonly startsWithTime: boolean;
   /** What the words above its list say of its type. */
   readonly typeAbove?: ActivityType;
+  /** What a line above it says of the entry beside its hour. */
+  readonly aboutAbove?: Passage;
   /** The hour that somebody told elsewhere for the entry. */
   readonly timeTold?: Field<TimeSpan>;
   /** All clock times of `folded`, where they were read to tell whether it starts with one. */

@@ -54,9 +54,16 @@ interface LineContext extends EntryHints {
 
 export function readLineEntry(line: DocumentLine, passage: Passage, told: LineContext): LineEntry {
   const moved = splitOldHour(passage);
-  if (moved === null) return readNamedEntry(line, passage, told);
+  if (moved === null) return withAboutAbove(line, readNamedEntry(line, passage, told));
   const entry = readNamedEntry(line, moved.entry, told);
   return { ...entry, about: entry.about ?? moved.about };
+}
+
+function withAboutAbove({ aboutAbove }: DocumentLine, entry: LineEntry): LineEntry {
+  if (aboutAbove === undefined || entry.activity === null) return entry;
+  const { activity } = entry;
+  const about = stated(aboutAbove.text, [spanOf(aboutAbove)]);
+  return { ...entry, activity: { ...activity, description: together(activity.description, about) } };
 }
 
 function readNamedEntry(line: DocumentLine, passage: Passage, told: LineContext): LineEntry {
