@@ -84,3 +84,40 @@ describe('T-472 departures over the turn of the year', () => {
     expect(read(text).priceOptions).toMatchObject([{ dates: 'May 8, 2027' }, { dates: 'June 12, 2027' }]);
   });
 });
+
+describe('T-547 an amount alone over for all of what it is', () => {
+  it.each([
+    ['FROM USD 8,450\nper Overwater Pool Villa for 7 nights, two adults sharing', 'USD 8,450'],
+    ['ab 1.890 €\npro Ferienhaus und Woche', '1.890 €'],
+    ['dès 990 €\npar chambre double pour 3 nuits', '990 €'],
+  ])('T-547 %s', (lines, totalPrice) =>
+    expect(
+      read(`A WEEK BY THE SEA\n7 nights\n\n${lines}\n\nOR STAY TEN, PAY FOR SEVEN\nFrom $11,830 per villa.`),
+    ).toMatchObject({ totalPrice, agentInfo: { name: null, company: null } }),
+  );
+
+  it('T-547 what a person pays stays what a person pays', () =>
+    expect(read('A WEEK BY THE SEA\n7 nights\n\nFROM USD 845\nper person, double occupancy').price).toBe('USD 845'));
+});
+
+describe('T-548 rows under a heading with their currency, led by dots', () => {
+  it('T-548 all are prices', () =>
+    expect(
+      read(
+        'DIVE WEEK\n8 DAYS / 7 NIGHTS\n\nRATES (USD, PER PERSON, 7 NIGHTS)\nDIVER, DOUBLE OCCUPANCY ............ 1,085\nNON-DIVER, DOUBLE OCCUPANCY ........   745',
+      ),
+    ).toMatchObject({
+      price: 'USD 1,085',
+      priceOptions: [
+        { label: 'DIVER, DOUBLE OCCUPANCY', price: 'USD 1,085' },
+        { label: 'NON-DIVER, DOUBLE OCCUPANCY', price: 'USD 745' },
+      ],
+    }));
+});
+
+describe('T-549 the travel window under the heading of how long all is valid', () => {
+  it('T-549 is no deadline beside the one for booking', () =>
+    expect(
+      read('DIVE WEEK\n7 nights, $745 pp\n\nVALIDITY\nTRAVEL:   10 APR 2027 - 18 DEC 2027\nBOOK BY:  31 JAN 2027'),
+    ).toMatchObject({ validUntil: '2027-01-31', dates: 'April 10 to December 18, 2027' }));
+});

@@ -60,3 +60,48 @@ describe('F-405 whom a mail with net rates greets', () => {
     expect(read(`${text}\n\n${FLIGHT}`).clientName).toBe(client);
   });
 });
+
+describe('F-571 a selling price among the remarks of a display', () => {
+  const DISPLAY = [
+    '1P- 7QHZ2M',
+    ' 1.1LINDGREN/ANNA MS  1.2LINDGREN/MARK MR',
+    ' 1 DL 160T 11MAY TU MSPAMS HK2   325P  640A#1   /O $ E',
+    ' 2 DL 487T 24MAY MO AMSMSP HK2  1220P  355P     /O $ E',
+    '>4P',
+    ' PSGR            FARE      TAXES      TOTAL  PSG DES',
+    ' 2 ADT USD     742.00     318.46    1060.46  EACH',
+    '*TTL   USD    1484.00     636.92    2120.92',
+  ].join('\n');
+  const fare = (text: string) => parseFlightQuote(text, { referenceDate: '2026-11-21' }).fareDetails;
+
+  it.each(['G- 1.SELL AT USD 1125.00 PP  2250.00 TTL 2 PAX', 'RM SELL AT USD 1125.00 PP'])('F-571 %s', (remark) =>
+    expect(fare(`${DISPLAY}\n${remark}`)).toMatchObject({
+      baseFare: null,
+      total: 'USD 1125.00',
+      totalForAllPassengers: 'USD 2250',
+    }),
+  );
+
+  it('F-571 without one each pays the total of the row', () =>
+    expect(fare(DISPLAY)).toMatchObject({
+      baseFare: 'USD 742.00',
+      total: 'USD 1060.46',
+      totalForAllPassengers: 'USD 2120.92',
+    }));
+});
+
+describe('F-572 an Italian wait told in hours and minutes', () => {
+  it('F-572 is no flight', () => {
+    const { departureFlights, returnFlights, options } = parseFlightQuote(
+      'ANDATA - lunedì 14 giugno 2027\nEK 92    Milano Malpensa (MXP) 21.20 - Dubai (DXB) 05.25 del 15/06\n         sosta a Dubai 4 ore e 50\nEK 656   Dubai (DXB) 10.15 - Malé (MLE) 15.30\n\nRITORNO - domenica 27 giugno 2027\nEK 657   Malé (MLE) 23.10 - Dubai (DXB) 02.25 del 28/06\n         sosta a Dubai 6 ore e 45\nEK 101   Dubai (DXB) 09.10 - Milano Malpensa (MXP) 13.45\n',
+      { referenceDate: '2026-11-21' },
+    );
+    const numbers = [...departureFlights, ...returnFlights].map(({ segments }) => segments.map((s) => s.flightNumber));
+    expect(numbers).toEqual([
+      ['EK 92', 'EK 656'],
+      ['EK 657', 'EK 101'],
+    ]);
+    expect(departureFlights[0]?.segments[0]?.layoverDuration).toBe('4h 50m');
+    expect(options ?? []).toEqual([]);
+  });
+});

@@ -23,6 +23,7 @@ import { mayHoldSegments } from './gds-segment.ts';
 import { type GdsSegments, NO_SEGMENTS, readGdsSegments } from './gds-segments.ts';
 import { systemLines } from './gds-system-lines.ts';
 import { pricesOfTyped, splitTypedFares } from './gds-typed-options.ts';
+import { sellingLines } from './selling-price.ts';
 
 export interface GdsGrammar {
   readonly id: string;
@@ -116,7 +117,10 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
         passengers: names.passengers ?? withLapInfants(seats, fares) ?? travelersOf(fares),
         travelerCounts: countsOf(names, seats, fares),
         hasMinors: names.hasMinors,
-        fare: offers.length > 1 ? OPEN_FARE : underHeading(fareOf(fares, names.hasMinors), system),
+        fare:
+          offers.length > 1
+            ? OPEN_FARE
+            : (sellingFare(document, travelers) ?? underHeading(fareOf(fares, names.hasMinors), system)),
         includes: [...fares.includes, ...baggage.includes],
         restrictions: rules.restrictions,
         validUntil: deadline.validUntil,
@@ -158,6 +162,13 @@ function underHeading(fare: FareDraft, system: readonly ScreenLine[]): FareDraft
   const heading = system.find((line) => FARE_HEADING.test(line.text));
   if (heading === undefined || fare.total === null) return fare;
   return { ...fare, total: withContext(fare.total, [spanOf(trimPassage(heading.passage))]) };
+}
+
+/** F-571: `SELL AT USD 1125.00 PP` among the remarks: what the display prices is the agency's affair. */
+function sellingFare(document: SourceDocument, travelers: number | null): FareDraft | null {
+  const lines = sellingLines(document);
+  const fare = lines.length === 0 ? null : fareOfLines(lines, travelers, document.lines);
+  return fare === null || (fare.total === null && fare.totalForAllPassengers === null) ? null : fare;
 }
 
 const linesOf = ({ from, to }: GdsOffer, lines: readonly ScreenLine[]): ScreenLine[] =>

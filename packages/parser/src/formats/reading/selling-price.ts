@@ -32,6 +32,10 @@ const REACH = 120;
 export const tellsSellingPrice = ({ lines }: SourceDocument): boolean =>
   lines.some((line) => sellsAt(line.folded) >= 0);
 
+/** The lines that tell one. */
+export const sellingLines = ({ lines }: SourceDocument): readonly DocumentLine[] =>
+  lines.filter((line) => sellsAt(line.folded) >= 0);
+
 /** Where the words for it begin; -1 where there are none. */
 function sellsAt(folded: string): number {
   return MAY_SELL.test(folded) ? folded.search(SELLING) : -1;

@@ -36,7 +36,7 @@ import {
 import { fieldAt, groupField, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
 
 const ROW = compactPattern(
-  `^[\\s>]{0,8}(?<no>\\d{1,2}(?:\\.\\d{1,2})?)(?:-\\d{1,2}(?:\\.\\d{1,2})?)? +(?<type>[A-Z][A-Z0-9]{2}) +(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?: +(?:${GDS_AMOUNT}))?\\s*$`,
+  `^[\\s>]{0,8}(?<no>\\d{1,2}(?:\\.\\d{1,2})?)(?:-\\d{1,2}(?:\\.\\d{1,2})?)? +(?<type>[A-Z][A-Z0-9]{2}) +(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?: +(?:${GDS_AMOUNT}|(?<each>EACH)))?\\s*$`,
   'd',
 );
 const NAMED_ROW = compactPattern(
@@ -60,7 +60,7 @@ const ALL = compactPattern(
 );
 /** The last of the sums of three columns. */
 const ALL_OF_COLUMNS = compactPattern(
-  `^[\\s>]{0,24}(?:TTL|TOTAL)? {0,12}${THREE}(?<all>${GDS_AMOUNT})(?: ?TTL)?\\s*$`,
+  `^[\\s>*]{0,24}(?:TTL|TOTAL)? {0,12}${THREE}(?<all>${GDS_AMOUNT})(?: ?TTL)?\\s*$`,
   'd',
 );
 
@@ -81,9 +81,11 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
     if (row?.groups && places) {
       const code = row.groups['code'] ?? '';
       const place = places['no'] as Place | undefined;
+      // `2 ADT … EACH`: how many, where else the number is that of one traveler.
+      const isCount = named !== null || row.groups['each'] !== undefined;
       const one: FareOfType = {
         type: groupField(line, row, 'type', String),
-        count: place === undefined ? null : fieldAt(line, ...place, named === null ? 1 : Number(row.groups['no'])),
+        count: place === undefined ? null : fieldAt(line, ...place, isCount ? Number(row.groups['no']) : 1),
         base: amountField(line, code, places['base'] as Place, (places['code'] as Place)[0]),
         taxes: amountField(line, code, places['tax'] as Place),
         total: amountBehind(line, code, places['total'] as Place),

@@ -14,8 +14,29 @@ const TOLD = new LinePattern(
 const MAX = 80;
 const MAX_AWAY = 8;
 
+/** T-547: `FROM USD 8,450` over `per Overwater Pool Villa for 7 nights`: an amount alone, and right below for all of what it is. */
+function withBasisRightBelow(document: SourceDocument, mention: PriceMention): PriceMention {
+  const below = document.lines[mention.line.index + 1];
+  if (mention.role !== 'open' || below === undefined || !ALONE.test(mention.line.folded)) return mention;
+  const match = (below.look.signs & CURRENCY_SIGN) === 0 ? RIGHT_BELOW.exec(below.folded) : null;
+  return match === null
+    ? mention
+    : {
+        ...mention,
+        role: 'whole',
+        basis: [match[0].length - (match[1] ?? '').length, match[0].length],
+        basisLine: below,
+      };
+}
+const ALONE =
+  /^\W{0,4}(?:(?:from|now|only|just|ab|nur|des|a partir de|desde|da|a partire da|vanaf)\s)?(?:[a-z]{3}\s?|[a-z]{0,3}[$€£₹]\s?)?\d[\d.,' ]{1,10}(?:\s?(?:[$€£]|[a-z]{3}))?\W{0,3}$/;
+const RIGHT_BELOW = compactPattern(
+  /^\W{0,3}((?:per|pro|je|par|por|a) (?:[a-z'-]{2,14} ){0,4}[a-z]{0,12}(?:villa|suite|room|bungalow|cabin|stateroom|apartment|chalet|cottage|house|tent|couple|family|zimmer|kabine|wohnung|haus|paar|familie|chambre|cabine|famille|habitacion|camarote|pareja|familia|camera|cabina|coppia|famiglia|quarto|casal|kamer|hut|gezin|stel))(?![a-z])/,
+);
+
 /** Where no amount says for whom it is, those above such a line are for all of a room or a party. */
-export function withBasisBelow(document: SourceDocument, found: readonly PriceMention[]): readonly PriceMention[] {
+export function withBasisBelow(document: SourceDocument, mentions: readonly PriceMention[]): readonly PriceMention[] {
+  const found = mentions.map((mention) => withBasisRightBelow(document, mention));
   const first = found.find(({ role }) => role === 'open');
   if (first === undefined || found.some(({ role }) => role === 'person' || role === 'whole')) return found;
   for (const line of document.lines.slice(first.line.index + 1, first.line.index + MAX_AWAY)) {

@@ -283,7 +283,7 @@ const namesCurrency = ({ look, passage }: DocumentLine): boolean =>
   CURRENCY.mayMatch(look) || ((look.signs & CURRENCY_SIGN) !== 0 && SIGN.test(passage.text));
 const SIGN = /[$€£₹]/;
 const BARE_ROW =
-  /^(?<label>(?:\p{L}|\d{1,2}(?: ?[-–] ?\d{1,2}| ?\+)?(?=(?: (?:pax|people|persons?))?(?:\t|\s{2}))|\d ?(?:\*|★|-?star)|\d{1,2}\.? ?\p{L}{3}|\d{1,2}\.\d{1,2}\.).{0,40}?)(?:\s?[:=]\s?|\t+|\s{2,}|\s[–—-]\s)(?<amount>(?!0)(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6}))(?:\/-)?$/u;
+  /^(?<label>(?:\p{L}|\d{1,2}(?: ?[-–] ?\d{1,2}| ?\+)?(?=(?: (?:pax|people|persons?))?(?:\t|\s{2}))|\d ?(?:\*|★|-?star)|\d{1,2}\.? ?\p{L}{3}|\d{1,2}\.\d{1,2}\.).{0,40}?)(?:\s?[:=]\s?|\t+|\s?(?:\.{3,60}|…{1,20})\s{0,8}|\s{2,}|\s[–—-]\s)(?<amount>(?!0)(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6}))(?:\/-)?$/u;
 
 /** Rows of cells one under the other as far as `until`, and the line right under them that says what all their figures are. */
 interface Sheet {

@@ -23,3 +23,10 @@ describe('F-570 the use of a house is no company, though spa ends its name', () 
   );
   it.each(['Sole Viaggi SpA', 'Meridiana Spa'])('reads %s', (text) => expect(isCompany(text)).toBe(true));
 });
+
+describe('T-547 one more offer in capitals is nobody', () => {
+  it.each(['OR STAY TEN', 'PAY FOR SEVEN', 'BOOK EARLY'])('refuses %s', (text) =>
+    expect(isPersonName(text)).toBe(false),
+  );
+  it.each(['ORLA BYRNE', 'Or Levi'])('reads %s', (text) => expect(isPersonName(text)).toBe(true));
+});

@@ -194,6 +194,7 @@ export function isPersonName(text: string): boolean {
     !WAYS.has(folded) &&
     !SHAPE_OF_TRIP.test(folded) &&
     !GREETED.test(folded) &&
+    !GOES_ON.test(text) &&
     !FORM_FIELD.test(folded) &&
     findAirlineByName(foldName(text)) === undefined &&
     !isPlaceName(text) &&
@@ -205,6 +206,8 @@ export function isPersonName(text: string): boolean {
 }
 
 /** `LG Lena`: the greeting is none of the name. */
+/** `OR STAY TEN, PAY FOR SEVEN`: one more offer. */
+const GOES_ON = /^(?:OR|AND|UND|ODER|ET|OU|PLUS|STAY|PAY|BOOK|SAVE)\s/;
 const GREETED = /^(?:lg|vg|mfg|kh|mvh|vh|gr|bjs|cdlt) [a-z]/;
 
 /** `Email Address`, `Vorname`: what a form asks; `Unterbringung`: how one stays. */

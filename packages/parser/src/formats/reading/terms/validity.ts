@@ -77,8 +77,10 @@ function addDeadlines(line: DocumentLine, document: SourceDocument, found: Valid
   for (let i = 0; i < mentions.length; i++) {
     const mention = mentions[i] as DateMention;
     // `prices for July:` over the days of a flight there and back heads no deadline: below a label stands one day.
-    const before = mentions.length > 1 ? null : labelAbove(line, document, mention);
-    const role = before ?? (readDateRoles(line, document.dateOrder)[i] as DateRole);
+    const own = readDateRoles(line, document.dateOrder)[i] as DateRole;
+    // `VALIDITY` over `Travel: 10 Apr - 18 Dec`: the label of its own says what the line tells.
+    const isTravel = own === 'travel' && OWN_LABEL.test(line.folded.slice(0, mention.from));
+    const role = (mentions.length > 1 || isTravel ? null : labelAbove(line, document, mention)) ?? own;
     // The last of an offer's periods says how long it stands.
     if (role === 'valid' && mention.end !== null && period === found.length && period > 0) found.pop();
     if (role === 'book' || role === 'valid') found.push(deadlineOf(line, mention, after, role));
@@ -86,6 +88,8 @@ function addDeadlines(line: DocumentLine, document: SourceDocument, found: Valid
     after = mention.to;
   }
 }
+
+const OWN_LABEL = /[a-z]:\s{0,8}$/;
 
 /** `Booking deadline:` or `BOOKING WINDOW` on a line of its own, the date on the next. */
 function labelAbove(line: DocumentLine, document: SourceDocument, mention: DateMention): 'book' | 'valid' | null {
