@@ -54,6 +54,8 @@ export interface DocumentLine extends Line {
   readonly typeAbove?: ActivityType;
   /** The hour that somebody told elsewhere for the entry. */
   readonly timeTold?: Field<TimeSpan>;
+  /** What stood beside the hour above it. */
+  readonly aboutTold?: Passage;
   /** All clock times of `folded`, where they were read to tell whether it starts with one. */
   readonly times: readonly TimeMention[] | null;
   /** What readers have found in the line's text, each in its own slot: `oncePerLine`. */

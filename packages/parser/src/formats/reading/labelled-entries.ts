@@ -40,9 +40,8 @@ export function joinLabelledEntries(lines: readonly DocumentLine[]): readonly Do
     const below = next === undefined ? null : entryOf(next);
     const hour = below === null ? null : hourOver(line, below);
     if (hour !== null && below !== null) {
-      joined.push(
-        asEntry(line, { ...below, passage: joinPassages([hour.at, below.passage, ...hour.about], commaBehindFirst) }),
-      );
+      const whole = asEntry(line, { ...below, passage: joinPassages([hour.at, below.passage]) });
+      joined.push(hour.about === null ? whole : withChanges(whole, { typeAbove: 'activity', aboutTold: hour.about }));
       i++;
     } else joined.push(entry === null ? line : asEntry(line, entry));
   }
@@ -53,8 +52,6 @@ interface Entry {
   readonly passage: Passage;
   readonly isStage: boolean;
 }
-
-const commaBehindFirst = (i: number): string => (i === 0 ? ' ' : ', ');
 
 /** Lines below a stage need not be about it. Of its figures none is an hour: `22 km, climb 90 m, 1:45 h`. */
 function asEntry(line: DocumentLine, { passage, isStage }: Entry): DocumentLine {
@@ -93,19 +90,16 @@ const MAX_STAGE = 160;
 const withoutStop = (passage: Passage): Passage => trimPassage(passage, '.');
 
 /** The hour of the entry below, behind its label, and what to mind then. */
-function hourOver(
-  line: DocumentLine,
-  below: Entry,
-): { readonly at: Passage; readonly about: readonly Passage[] } | null {
+function hourOver(line: DocumentLine, below: Entry): { readonly at: Passage; readonly about: Passage | null } | null {
   const label = labelAt(line);
   if (label === null) return null;
   const value = slicePassage(line.passage, label.valueFrom);
-  if (label.meaning === 'time') return { at: value, about: [] };
+  if (label.meaning === 'time') return { at: value, about: null };
   const isStart = below.isStage && SETS_OUT.test(line.folded.slice(line.emojiLength, label.to));
   const hour = isStart ? HOUR.exec(foldText(value.text)) : null;
   if (hour === null) return null;
   const end = hour[1]?.length ?? 0;
-  const about = end < value.text.length ? [trimPassage(slicePassage(value, end), '()!')] : [];
+  const about = end < value.text.length ? trimPassage(slicePassage(value, end), '()') : null;
   return { at: slicePassage(value, 0, end), about };
 }
 const HOUR = /^(\d{1,2}(?:[:.h]\d\d)?(?: ?(?:uhr|h|hrs|uur|[ap]\.?m\.?))?)(?: ?\([^()]{2,60}\))?$/;

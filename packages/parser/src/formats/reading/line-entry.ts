@@ -54,9 +54,9 @@ interface LineContext extends EntryHints {
 
 export function readLineEntry(line: DocumentLine, passage: Passage, told: LineContext): LineEntry {
   const moved = splitOldHour(passage);
-  if (moved === null) return readNamedEntry(line, passage, told);
-  const entry = readNamedEntry(line, moved.entry, told);
-  return { ...entry, about: entry.about ?? moved.about };
+  const entry = readNamedEntry(line, moved?.entry ?? passage, told);
+  const about = entry.about ?? moved?.about ?? line.aboutTold ?? null;
+  return about === entry.about ? entry : { ...entry, about };
 }
 
 function readNamedEntry(line: DocumentLine, passage: Passage, told: LineContext): LineEntry {
