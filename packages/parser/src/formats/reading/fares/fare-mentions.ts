@@ -353,6 +353,9 @@ const ONLY_TOTAL = /^\s?(?:total|ttl|tot)\.?:?\s?$/;
 const isPart = (role: FareRole): boolean => role === 'taxes' || role === 'fee' || role === 'base';
 
 /** Where the words of the amount before end, and where those of the amount behind start. */
+const OWN_WORDS =
+  /^\s?(?:per\s\S+|(?:pro|par|por|a)\s(?:pers|pessoa|adult|erwachs|reisend|passag|pasajer|passegger|voyageur|viajer|testa|kopf|cabeza)[a-z]*|pp|p\.p\.|each|ea|tot(?:al|aal)?|ttl|all in)\b/;
+
 function cutsOf(gap: string): [number, number] {
   const cuts = allMatches(CUT, gap);
   const [first] = cuts;
@@ -360,7 +363,7 @@ function cutsOf(gap: string): [number, number] {
   const last = cuts.filter(({ 0: cut }) => !/[a-z]/.test(cut)).at(-1) ?? first;
   if (first && last) return [first.index, last.index + last[0].length];
   // Without a mark between them words that speak of persons belong to the amount before.
-  const own = /^\s?(?:per\s\S+|pp|p\.p\.|each|ea|tot(?:al|aal)?|ttl|all in)\b/.exec(gap)?.[0].length ?? 0;
+  const own = OWN_WORDS.exec(gap)?.[0].length ?? 0;
   return [own, own];
 }
 
