@@ -261,6 +261,8 @@ const NEAR_OF_WAYS = 8;
 
 /** The return that goes with a departure: in the same line or one of the next two, and later; of ways that are named it may stand some lines below. */
 function returnOf(document: SourceDocument, first: Candidate, candidates: readonly Candidate[]): Candidate | null {
+  // Three days over the columns of a table are departures.
+  const isPair = candidates.filter(({ line }) => line === first.line).length === 2;
   for (const candidate of candidates) {
     const away = candidate.line.index - first.line.index;
     if (candidate === first || away < 0 || candidate.mention.end !== null) continue;
@@ -272,7 +274,11 @@ function returnOf(document: SourceDocument, first: Candidate, candidates: readon
       (RETURN.test(gap) ||
         ARROW.test(gap) ||
         (away === 0 && BEHIND_WEEKDAY.test(gap) && isWithinTrip(first.mention, candidate.mention)) ||
-        (away === 0 && gap.length > 0 && gap.trim() === '' && isWithinTrip(first.mention, candidate.mention)) ||
+        (away === 0 &&
+          gap.length > 0 &&
+          gap.trim() === '' &&
+          isPair &&
+          isWithinTrip(first.mention, candidate.mention)) ||
         (away === 0 && isGapOfCells(gap) && isUnderReturn(document, first.line)) ||
         (ARRIVES.test(first.line.folded) && LEAVES.test(gap)) ||
         (away === 0 &&
