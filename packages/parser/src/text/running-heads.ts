@@ -44,9 +44,10 @@ export function findRunningHeads(lines: readonly Line[]): readonly number[] {
   return [...pages.values()].flatMap(({ at }) => (at.length > 1 ? at : []));
 }
 
-/** How to reach who made the page. */
-const REACHES = /@\S+\.|www\.|https?:|\d{3}[\d ().-]{3,}\d/;
+/** How to reach who made the page: an address, or behind a word the number to call; no date. */
+const REACHES = /@\S+\.|www\.|https?:|\p{L}{2}\D{1,6}\+?(?!\d{4}[-.]\d\d[-.]\d\d)\d[\d ().-]{7,16}\d/u;
 const MOST_NUMBERS = 400;
+const LEAST_HEAD = 8;
 const BESIDE = 2;
 
 /**
@@ -55,7 +56,7 @@ const BESIDE = 2;
  */
 export function findPageNumbers(lines: readonly Line[]): readonly number[] {
   const numbers = lines.flatMap(({ bullet, passage: { text } }, i) =>
-    bullet === null && text.length <= 4 && isDigit(codeAt(text, 0)) && PAGE.test(text) ? [i] : [],
+    bullet === null && text.length <= MAX_PAGE && isDigit(codeAt(text, 0)) && PAGE.test(text) ? [i] : [],
   );
   if (numbers.length === 0 || numbers.length > MOST_NUMBERS) return [];
   const first = lines.find(({ passage }) => !isBlank(passage))?.passage.text;
@@ -65,7 +66,7 @@ export function findPageNumbers(lines: readonly Line[]): readonly number[] {
     const around = [...besideOf(lines, at, -1), ...besideOf(lines, at, 1)];
     const reached = around.filter((text) => REACHES.test(text));
     if (reached.length === 0) continue;
-    if (first !== undefined && around.includes(first)) found.add(at);
+    if (first !== undefined && first.length >= LEAST_HEAD && around.includes(first)) found.add(at);
     const step = before === null ? 0 : pageOf(lines, at) - pageOf(lines, before.at);
     if (before !== null && step > 0 && step <= MAX_STEP && reached.some((text) => before?.reached.includes(text)))
       found.add(before.at).add(at);
@@ -73,7 +74,8 @@ export function findPageNumbers(lines: readonly Line[]): readonly number[] {
   }
   return [...found];
 }
-const PAGE = /^\d{1,4}$/;
+const MAX_PAGE = 3;
+const PAGE = /^\d{1,3}$/;
 const pageOf = (lines: readonly Line[], at: number): number => Number(lines[at]?.passage.text);
 
 /** The next lines with text on one side. */

@@ -108,7 +108,13 @@ export function layDayRows(pen: Pen): RenderedPlan {
       .slice(0, 3)
       .map(({ title, kind }): ToldEntry => ({ titles: [title], time: null, kind, spots: [null], cost: null }));
     if (hasNight && day.hotel !== null)
-      entries.push({ titles: [day.hotel], time: null, kind: 'accommodation', spots: [null, day.hotel], cost: null });
+      entries.push({
+        titles: [day.hotel],
+        time: null,
+        kind: 'accommodation',
+        spots: [null, day.hotel, day.hotel.replace(/^l['’]/, '')],
+        cost: null,
+      });
     return { date: isoOf(day.date), title: deeds.length === 1 ? (deeds[0] ?? null) : null, entries };
   });
   return {
