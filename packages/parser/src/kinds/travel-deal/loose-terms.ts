@@ -384,7 +384,6 @@ const KIDS_FREE =
   /^(?:(?:up to )?(?:one|two|three|[1-4]) )?(?:kids?|child(?:ren)?|teens?|under[- ]?\d{1,2}s?|toddlers|kinder|enfants|nin[oa]s|bambini|criancas)\b(?!'?s? club)(?![^(]*\b(?:not|no|bed|if|when|sharing)\b)[^.:;($€£]{0,50}\b(?:free|kostenlos|gratis|gratuits?|gratuitement)\W{0,3}(?:\([^()]{1,70}\))?\W*$/;
 /** `Basis: per person, double room, incl. 7% VAT`: how the price is given. */
 const OF_PRICES = /^\W{0,3}(?:price )?(?:basis|rate basis|preisbasis|base(?: de precio| prezzo)?)\s?[:\t]/;
-
 const LEADING_MARKS = /^\W+/;
 const YEAR = /\b20\d\d\b/;
 const namesYear = (folded: string, look: LineLook): boolean => (look.signs & DIGIT) !== 0 && YEAR.test(folded);
