@@ -12,7 +12,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { tellsOtherDay } from './other-days.ts';
 
 const MONEY = new LinePattern(
-  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d(?:[.,][-–—]{1,2})?\s?(?:€|£|eur\b|kr\b|reais\b|:-|\.-(?!\d))|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
+  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b|reais\b|:-|\.-(?!\d))|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
 );
 /** An amount, a reduction for it (`child 2-11: -30%`), or a price that is told on asking. */
 const ON_ASKING = '\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b';

@@ -261,7 +261,7 @@ const NEAR_OF_WAYS = 8;
 
 /** The return that goes with a departure: in the same line or one of the next two, and later; of ways that are named it may stand some lines below. */
 function returnOf(document: SourceDocument, first: Candidate, candidates: readonly Candidate[]): Candidate | null {
-  for (const candidate of candidates) {
+  for (const [i, candidate] of candidates.entries()) {
     const away = candidate.line.index - first.line.index;
     if (candidate === first || away < 0 || candidate.mention.end !== null) continue;
     if (away > (isWayOut(leadOf(first)) && isWayHome(leadOf(candidate)) ? NEAR_OF_WAYS : NEAR)) continue;
@@ -272,7 +272,11 @@ function returnOf(document: SourceDocument, first: Candidate, candidates: readon
       (RETURN.test(gap) ||
         ARROW.test(gap) ||
         (away === 0 && BEHIND_WEEKDAY.test(gap) && isWithinTrip(first.mention, candidate.mention)) ||
-        (away === 0 && gap.length > 0 && gap.trim() === '' && isWithinTrip(first.mention, candidate.mention)) ||
+        (away === 0 &&
+          gap.length > 0 &&
+          gap.trim() === '' &&
+          isWithinTrip(first.mention, candidate.mention) &&
+          !isNextColumn(candidate, candidates[i + 1])) ||
         (away === 0 && isGapOfCells(gap) && isUnderReturn(document, first.line)) ||
         (ARRIVES.test(first.line.folded) && LEAVES.test(gap)) ||
         (away === 0 &&
@@ -284,6 +288,12 @@ function returnOf(document: SourceDocument, first: Candidate, candidates: readon
   }
   return null;
 }
+
+/** T-536: `Sat 15 May 27   Sat 05 Jun 27   Sat 21 Aug 27` over columns of prices: each begins a trip. */
+const isNextColumn = ({ line, mention }: Candidate, next: Candidate | undefined): boolean =>
+  next?.line === line &&
+  next.mention.from > mention.to &&
+  line.folded.slice(mention.to, next.mention.from).trim() === '';
 
 /** `from 3 June 2027 and returning on 11 June`: the day of the return, plainer than the one it goes with, starts nothing. */
 function startOf(document: SourceDocument, last: Candidate, candidates: readonly Candidate[]): Candidate | null {
