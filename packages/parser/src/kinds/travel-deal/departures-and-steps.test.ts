@@ -21,6 +21,14 @@ describe('T-536 departures set with blanks', () => {
   });
 });
 
+describe('T-536 days over columns of prices', () => {
+  it('each begin a trip', () => {
+    const rows =
+      'Cabin     Sat 15 May 27   Sat 05 Jun 27   Sat 21 Aug 27\nInside        1.049           1.149           1.099';
+    expect(read(`NORWEGIAN FJORDS\n7 nights\n\nAll amounts in EUR, per person\n\n${rows}`).dates).not.toMatch(/June/);
+  });
+});
+
 describe('T-537 what each pays if so many come', () => {
   it.each([
     ['Nombre de personnes : 4 / prix par personne : 749 €\nNombre de personnes : 6 / prix par personne : 599 €'],

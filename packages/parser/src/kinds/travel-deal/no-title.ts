@@ -239,7 +239,7 @@ const HEADS_PRICES =
 
 /** T-532: `ÉPOCA BAIXA – 10/01 a 31/03`: the season over its rates. */
 const SEASON_OF_RATES =
-  /^\W{0,4}(?:(?:low|mid|high|peak|shoulder|green|festive) season|(?:neben|zwischen|haupt|hoch|vor|nach)saison|(?:basse|moyenne|haute|tres haute) saison|(?:temporada|epoca) (?:baja|media|alta|extra|baixa)|(?:bassa|media|alta|altissima) stagione|(?:laag|midden|hoog|voor|na)seizoen)(?: [a-c\d])?\b[\s:–—(-]{0,4}(?:$|(?:(?!specials?|offers?|deals?|sale|rates?|stay|angebot|offre|oferta|offerta)[a-z]{2,9} )?\d)/;
+  /^\W{0,4}(?:(?:low|mid|high|peak|shoulder|green|festive) season|(?:neben|zwischen|haupt|hoch|vor|nach)saison|(?:basse|moyenne|haute|tres haute) saison|(?:temporada|epoca) (?:baja|media|alta|extra|baixa)|(?:bassa|media|alta|altissima) stagione|(?:laag|midden|hoog|voor|na)seizoen)(?: [a-c\d])?\b[\s:–—(-]{0,4}(?:$|(?:from |von |vom |dal |del? |du |van )?\d{1,2}(?!\d|[ -](?:nights?|nts|days?)))/;
 
 /** T-533: `22kg bags + coach trsfs incl`: what the price holds, told in haste. */
 const HELD_IN_PRICE =

@@ -261,9 +261,7 @@ const NEAR_OF_WAYS = 8;
 
 /** The return that goes with a departure: in the same line or one of the next two, and later; of ways that are named it may stand some lines below. */
 function returnOf(document: SourceDocument, first: Candidate, candidates: readonly Candidate[]): Candidate | null {
-  // Three days over the columns of a table are departures.
-  const isPair = candidates.filter(({ line }) => line === first.line).length === 2;
-  for (const candidate of candidates) {
+  for (const [i, candidate] of candidates.entries()) {
     const away = candidate.line.index - first.line.index;
     if (candidate === first || away < 0 || candidate.mention.end !== null) continue;
     if (away > (isWayOut(leadOf(first)) && isWayHome(leadOf(candidate)) ? NEAR_OF_WAYS : NEAR)) continue;
@@ -277,8 +275,8 @@ function returnOf(document: SourceDocument, first: Candidate, candidates: readon
         (away === 0 &&
           gap.length > 0 &&
           gap.trim() === '' &&
-          isPair &&
-          isWithinTrip(first.mention, candidate.mention)) ||
+          isWithinTrip(first.mention, candidate.mention) &&
+          !isNextColumn(candidate, candidates[i + 1])) ||
         (away === 0 && isGapOfCells(gap) && isUnderReturn(document, first.line)) ||
         (ARRIVES.test(first.line.folded) && LEAVES.test(gap)) ||
         (away === 0 &&
@@ -290,6 +288,12 @@ function returnOf(document: SourceDocument, first: Candidate, candidates: readon
   }
   return null;
 }
+
+/** T-536: `Sat 15 May 27   Sat 05 Jun 27   Sat 21 Aug 27` over columns of prices: each begins a trip. */
+const isNextColumn = ({ line, mention }: Candidate, next: Candidate | undefined): boolean =>
+  next?.line === line &&
+  next.mention.from > mention.to &&
+  line.folded.slice(mention.to, next.mention.from).trim() === '';
 
 /** `from 3 June 2027 and returning on 11 June`: the day of the return, plainer than the one it goes with, starts nothing. */
 function startOf(document: SourceDocument, last: Candidate, candidates: readonly Candidate[]): Candidate | null {

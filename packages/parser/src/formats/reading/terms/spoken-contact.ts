@@ -70,7 +70,7 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
 
 /** T-538: `Call / msg *Kunal Mehta*`, `call your sales manager, Denise Okafor, at …`: another way to reach them, or what they are. */
 const LEAD =
-  /^(?:[/|&+,]\s?|(?:or|and|oder|und|ou|et|o|e|y|of|en) (?=(?:msg|message|te?xt|whats ?app|sms|dm|wa|ring|call|your|our)\b))?(?:(?:msg|message|te?xt|whats ?app|sms|dm|wa|ring|call)\b[:\s]{1,3})?[*_]{0,2}(?:(?:your|our|ihren?|deinen?|votre|ton|tu|su|la tua|il tuo|la vostra|il vostro|a sua|o seu|sua|seu|uw|je|jouw) (?:\p{Ll}[\p{Ll}-]{2,13} ){0,3}?(?:manager|consultant|agent|advis[eo]r|specialist|rep(?:resentative)?|planner|designer|expert|contact|berater(?:in)?|ansprechpartner(?:in)?|conseill(?:er|ère)|asesora?|consulente|consultora?|agente|reisadviseur|adviseur|contactpersoon),? (?=\p{Lu}\p{Ll}))?/iu;
+  /^(?:(?:[/|&+,]\s?|(?:or|and|oder|und|ou|et|o|e|y|of|en) )?(?:msg|message|te?xt|whats ?app|sms|dm|wa|ring|call)\b[:\s]{1,3})?[*_]{0,2}(?:(?:your|our|ihren?|deinen?|votre|ton|tu|su|la tua|il tuo|la vostra|il vostro|a sua|o seu|sua|seu|uw|je|jouw) (?:\p{Ll}[\p{Ll}-]{2,13} ){0,3}?(?:manager|consultant|agent|advis[eo]r|specialist|rep(?:resentative)?|planner|designer|expert|contact|berater(?:in)?|ansprechpartner(?:in)?|conseill(?:er|ère)|asesora?|consulente|consultora?|agente|reisadviseur|adviseur|contactpersoon),? (?=\p{Lu}\p{Ll}))?/iu;
 
 /** `br. Imran Qadeer`, `Khun Suda Charoen`: what a person is called with is no part of the name. */
 const HONORIFIC = /^(?:br|bro|sis|mr|mrs|ms|dr|ustadh?|sheikh|shaykh|hajji?|khun|pak|bapak|ibu)\b\.? (?=\p{Lu}\p{L})/iu;
@@ -138,9 +138,10 @@ const SENTENCE_END = /\p{Ll}{3}\.\s/u;
 
 /** The longest run of capitalised words at the start that reads as a person's name. */
 function leadingName(passage: Passage): Passage | null {
-  const words = /^(?:[\p{Lu}][\p{L}'’.-]*)(?: (?:[\p{Lu}][\p{L}'’.-]*|de|da|di|van|von|der|la|bin|al)){0,3}/u.exec(
-    passage.text,
-  );
+  const words =
+    /^(?:[\p{Lu}][\p{L}'’.-]*)(?: (?:[\p{Lu}][\p{L}'’.-]*|(?:de|da|di|van|von|der|la|bin|al)(?!\p{L}))){0,3}/u.exec(
+      passage.text,
+    );
   if (words !== null && isCompany(words[0])) return null;
   const run = words?.[0] ?? '';
   // In capitals `AT PALMETTO GETAWAYS` looks like more of the name.
