@@ -10,6 +10,7 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT } from '../../text/line-look.ts';
 import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -23,7 +24,7 @@ const RAIL = '(?:train|ferry|zug|fahre|bateau|tren|barco|treno|traghetto|comboio
 const LANDS =
   '(?:arr(?:ives?|iving)?\\.?|gets?(?: in(?:to)?| to)?|lands?|reach(?:es)?|due(?: in)?|an(?= [a-z]{3,20} \\d)|ank(?:unft)?\\.?|arrivee|arrive|llega|llegada|arriva|arrivo|chega|chegada|aank(?:omst)?\\.?)';
 /** A ride that leaves at one hour, and arrives somewhere at another. */
-const JOURNEY = new RegExp(
+const JOURNEY = compactPattern(
   `\\b${RIDE}\\b(?<way>[^\\d,;:]{0,40}) (?<leaves>${FIGURE}),? ${LANDS}(?: [a-z][^\\d,;:]{0,30})? (?<lands>${FIGURE})(?![\\d:]|[.,]\\d| ?[€£$%])`,
 );
 const LEAST_LENGTH = 5;
@@ -100,12 +101,12 @@ export function readNotedHour(entry: Passage): NotedHour | null {
 }
 const MAX_ENTRY = 120;
 /** Behind words, at the end or before what an entry costs, how one goes back, or an aside. */
-const ALONE = new RegExp(
+const ALONE = compactPattern(
   `(?<=[a-z.')]) (?<figure>${FIGURE})(?=$| ?\\(| (?:ca\\.? ?)?[£€$]\\d| (?:free|gratis|gratuit|frei|kostenlos|sharp|prompt|latest|back|return(?:s|ing)?|zuruck|retour|de vuelta|ritorno|volta|terug)\\b|(?<=\\b${RAIL} \\d{3,4}) (?:to|from|nach|vers|pour|a|para|per|naar|de|von|van|da)(?: (?:the|la|le|el)?){0,1} ?[a-z]{3,})`,
   'g',
 );
 /** `dinner 730 Green Olive`, no `lunch 200 pesos`. */
-const MEAL = new RegExp(
+const MEAL = compactPattern(
   `(?<=(?<![a-z])(?<meal>breakfast|bfast|fruhstuck|petit[- ]dejeuner|desayuno|colazione|lunch|mittagessen|dejeuner|almuerzo|pranzo|almoco|dinner|abendessen|diner|cena|jantar|avondeten)) (?<figure>${FIGURE})(?= (?:at |in |im |chez |en |da )?(?!(?:yen|pesos?|euros?|baht|rupees|dollars?|pounds?|quid|bucks|francs?|kronor|kr|lira|rand|dirhams?|calories|steps|people|persons?|guests|pax|metres?|meters?|min\\w*|km|m|for|each|per|pp|of|or|and|to|if|with)\\b)[a-z]{3,}(?: [a-z'&-]+){0,4}$)`,
   'g',
 );
@@ -119,7 +120,7 @@ function isHourOf(meal: string, minutes: number): boolean {
 }
 const OTHER_FIGURE = /(?<![£€$\d.,])\b\d{3,4}(?![\d.,]*\d)/;
 /** Trains and boats leave at any minute. */
-const RIDES = new RegExp(`\\b${RIDE}\\b`);
+const RIDES = compactPattern(`\\b${RIDE}\\b`);
 /** The number of a ride, a room or a booking, an amount, a length or a year. */
 const NO_HOUR =
   /\b(?:bus|buses|tram|line|linie|linea|ligne|lijn|flight|flug|vol|vuelo|volo|voo|vlucht|ice|ic|re|rb|tgv|ave|room|rooms|zimmer|chambre|habitacion|camera|quarto|kamer|suite|cabin|seat|gate|no|nr|ref|code|pin|tel|phone|ext|number|flat|apt|route|road|highway|hwy|since|in|of|year|anno|from|until|about|ca|circa|approx|max|min|total|deposit|balance|budget|fare|fares|fee|fees|cost|costs|price|pay|pays|paid|owes?|tickets?|entry|entrance|spend|for|altitude|height|[a-z]+ (?:january|february|march|april|may|june|july|august|september|october|november|december))\.? ?$/;
@@ -152,4 +153,4 @@ function without(entry: Passage, noted: readonly Noted[]): Passage {
   const end = LANDS_LAST.exec(foldText(whole.text))?.index ?? 0;
   return end > 2 ? slicePassage(whole, 0, end) : whole;
 }
-const LANDS_LAST = new RegExp(`,? ${LANDS}$`);
+const LANDS_LAST = compactPattern(`,? ${LANDS}$`);
