@@ -38,7 +38,7 @@ describe('I-452 the hours of a drive and of the house', () => {
       'Date\tFrom\tTo\tHotel\n12 June 2027\tTain\tDurness\tNess House\n13 June 2027\tDurness\tTain\tOld Inn, Dornoch',
     );
     const places = days.map(({ timeBlocks: [block] }) => block?.activities[1]?.location);
-    expect(places).toEqual(['Durness', null]);
+    expect(places).toEqual(['Durness', 'Old Inn']);
   });
 });
 

@@ -118,12 +118,11 @@ const PRICED =
   /[$€£]|\b(?:tickets?|entry|entrance|admission|fee|fare|menu|adults?|kids|eintritt|karten?|entree|billets?|entradas?|biglietti?|ingresso|bilhetes?|toegang|pp|each|ab|from)\b[^a-z]*$/;
 /** The end of what stands before it. */
 const IS_END =
-  /^(?:back|till?|until|bis|jusqu|hasta|fino|ate|tot\b|end|finish|last|duration|ruckkehr|retour|regreso|ritorno|return\b|clos|schlies|cierr|chiu|fech|slui|latest)/;
-/** The start or the end of the same way. */
-const IS_WAY =
-  /^(?:arr|dep|an\b|ab\b|land|ankunft|abfahrt|abflug|llegad|salida|chegad|partida|aankomst|vertrek|partenz)/;
+  /^(?:arr|an\b|land|ankunft|llegad|chegad|aankomst|back|till?|until|bis|jusqu|hasta|fino|ate|tot\b|end|finish|last|duration|ruckkehr|retour|regreso|ritorno|return\b|clos|schlies|cierr|chiu|fech|slui|latest)/;
+/** When the same way begins. */
+const IS_WAY = /^(?:dep|ab\b|abfahrt|abflug|salida|partida|vertrek|partenz)/;
 /** Hours that a house, a stage or a counter keeps. */
 const IS_FACT =
-  /\b(?:check-?\s?out|doors?|open(?:s|ing)?|clos(?:es|ing)|offen|geoffnet|ouvert|abierto|aperto|aberto|last (?:entry|admission|orders?))\b/;
+  /\b(?:check-?\s?out|doors?|open(?:s|ing)?|clos(?:es|ing)|offen|geoffnet|ouvert|abierto|aperto|aberto|last (?:entry|admission|orders?)|(?:flight|travel|journey|driving|flying) time|(?:flug|fahr|reise)zeit|dauer|duration|duree|duracion|durata|duracao|duur)\b/;
 /** What comes before the thing is told behind it by those who mean the same one: `ferry 12:00, check-in 11:15`. */
 const IS_BEFORE = /^(?:check-?\s?in|boarding|pick-?\s?up|meet|collect|gate|treff|abhol|recog|rendez|ritrovo|encontro)/;
