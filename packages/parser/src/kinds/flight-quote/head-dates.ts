@@ -157,9 +157,9 @@ function isRangeAlone(folded: string, mentions: readonly DateMention[]): boolean
   for (const { from, to, weekday, endWeekday } of mentions)
     for (const part of [{ from, to }, weekday, endWeekday])
       if (part) rest = rest.slice(0, part.from) + ' '.repeat(part.to - part.from) + rest.slice(part.to);
-  return mentions.length > 0 && !/[a-z\d]/.test(rest.replace(NIGHTS, ''));
+  return mentions.length > 0 && !/[a-z\d]/.test(rest.replace(BESIDE_DAYS, ''));
 }
-const NIGHTS = /\d{1,2} (?:nights?|nachte?|nuits?|noches?|notti|noites?|nachten)|\b(?:to|until|bis|au|al?|tot)\b/g;
+const BESIDE_DAYS = /\d{1,2} (?:nights?|nachte?|nuits?|noches?|notti|noites?|nachten)|\b(?:to|until|bis|au|al?|tot)\b/g;
 
 /** `Out Mon 10 May ⇥ Return Mon 24 May ⇥ INR, as on 20 Nov`: the two that a word for the direction leads, where others stand beside them. */
 function labelledDates(folded: string, mentions: readonly DateMention[]): readonly DateMention[] {

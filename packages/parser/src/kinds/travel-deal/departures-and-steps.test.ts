@@ -121,26 +121,17 @@ describe('T-543 a day whose second dot says that it is one', () => {
 });
 
 describe('what near-misses keep', () => {
-  it('T-535 three days over the columns of a table are departures', () =>
-    expect(
-      parseTravelDeal(
-        'FJORDS, 7 nights\nAll amounts in EUR, per person\nCabin           Sat 15 May 27   Sat 05 Jun 27   Sat 21 Aug 27\nInside          1.049           1.149           1.099',
-        { referenceDate: '2026-11-21' },
-      ).dates,
-    ).not.toContain('June'));
-
-  it('T-538 a ring of hills is nobody to call', () =>
-    expect(
-      parseTravelDeal('Kenmare, 5 days by coach, €615 pps incl. Ring of Kerry day tour. Ph. Breda, 045 555 0172', {
-        referenceDate: '2026-11-21',
-      }).agentInfo.name ?? '',
-    ).not.toContain('Kerry'));
+  it('T-538 a ring of hills is nobody to call, whom `Ph.` leads is', () => {
+    const { name, phone } = read(
+      'Kenmare, 5 days by coach, €615 pps incl. Ring of Kerry day tour. Ph. Breda, 045 555 0172',
+    ).agentInfo;
+    expect([name, phone]).toEqual(['Breda', '045 555 0172']);
+  });
 
   it('T-532 the name of an offer for a season is its title', () =>
     expect(
-      parseTravelDeal(
+      read(
         'TSESSEBE TRAILS\nCamps & Mobile Safaris | Maun, Botswana\n\nGREEN SEASON SPECIAL 2027 – STAY 4, PAY 3\n\nLediba Camp, Okavango Delta\n$890 per person per night',
-        { referenceDate: '2026-11-21' },
       ).title,
-    ).toContain('GREEN SEASON SPECIAL'));
+    ).toBe('GREEN SEASON SPECIAL 2027 – STAY 4, PAY 3'));
 });

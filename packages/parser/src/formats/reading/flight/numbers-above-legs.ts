@@ -60,7 +60,8 @@ function isOf(head: FlightUnit, legs: readonly FlightUnit[]): boolean {
   return areTimes && arePlaces;
 }
 
-function isSamePlace(one: MarkOf<'place'> | undefined, other: MarkOf<'place'> | undefined): boolean {
+/** Both tell the same code. */
+export function isSamePlace(one: MarkOf<'place'> | undefined, other: MarkOf<'place'> | undefined): boolean {
   const [code, same] = [one?.mention.code?.value, other?.mention.code?.value];
   return code !== undefined && code === same;
 }

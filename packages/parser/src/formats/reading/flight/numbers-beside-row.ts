@@ -10,6 +10,7 @@
 import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { type FlightUnit, hasMark } from './flight-unit.ts';
+import { isSamePlace } from './numbers-above-legs.ts';
 
 const MOST = 4;
 
@@ -124,9 +125,4 @@ function timeOf({ marks }: FlightUnit, time: MarkOf<'time'> | undefined, end: Fl
   if (time === undefined) return [];
   const next = marks[marks.indexOf(time) + 1];
   return next?.kind === 'day-mark' ? [{ ...time, end }, next] : [{ ...time, end }];
-}
-
-function isSamePlace(one: MarkOf<'place'> | undefined, other: MarkOf<'place'> | undefined): boolean {
-  const [code, same] = [one?.mention.code?.value, other?.mention.code?.value];
-  return code !== undefined && code === same;
 }
