@@ -69,6 +69,7 @@ const sumOf = ({ prices, flights, hours, days, lists }: Told): number => prices 
 export function withoutAnsweredMail(document: SourceDocument, kind: ContentKind): SourceDocument {
   const { lines } = document;
   const mails = splitMails(lines);
+  if (mails.length < 2) return document;
   const told = mails.map((own) => tellsOf(own, document));
   const at = told.findIndex(
     (own, i) => i < mails.length - 1 && HOLDS_OFFER[kind](own, sum(told.slice(i + 1)), isQuotedMail(mails[i + 1])),
