@@ -20,7 +20,8 @@ const NO_DAY = `(?![\\d]|[.:/]\\d|-\\d{1,2}-|[.]?\\s?(?:of |de )?(?:${alternatio
 /** A number as posts draw it: `1️⃣0️⃣` with each figure on a key, `③` in a circle. */
 const KEY = '\\d(?:\\ufe0f?\\u20e3)?';
 const NUMBER = `(?:${KEY}){1,3}|[\\u2460-\\u2473\\u2776-\\u2793]`;
-const RANK = '(?:\\.|er|e|eme|º|°|o|ª|a)';
+/** `1.`, `1er`, `1º`; Portuguese and Spanish print a full stop before the raised letter: `1.º dia`, `1.er día`. */
+const RANK = '(?:\\.?(?:er|e|eme|º|°|o|ª|a)|\\.)';
 /** `Day 2 of 9`, `Tag 2 von 9`, `Jour 2 sur 9`: how many there are says nothing of this one. */
 const OF_ALL = `(?:\\s(?:of|von|sur|de|di|van)\\s\\d{1,2}(?!\\d|[.:/]\\d)(?=\\s?(?:[:.,;()|–—·•-]|$)))?`;
 const MALAY_RANKS: ReadonlyMap<string, number> = new Map(
@@ -29,7 +30,7 @@ const MALAY_RANKS: ReadonlyMap<string, number> = new Map(
     .map((word, i) => [word, i === 10 ? 8 : i + 1] as const),
 );
 const MARKER = compactPattern(
-  `^(?:(?:(?:du|del)\\s)?(?:${DAY})\\s{0,3}[#-]?\\s?(?:da\\s|de\\s(?=\\d{1,3}\\sa\\s\\d))?(?<n>${NUMBER})(?:[º°ª]|er(?=\\s?[:.–—-]))?${OF_ALL}(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|dag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
+  `^(?:(?:(?:du|del)\\s)?(?:${DAY})\\s{0,3}[#-]?\\s?(?:da\\s|de\\s(?=\\d{1,3}\\sa\\s\\d))?(?<n>${NUMBER})(?:\\.?[º°ª]|er(?=\\s?[:.–—-]))?${OF_ALL}(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|dag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
     // `Day: 1`, `DAY.2`, `Day(3)`; a date is none.
     `(?:day|tag|jour|dia|giorno)(?:\\.|\\s?:\\s?|\\()(?<x>\\d{1,2})${NO_DAY}(?=\\)|\\s?$|\\s?[–—:|-]\\s|\\s[a-z])|j\\s(?<y>\\d{1,2})(?=\\s?[:–—])|` +
     `(?:day|tag|jour|dia|giorno|d)[\\s-](?<w>${alternation(NUMBER_WORDS.keys())})|` +

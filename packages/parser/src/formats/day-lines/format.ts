@@ -21,6 +21,7 @@ import { NO_STYLE } from '../reading/day-style.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../reading/document.ts';
 import { type NamedDayLine, namesBeforeStop } from '../reading/name-before-stop.ts';
 import { readOneLineDay, readPlan, splitsUp } from '../reading/one-line-day.ts';
+import { namesPartOfDay } from '../reading/period-line.ts';
 import { isToldAtLength } from '../reading/sentences.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
 import { hourHabitOf } from '../reading/spoken-hour.ts';
@@ -76,8 +77,9 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
   const calls = heading.title === null ? null : readShipCalls(heading.title);
   const lines = entriesOf(day);
   const isPlan = heading.isPlan === true && lines.length === 0;
-  if (line !== undefined && heading.title !== null && isBookedHouse(heading.title)) {
-    const { blocks } = readBelow([withText(line, heading.title), ...lines], null, day, document);
+  const told = line === undefined || heading.title === null ? null : withText(line, heading.title);
+  if (told !== null && (isBookedHouse(told.passage) || namesPartOfDay(told))) {
+    const { blocks } = readBelow([told, ...lines], null, day, document);
     return { ...heading, title: null, blocks };
   }
   const { title, activities } = isPlan

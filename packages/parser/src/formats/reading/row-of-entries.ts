@@ -13,6 +13,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, withChanges, withText } from './document.ts';
 import { splitFlightRow } from './flight-row.ts';
 import { splitHoursBehind } from './hours-behind.ts';
+import { splitParts } from './parts-in-line.ts';
 import { mayEndWithin } from './sentences.ts';
 import { findNextRide } from './timed-clauses.ts';
 import { splitTransfer } from './transfer-to-flight.ts';
@@ -24,7 +25,9 @@ const LEAST_PARTS = 3;
 /** The lines of a day, such a line as one for each of its entries. */
 export function splitRows(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const [only] = lines;
-  const flown = lines.flatMap((line) => entriesOf(line, line.table === null ? splitListed(line) : []));
+  const flown = lines
+    .flatMap((line) => entriesOf(line, splitParts(line)))
+    .flatMap((line) => entriesOf(line, line.table === null ? splitListed(line) : []));
   if (flown.length === 1 && only !== undefined && !only.startsWithTime) {
     const parts = splitUntimed(only);
     // A sentence is told apart as prose.
