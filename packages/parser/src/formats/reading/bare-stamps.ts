@@ -15,14 +15,21 @@ const STAMP =
   /^(?:(?:today|yesterday|heute|gestern|aujourd'hui|hier|hoy|ayer|oggi|ieri|hoje|ontem|vandaag|gisteren|[a-z]{2,10}\.?),? ?)?(?:(?:\d{1,2}[/.-]\d{1,2}(?:[/.-](?:\d\d){1,2})?|\d{1,2}\.? [a-z]{3,9}\.?(?: \d{4})?|[a-z]{3,9}\.? \d{1,2}(?:, \d{4})?),?\s)?(?:at |um |a |alle |as |à )?(?<hour>\d{1,2})[:.](?<minute>\d\d)(?: ?(?<half>[ap])\.?m\.?)?$/;
 const MAX_STAMP = 36;
 const LEAST_STAMPS = 2;
+/** Where nobody is greeted. */
+const LEAST_DATED = 3;
 /** Longer waits between two messages are no chat. */
 const MAX_WAIT = 60;
 const ROUND = 5;
+/** Under an hour of a flight or of an entry stand a few words; a message has a sentence. */
+const LEAST_SAID = 24;
 
 /** Says when something was sent, and no more. */
 export const isBareStamp = (folded: string): boolean => folded.length <= MAX_STAMP && STAMP.test(folded);
 
-/** Indices of the stamps: under the first somebody is greeted, the next follow within the hour, and not all are round, as the times of a plan are. */
+/**
+ * Indices of the stamps: under the first somebody is greeted, or all tell the same weekday and date, the next follow within the hour, and not all
+ * are round, as the times of a plan are.
+ */
 export function findBareStamps(
   lines: readonly Line[],
   texts: readonly string[],
@@ -31,6 +38,8 @@ export function findBareStamps(
   const found: number[] = [];
   let last = -1;
   let isRound = true;
+  let isGreeted = false;
+  let firstDay = '';
   for (let i = 0; i < lines.length; i++) {
     const folded = texts[i] as string;
     if (folded.length > MAX_STAMP || ((looks[i] as LineLook).signs & DIGIT) === 0) continue;
@@ -39,12 +48,22 @@ export function findBareStamps(
     const below = lines[i + 1] !== undefined && isBlank((lines[i + 1] as Line).passage) ? i + 2 : i + 1;
     if (lines[below] === undefined || isBlank((lines[below] as Line).passage)) continue;
     const sent = (Number(hour) % (half === undefined ? 24 : 12)) * 60 + (half === 'p' ? 720 : 0) + Number(minute);
-    if (found.length === 0 ? !isAddressed(texts[below] ?? '') : sent < last || sent - last > MAX_WAIT) return NONE;
+    const day = folded.slice(0, folded.search(HOUR));
+    if (found.length === 0) {
+      isGreeted = isAddressed(texts[below] ?? '');
+      firstDay = day;
+    }
+    const isSaid = (texts[below] ?? '').length >= LEAST_SAID;
+    if (!isGreeted && (!isSaid || day !== firstDay || !DATED.test(day))) return NONE;
+    if (found.length > 0 && (sent < last || sent - last > MAX_WAIT)) return NONE;
     found.push(i);
     last = sent;
     isRound &&= sent % ROUND === 0;
   }
-  return found.length < LEAST_STAMPS || isRound ? NONE : found;
+  return found.length < (isGreeted ? LEAST_STAMPS : LEAST_DATED) || isRound ? NONE : found;
 }
 
 const NONE: readonly number[] = [];
+/** `Tue 24 Nov ` before the hour. */
+const DATED = /^[a-z]{2,10}\.?,? (?:\d|[a-z]{3,9}\.? \d)/;
+const HOUR = /\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?$/;

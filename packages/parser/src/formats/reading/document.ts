@@ -31,6 +31,7 @@ import { findCorrespondence } from './correspondence.ts';
 import { findDashedHours } from './dashed-hours.ts';
 import { readDateOrder } from './date-order.ts';
 import { areDayColumns } from './day-head-cell.ts';
+import { withDaysApart } from './days-apart.ts';
 import { withoutDecorations } from './decorated-heading.ts';
 import { findMessageThread } from './message-thread.ts';
 import { readSpacedTable } from './spaced-table.ts';
@@ -91,7 +92,8 @@ export function readDocument(
   const { order, isGuessed } = readDateOrder(source);
   const read = withoutDayBullets(withoutDecorations(readLines(source, orderOf(source)), order), order);
   const unpaged = withoutPageFurniture(read);
-  const logical = joinWrappedLines(withoutMarginColumn(unpaged, meaningOfEdge, startsNew), startsNew, startsDated);
+  const whole = joinWrappedLines(withoutMarginColumn(unpaged, meaningOfEdge, startsNew), startsNew, startsDated);
+  const logical = withDaysApart(whole, order);
   const tables = findTables(
     logical,
     (cell, row) => isHeaderCell(cell, row, order),
@@ -114,20 +116,20 @@ export function readDocument(
     lines: withDashedHours(
       withCorrections(
         corrected,
-        logical.map((whole, i) => {
+        logical.map((own, i) => {
           while ((tables[nextTable]?.last ?? i) < i) nextTable++;
           const next = tables[nextTable];
           const table = next !== undefined && next.first <= i ? next : null;
           const from = thread?.said.get(i);
           const said =
             from !== undefined
-              ? slicePassage(whole.passage, from)
+              ? slicePassage(own.passage, from)
               : messages.has(i)
-                ? dayBehindWord(whole.passage, texts[i] as string)
+                ? dayBehindWord(own.passage, texts[i] as string)
                 : table === null
-                  ? withoutEmptyCells(whole.passage)
+                  ? withoutEmptyCells(own.passage)
                   : null;
-          const line = said === null ? whole : { ...whole, passage: said };
+          const line = said === null ? own : { ...own, passage: said };
           const folded = said === null ? (texts[i] as string) : foldText(said.text);
           const look = said === null ? (looks[i] as LineLook) : lookAtLine(folded);
           const emojiLength = leadingEmojiLength(line.passage.text);

@@ -123,7 +123,7 @@ const OPEN = {
 function isName(text: Passage, to: number): boolean {
   const name = trimPassage(slicePassage(text, 0, to), ':,|–—-*_·/(').text;
   const folded = foldText(name);
-  const isFact = NAMES_FACT.test(folded) && !END_OF_TRIP.test(folded);
+  const isFact = NAMES_FACT.test(folded) && !END_OF_TRIP.test(folded) && !NAMES_DAY.test(folded);
   return name.length <= MAX_TITLE && /\p{L}{2}/u.test(name) && !/[.!?;]/.test(name) && !isFact;
 }
 
@@ -139,7 +139,13 @@ function isBesideDay(days: readonly DayHeading[], at: number, { lines }: SourceD
   return (isNamed(before) && follows(before, own)) || (isNamed(after) && follows(own, after));
 }
 
-const isEndOfTrip = ({ title }: DayHeading): boolean => title !== null && END_OF_TRIP.test(foldText(title.text));
+function isEndOfTrip({ title }: DayHeading): boolean {
+  const folded = title === null ? '' : foldText(title.text);
+  return END_OF_TRIP.test(folded) && !NAMES_DAY.test(folded);
+}
+/** `ARRIVAL DAY, Wednesday 19 May`, `Abreisetag`: a day by its own word, and no fact of the trip. */
+const NAMES_DAY =
+  /^(?:(?:arrival|departure|travel) day|(?:anreise|abreise|ruckreise|heimreise)tag|(?:jour|journee) (?:d'|de |du )(?:arrivee|depart|retour)|dia (?:de|da) (?:llegada|salida|regreso|chegada|partida|saida)|giorno (?:di |d'|dell')(?:arrivo|partenza|ritorno)|(?:aankomst|vertrek)dag)$/;
 const END_OF_TRIP =
   /^(?:(?:day of )?(?:departure|arrival)|return(?: home)?|journey home|flight home|abreise(?:tag)?|anreise(?:tag)?|ruckreise|hinreise|heimreise|depart|arrivee|retour|salida|llegada|regreso|partenza|arrivo|ritorno|saida|partida|chegada|regresso|vertrek|aankomst|terugreis)$/;
 
