@@ -14,11 +14,11 @@ const AIRPORTS_BEFORE = /(?:^| )[a-z]{3} ?[-–/] ?[a-z]{3} $/;
 const CODE_BEFORE = /(?:^|[ (])[a-z]{3} $/;
 /** `09:05 train Ghent – Lille, arr. 10:20`: the word for an arrival right before it. */
 const ARRIVES = compactPattern(
-  /(?<= (?:-|–|—|->|→|>|to|nach|naar|a|pour|per) [^\d;:()]{2,40})(?:,? (?:(?:with|mit|avec|con|com) )?| \()(?:arr(?:iv(?:es?|ing|al|ee|o))?\.?|an|ank(?:unft)?\.?|llegada|chegada|aankomst)(?: (?:at|um|a las|a|alle|alle ore|ore|as|gegen|ca\.?|circa|around|about|approx\.?|vers|sobre las|verso le))? $/,
+  /(?<= (?:-|–|—|->|→|>|to|nach|naar|a|pour|per) [^\d;:()]{2,40})(?:,? (?:(?:with|mit|avec|con|com) )?| \()(?:arr(?:iv(?:es?|ing|al|ee|o))?\.?|eta|an|ank(?:unft)?\.?|llegada|chegada|aankomst)(?: (?:at|um|a las|a|alle|alle ore|ore|as|gegen|ca\.?|circa|around|about|approx\.?|vers|sobre las|verso le))? $/,
 );
 /** `departs JFK 10:15, arrives LHR 22:20`, `Abflug Frankfurt 9:20, Ankunft Palma 11:35`: where one arrives is named before the hour. */
 const ARRIVES_IN = compactPattern(
-  /^(?: \([^():]{1,24}\)(?=,))?(?:[^\d;:()]{0,40}?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4})?[^\d;:()]{0,60}?(?<joint>,? (?:and|und|et|y|e|with|mit|avec|con|com) |, |[ ,])(?<arrives>(?:arr(?:iv(?:es?|ing|al|ee|o))?\.?|an|ank(?:unft|\.)?|landing|lands?|llega(?:da)?|chega(?:da)?|aankomst)(?<where>(?: [a-z'-]{1,16}){0,4}?)(?<at> (?:at|um|gegen|a|vers|alle|ore|alle ore|a las|as))? )$/,
+  /^(?: \([^():]{1,24}\)(?=,))?(?:[^\d;:()]{0,40}?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4})?[^\d;:()]{0,60}?(?<joint>,? (?:and|und|et|y|e|with|mit|avec|con|com) |, |[ ,])(?<arrives>(?:arr(?:iv(?:es?|ing|al|ee|o))?\.?|eta|an|ank(?:unft|\.)?|landing|lands?|llega(?:da)?|chega(?:da)?|aankomst)(?<where>(?: [a-z'-]{1,16}){0,4}?)(?<at> (?:at|um|gegen|a|vers|alle|ore|alle ore|a las|as))? )$/,
 );
 /** `07:35 train from Ost, 10:30 arrive Top of Europe`: behind the hour of the arrival. */
 const ARRIVES_NEXT =
@@ -33,7 +33,7 @@ const AND_AT =
 const ENDS_AT_COMMA = /^ [^\d,;:()]{3,50}, $/;
 /** That something flies or goes by the timetable. */
 const BY_TIMETABLE =
-  /\b(?:(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4}|dep(?:arts?|arture)?|abflug|abfahrt|ab|flug|(?:ruck|hin|heim|weiter)flug|flight|vol|vuelo|volo|voo|vlucht|vuelta|regreso|ruckfahrt|heimfahrt|retour|ritorno|rientro|volta|return|train|trein|zug|tren|treno|comboio|ferry|fahre|boot|boat|bus|coach|shuttle|vertrek|partenza|salida|partida|decollage|depart)\b/;
+  /\b(?:(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4}|dep(?:arts?|arture)?|etd|abflug|abfahrt|ab|flug|(?:ruck|hin|heim|weiter)flug|flight|vol|vuelo|volo|voo|vlucht|vuelta|regreso|ruckfahrt|heimfahrt|retour|ritorno|rientro|volta|return|train|trein|zug|tren|treno|comboio|ferry|fahre|boot|boat|bus|coach|shuttle|vertrek|partenza|salida|partida|decollage|depart)\b/;
 /** Behind the arrival nothing stands but where it is, and the date of the next day. */
 const WAY_ENDS = compactPattern(
   `^(?:\\)|(?: \\(\\+[12]\\))?(?: [^\\d,;:()]{2,40}?)?(?:,? ${TRACK})?)(?: (?:on|am|le|el|il|op) \\d{1,2}[/.]\\d{1,2}\\.?)?(?:\\.?$| {1,4}\\(|, | {2,}(?=[a-z]{1,4} ?\\d{1,5}\\b))`,

@@ -70,7 +70,7 @@ const DOTTED_END =
 /** Also behind the zone of the first: `5:45 pm ET – 9:25 pm PT`. */
 const BETWEEN = compactPattern(
   `^(?:\\s(?:${LONG_ZONES}|${SHORT_ZONES})(?=\\s{1,2}(?:[-–—]|to|until)\\s))?` +
-    '(?:\\s?(?:uhr|uur|hrs?|h|horas)\\b)?\\s{0,2}(?:-{1,3}>?|–|—|\\/|~|>{1,2}|to|until|till|bis|tot|al?|alle(?:\\sore)?|(?:a|hasta) las|ate(?: as)?|as|→|->|,?\\s?(?:arr(?:ives?|iving|ival)?\\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\\s(?:at|um|a))?)\\s{0,2}$',
+    '(?:\\s?(?:uhr|uur|hrs?|h|horas)\\b)?\\s{0,2}(?:-{1,3}>?|–|—|\\/|~|>{1,2}|to|until|till|bis|tot|al?|alle(?:\\sore)?|(?:a|hasta) las|ate(?: as)?|as|→|->|,?\\s?(?:arr(?:ives?|iving|ival)?\\.?|eta|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\\s(?:at|um|a))?)\\s{0,2}$',
 );
 /** `between 9:00 and 11:30`, `entre las 9:00 y las 11:30`: there the word for and joins the two. */
 const AND_BETWEEN = /^(?:\s?(?:uhr|h))?\s(?:and|und|et|y|e)\s(?:(?:las|as|le) )?$/;

@@ -14,7 +14,7 @@ import type { DayStyle } from '../reading/day-style.ts';
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../reading/document.ts';
 import { sailsLeg } from '../reading/entry-lengths.ts';
 import { type NamedDayLine, namesBeforeStop } from '../reading/name-before-stop.ts';
-import { readOneLineDay, readPlan, tellsEntries, tellsHours } from '../reading/one-line-day.ts';
+import { holdsHoursInCells, readOneLineDay, readPlan, tellsEntries, tellsHours } from '../reading/one-line-day.ts';
 import { inlinePeriod, namesPartOfDay } from '../reading/period-line.ts';
 import { readBareCalls, readShipCalls, withCalls } from '../reading/ship-calls.ts';
 import { hasTime } from '../reading/split-entries.ts';
@@ -97,7 +97,9 @@ function readNamedDay({ heading: whole, content: below, isLast }: DayLines, text
   const isTold = text.headingsTell && !isName && heading.title !== null && tellsDone(heading.title);
   const alone =
     heading.title !== null &&
-    (content.length === 0 ? tellsEntries(heading.title) : !isName && tellsHours(heading.title));
+    (content.length === 0
+      ? tellsEntries(heading.title)
+      : !isName && (tellsHours(heading.title) || holdsHoursInCells(heading.title)));
   // `Fri 6 tasting at 3pm` over other entries of that day: with its hour it is no name.
   const isTimed = heading.isPlan === true && heading.title !== null && hasTime(withoutBrackets(heading.title));
   const isPlan =

@@ -22,7 +22,7 @@ const RIDE =
 /** Whose numbers nobody notes alone. */
 const RAIL = '(?:train|ferry|zug|fahre|bateau|tren|barco|treno|traghetto|comboio|trem|trein|boot)';
 const LANDS =
-  '(?:arr(?:ives?|iving)?\\.?|gets?(?: in(?:to)?| to)?|lands?|reach(?:es)?|due(?: in)?|an(?= [a-z]{3,20} \\d)|ank(?:unft)?\\.?|arrivee|arrive|llega|llegada|arriva|arrivo|chega|chegada|aank(?:omst)?\\.?)';
+  '(?:arr(?:ives?|iving)?\\.?|eta|gets?(?: in(?:to)?| to)?|lands?|reach(?:es)?|due(?: in)?|an(?= [a-z]{3,20} \\d)|ank(?:unft)?\\.?|arrivee|arrive|llega|llegada|arriva|arrivo|chega|chegada|aank(?:omst)?\\.?)';
 /** A ride that leaves at one hour, and arrives somewhere at another. */
 const JOURNEY = compactPattern(
   `\\b${RIDE}\\b(?<way>[^\\d,;:]{0,40}) (?<leaves>${FIGURE}),? ${LANDS}(?: [a-z][^\\d,;:]{0,30})? (?<lands>${FIGURE})(?![\\d:]|[.,]\\d| ?[€£$%])`,

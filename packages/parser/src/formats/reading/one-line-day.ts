@@ -166,9 +166,7 @@ function readCells([name, ...cells]: readonly Passage[], links: Links, habit: Ho
   if (!name) return { title: null, activities: [] };
   const times = cells.map(readTimeCell);
   const flight = cells.find(({ text }) => FLIGHT_ALONE.test(text)) ?? null;
-  const entries = cells
-    .filter((cell, i) => times[i] === null && cell !== flight && !isLength(cell))
-    .flatMap(splitEntries);
+  const others = cells.filter((cell, i) => times[i] === null && cell !== flight && !isLength(cell));
   const [first, second] = times.filter((time) => time !== null);
   const time =
     first && second && first.value.end === null
@@ -178,12 +176,31 @@ function readCells([name, ...cells]: readonly Passage[], links: Links, habit: Ho
   const last = sentences.at(-1) ?? name;
   const called = flight === null ? last : joinPassages([last, flight]);
   const call = time === null ? null : readActivity(called, { links, time, type: 'travel' });
+  const isSaid = (cell: Passage): boolean => call !== null && LABELLED.test(cell.text);
+  const entries = others.filter((cell) => !isSaid(cell)).flatMap(splitEntries);
   const before = activitiesOf(sentences.slice(0, -1), links, habit);
   return {
     title: before.length > 0 ? null : stated(name.text, [spanOf(name)]),
-    activities: [...before, ...(call ? [call] : []), ...activitiesOf(entries, links, habit)],
+    activities: [
+      ...before,
+      ...(call ? [withSaid(call, others.filter(isSaid), cells.find(isLength))] : []),
+      ...activitiesOf(entries, links, habit),
+    ],
   };
 }
+/** `mooring: buoy, Sesula bay` */
+const LABELLED = /^\p{L}[\p{L} ]{2,20}:\s/u;
+
+/** How far it is and what cells with a label say of the ride. */
+function withSaid(call: ActivityDraft, said: readonly Passage[], length: Passage | undefined): ActivityDraft {
+  const description = said.reduce((all, cell) => together(all, stated(cell.text, [spanOf(cell)])), call.description);
+  const distance = length === undefined ? null : readDistance(length, foldText(length.text).replace('/', ' '));
+  return { ...call, description, distance: call.distance ?? distance };
+}
+
+/** `Split - Vis   32 NM   ETD 0830   ETA 1300`: when one leaves and when one arrives, each in a cell of its own. */
+export const holdsHoursInCells = (title: Passage): boolean =>
+  splitAtGaps(title).filter((cell) => readTimeCell(cell) !== null).length > 1;
 /** `4Z 660` */
 const FLIGHT_ALONE = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}$/;
 

@@ -19,10 +19,14 @@ export const hasTime = (passage: Passage): boolean => findTimes(foldText(passage
 export function readTimeCell(cell: Passage): Field<TimeSpan> | null {
   const folded = foldText(cell.text);
   const [mention] = findTimes(folded);
-  if (!mention || (folded.slice(0, mention.from) + folded.slice(mention.to)).replace(/\([^()]*\)|[^a-z]/g, '') !== '')
-    return null;
+  if (!mention) return null;
+  const words = (folded.slice(0, mention.from) + folded.slice(mention.to)).replace(/\([^()]*\)|[^a-z]/g, '');
+  if (words !== '' && !ESTIMATED.test(words)) return null;
   return stated(mention.time, [spanOf(cell, mention.from, mention.to)]);
 }
+
+/** `ETD 0930`, `ETA 1200` */
+const ESTIMATED = /^et[ad]$/;
 
 /** The plan of a table's cell: line by line, at semicolons, and at commas where times stand among its entries. */
 export const splitCellPlan = (cell: Passage, { breaks }: Pick<Line, 'breaks'>): Passage[] =>

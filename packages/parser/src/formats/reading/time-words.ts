@@ -8,9 +8,9 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 const VERB_BEFORE_TIME =
   'starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?|booked|reserved|abfahrt|ankunft|beginn|depart|arrivee|salida|llegada|partenza|arrivo|saida|chegada';
 const PREPOSITION =
-  "from|(?:at )?(?:around|approx\\.?|about)|at|by|om|vanaf|rond|omstreeks|tegen|voor|for|ca\\.?|c\\.|h\\.?|pukul|jam|ab|um|gegen|bis|vers|des|pour|(?:a partir de|sobre|hacia|desde|a eso de|de|entre) las|a partir de|a las|a la|(?:intorno |circa |a partire d)?alle(?: ore)?|dalle(?: ore)?|delle ore|delle|ore|as|pelas|van(?: ongeveer)?|tussen|tot|until|till|before|after|nach|apres|despues de las|dopo le|depois das|von|de|ate|ate as|fino alle|(?:(?:previst[oaei] )?per|entro|verso|intorno al) le|hasta las|antes de las|antes das|jusqu'a|avant|vor|between|zwischen|entre|entre as|(?:tra|fra) le|das|dep\\.?|arr\\.?|@|~";
+  "from|(?:at )?(?:around|approx\\.?|about)|at|by|om|vanaf|rond|omstreeks|tegen|voor|for|ca\\.?|c\\.|h\\.?|pukul|jam|ab|um|gegen|bis|vers|des|pour|(?:a partir de|sobre|hacia|desde|a eso de|de|entre) las|a partir de|a las|a la|(?:intorno |circa |a partire d)?alle(?: ore)?|dalle(?: ore)?|delle ore|delle|ore|as|pelas|van(?: ongeveer)?|tussen|tot|until|till|before|after|nach|apres|despues de las|dopo le|depois das|von|de|ate|ate as|fino alle|(?:(?:previst[oaei] )?per|entro|verso|intorno al) le|hasta las|antes de las|antes das|jusqu'a|avant|vor|between|zwischen|entre|entre as|(?:tra|fra) le|das|dep\\.?|arr\\.?|et[ad]|@|~";
 const PREPOSITION_BEFORE_TIME = compactPattern(
-  `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
+  `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?|et[ad])|\\s(?:dep\\.?|arr\\.?|et[ad]))\\s*$`,
 );
 /** `Vol à 10h45`: folded it would be the English article. */
 const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
