@@ -15,6 +15,8 @@ export interface OpenActivity {
   set(facts: Partial<ActivityDraft>): void;
   /** Puts it at another time. */
   move(time: Field<TimeSpan>): void;
+  /** Says what begins at its time: it was no more than a start. */
+  become(draft: ActivityDraft): void;
   /** Says what it is, better than its title does. */
   retype(type: ActivityType): void;
   /** Adds words about it. */
@@ -34,7 +36,7 @@ class MutableActivity implements OpenActivity {
   readonly indent: number;
   readonly isMarked: boolean;
   /** What the lines below say about it. */
-  readonly parts: Field<string>[];
+  private parts: Field<string>[];
 
   constructor(draft: ActivityDraft, look: Pick<OpenActivity, 'indent' | 'isMarked'>) {
     this.draft = draft;
@@ -61,6 +63,11 @@ class MutableActivity implements OpenActivity {
 
   move(time: Field<TimeSpan>): void {
     this.draft = { ...this.draft, time };
+  }
+
+  become(draft: ActivityDraft): void {
+    this.draft = { ...draft, time: this.draft.time };
+    this.parts = draft.description === null ? [] : [draft.description];
   }
 
   retype(type: ActivityType): void {

@@ -58,7 +58,7 @@ import { splitSentences } from './sentences.ts';
 import { isMarkedEntry } from './service-code.ts';
 import { readOwnCalls, type ShipCalls, withCalls } from './ship-calls.ts';
 import { splitActions, tellsSentences } from './split-actions.ts';
-import { readRideFacts, readStageFacts } from './stage-facts.ts';
+import { readRideFacts, takeStage } from './stage-facts.ts';
 import { readDistance } from './stated-distance.ts';
 import { isHour, readStay } from './stay.ts';
 import { takeTicket } from './ticket-line.ts';
@@ -192,10 +192,9 @@ export class DayContentReader {
 
   private openStage(line: DocumentLine): boolean {
     const ride = line.bullet === null ? readRideFacts(line, this.options.heading) : null;
-    const stage = ride ?? (this.builder.last === null ? readStageFacts(line, this.options.heading) : null);
-    if (stage === null) return false;
-    this.builder.add(stage, { indent: line.indent, isMarked: false });
-    this.isStage ||= ride === null;
+    if (ride !== null) this.builder.add(ride, { indent: line.indent, isMarked: false });
+    else if (takeStage(line, this.options.heading, this.builder)) this.isStage = true;
+    else return false;
     return true;
   }
 

@@ -11,15 +11,17 @@ import { type ActivityDraft, NO_FACTS } from '../../model/itinerary-draft.ts';
 import { LABEL_MARK } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import type { BlockBuilder } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
 
 const FIGURES =
-  /^(?:ca\. |approx\.? |about |~ ?)?[\d.,]{1,7} ?(?:km|kms|mi|miles|kilomet(?:er|re)s)\b ?[,;·|/–-].{0,40}?(?:ascent|descent|climb|elevation|uphill|hm\b|aufstieg|abstieg|hohenmeter|denivele|d\+|montee|desnivel|subida|dislivello|salita|[+↑↗] ?\d{2,4} ?m\b|\d{2,4} ?m (?:up|auf|de montee))/;
-const WAY = /\p{L}\s(?:to|nach|bis|vers|à|a|hasta|→|->|–|-)\s\p{Lu}/u;
+  /^(?:(?:strecke|lange|distanz|distance|length|longueur|lunghezza|distancia|afstand)\s?:? )?(?:ca\. |approx\.? |about |~ ?)?[\d.,]{1,7} ?(?:km|kms|mi|miles|kilomet(?:er|re)s)\b ?[,;·|/–-].{0,40}?(?:ascent|descent|climb|elevation|uphill|hm\b|aufstieg|abstieg|hohenmeter|denivele|d\+|montee|desnivel|subida|dislivello|salita|[+↑↗] ?\d{2,4} ?m\b|\d{2,4} ?m (?:up|auf|de montee))/;
+const WAY =
+  /\p{L}\s(?:to|nach|bis|vers|à|a|hasta|→|->|–|-)\s\p{Lu}|\s(?:und zurück|and back|et retour|e ritorno|y vuelta|e volta|en terug)$/u;
 const MAX_LENGTH = 160;
 
 /** The stage as an entry named by the way; null where the line or the heading says something else. */
-export function readStageFacts(line: DocumentLine, way: Passage | null): ActivityDraft | null {
+function readStageFacts(line: DocumentLine, way: Passage | null): ActivityDraft | null {
   if (way === null || line.folded.length > MAX_LENGTH || !FIGURES.test(line.folded) || !WAY.test(way.text)) return null;
   const [distance] = findDistances(line.folded);
   if (!distance) return null;
@@ -33,6 +35,23 @@ export function readStageFacts(line: DocumentLine, way: Passage | null): Activit
     ]),
     type: derived(type?.type ?? 'activity', [spanOf(way)]),
   };
+}
+
+/** `Start 07:00` over the figures of the stage: when it begins. */
+const STARTS = /^(?:start|abmarsch|aufbruch|departure|depart|salida|partenza|partida|vertrek)$/;
+const MEETS = /^(?:treffpunkt|treffen|meet(?:ing)?|rendez-vous|punto de encuentro|ritrovo|ponto de encontro)\b/;
+
+/** Adds the stage that the line tells, behind nothing but the way to its start; true where it tells one. */
+export function takeStage(line: DocumentLine, way: Passage | null, builder: BlockBuilder): boolean {
+  const { last } = builder;
+  const before = last === null ? '' : foldText(last.draft.title.value);
+  const isStart = STARTS.test(before);
+  if (last !== null && !isStart && !MEETS.test(before) && last.draft.type.value !== 'travel') return false;
+  const stage = readStageFacts(line, way);
+  if (stage === null) return false;
+  if (last !== null && isStart) last.become(stage);
+  else builder.add(stage, { indent: line.indent, isMarked: false });
+  return true;
 }
 
 const RIDE =
