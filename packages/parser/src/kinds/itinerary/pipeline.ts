@@ -3,6 +3,7 @@ import { refineBareHours } from '../../refiners/bare-hours.ts';
 import { refineCurrency } from '../../refiners/currency-assumption.ts';
 import { refineDayDates } from '../../refiners/day-dates-from-start.ts';
 import { refineDayDistance } from '../../refiners/day-distance.ts';
+import { refineDayOfEntries } from '../../refiners/entries-of-other-days.ts';
 import { refineLocation } from '../../refiners/location-from-places.ts';
 import { refineActivityPlaces } from '../../refiners/places-of-activities.ts';
 import type { ItineraryRefiner } from '../../refiners/refiner.ts';
@@ -26,6 +27,7 @@ export const ITINERARY_REFINERS: readonly ItineraryRefiner[] = [
   refineYears,
   refineTripDates,
   refineDayDates,
+  refineDayOfEntries,
   refineBareHours,
   refineTimesByPeriod,
   refineTimesInOrder,
