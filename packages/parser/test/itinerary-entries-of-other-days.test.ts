@@ -37,6 +37,7 @@ describe('I-517 an entry with its hour and the date of another day', () => {
     'Parking until Sun 13 June, 12:15',
     'Dinner booked for Sun 13 June at 19:15',
     '18:15 Coach to the pier, arrives Sun 13 June',
+    '2255 SQ 317 LHR - SIN, arr 0750 SUN 13 JUN',
     'Coach to the pier Mon 14 June at 12:15',
     'Coach to the pier Sun 13 June',
   ])('stays where it says something else of that date, no day of the plan, or no hour: %s', (entry) => {

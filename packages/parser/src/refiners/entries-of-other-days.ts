@@ -61,7 +61,7 @@ function readDay({ title, time }: ActivityDraft, day: DayDraft, { days }: Itiner
 const LEAD = /(?:\s?[,(–—-]| on| am| le| el| il| op| no| em)*\s*$/;
 /** Up to, from or because of that day, or what was done then: `Car until Mon 14 June`, `booked on …`, `table for …`. */
 const TELLS_OTHER = compactPattern(
-  /\b(?:arr(?:iv(?:es?|ing|al))?|an|ankunft|arrivee?|llegada|arrivo|chegada|aankomst|until|till?|to|through|by|before|from|since|after|for|back|return(?:s|ing)?|due|valid|bis|vor|ab|vo[nm]|seit|nach|zum|fur|jusqu'au|avant|du|des|au|depuis|pour|retour|hasta|antes del?|desde|al|del|para|vuelta|fino al?|entro(?: il)?|dal|per|ritorno|ate|desde|volta|tot|voor|vanaf|retour|booked|confirmed|issued|paid|reserved|clos(?:ed|es)|opens?|cancelled|moved|postponed|changed|gebucht|reserve|reservado|prenotato)(?: (?:on|the|dem|am|el|il|le))?\s*$/,
+  /\b(?:eta|arr(?:iv(?:es?|ing|al|ee|o))?|an|ankunft|llegada|chegada|aankomst)\.?(?: (?:at|um|a|a las|alle|as|om))?(?: \d{1,2}[:.h]?\d\d)?,?\s*$|\b(?:until|till?|to|through|by|before|from|since|after|for|back|return(?:s|ing)?|due|valid|bis|vor|ab|vo[nm]|seit|nach|zum|fur|jusqu'au|avant|du|des|au|depuis|pour|retour|hasta|antes del?|desde|al|del|para|vuelta|fino al?|entro(?: il)?|dal|per|ritorno|ate|desde|volta|tot|voor|vanaf|retour|booked|confirmed|issued|paid|reserved|clos(?:ed|es)|opens?|cancelled|moved|postponed|changed|gebucht|reserve|reservado|prenotato)(?: (?:on|the|dem|am|el|il|le))?\s*$/,
 );
 
 const isSame = (a: PartialDate, b: PartialDate): boolean =>
