@@ -27,6 +27,7 @@ import { cellsOf, columnHead, headBasis, isClosedRow, readGridRow, readUnpaidCel
 import { withReckonedPrice } from './reckoned-price.ts';
 import { rowLabel } from './row-label.ts';
 import { type CommonSign, readCommonSign, readUnsignedPrice } from './unsigned-price.ts';
+import { withUnsignedWas } from './unsigned-was.ts';
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
 const MAX_ON_A_LINE = 200;
@@ -39,7 +40,7 @@ const OF_PERSON: PriceContext = { ...OF_PARTY, role: 'person' };
 const NO_MONEY: readonly BoundedMention[] = [];
 
 /** `isFree` says whether a line belongs to no list of terms. */
-export function findPrices(document: SourceDocument, isFree: (line: DocumentLine) => boolean): PriceMention[] {
+export function findPrices(document: SourceDocument, isFree: (line: DocumentLine) => boolean): readonly PriceMention[] {
   const found: PriceMention[] = [];
   let isPerPerson = false;
   let currency: CurrencyHeading | null = null;
@@ -179,7 +180,9 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       });
     }
   }
-  return withoutParts(withoutSummands(withReckonedPrice(withBasisBelow(document, ofTrip(document, found)))));
+  return withUnsignedWas(
+    withoutParts(withoutSummands(withReckonedPrice(withBasisBelow(document, ofTrip(document, found))))),
+  );
 }
 
 /** Under `Price per person` the size of the group or party is not whom the price is for. */
