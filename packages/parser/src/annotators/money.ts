@@ -257,17 +257,19 @@ function withUpperEnd(mention: MoneyMention, text: string): MoneyMention {
   return high > money.amount ? { ...mention, to: to + match[0].length, money: { ...money, amountMax: high } } : mention;
 }
 
-/** `₹1.4 lakh – ₹1.6 lakh`, `$2.5k to $3k`: the unit of each end behind it. */
+/** `₹1.4 lakh – ₹1.6 lakh`, `$2.5k to $3k`, `Rs 95k to 1.2 lakh`: the unit of each end behind it. */
 function withShortUpperEnd(mention: MoneyMention, text: string): MoneyMention {
   const { money, sign, to } = mention;
   if (money.amountMax !== null || !isLetter(codeAt(text, to - 1))) return mention;
   const match = SHORT_UPPER_END.exec(text.slice(to, to + MAX_UPPER_END));
   const figures = match?.groups?.['high'] ?? '';
-  if (!match || match.groups?.['sign'] !== sign) return mention;
+  if (!match || (match.groups?.['sign'] ?? sign) !== sign) return mention;
   const end = to + match[0].length;
   const short = shorthandAt(text, end, money.currencies, figures);
   const high = scaled(readAmount(figures), FACTORS[unitOf(short)] ?? 1);
   if (short === null || high <= money.amount) return mention;
+  // `£2k - 5m from the beach`
+  if (match.groups?.['sign'] === undefined && unitOf(short).startsWith('m')) return mention;
   return { ...mention, to: end + short[0].length, money: { ...money, amountMax: high } };
 }
 
@@ -277,7 +279,7 @@ const UPPER_END = compactPattern(
   `^\\s?[-–—]\\s?(?<high>${NUMBER})\\s?(?<sign>${UNIT}|${Object.keys(WORDS).join('|')})(?![A-Za-z0-9\\u00c0-\\u024f])`,
 );
 
-const SHORT_UPPER_END = compactPattern(`^${TO}(?<sign>${UNIT})\\.?\\s?(?<high>\\d{1,3}(?:\\.\\d{1,2})?)(?!\\d)`);
+const SHORT_UPPER_END = compactPattern(`^${TO}(?:(?<sign>${UNIT})\\.?\\s?)?(?<high>\\d{1,3}(?:\\.\\d{1,2})?)(?!\\d)`);
 
 /** `15%`, `15 %` */
 const isPercentage = (text: string, to: number): boolean =>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTravelDeal } from '../../parse.ts';
 
-const read = (line: string) =>
-  parseTravelDeal(`Lake Orta Escape\n5 nights\n${line}`, { referenceDate: '2026-11-21' });
+const read = (line: string) => parseTravelDeal(`Lake Orta Escape\n5 nights\n${line}`, { referenceDate: '2026-11-21' });
 
 describe('T-550 what it was without a currency', () => {
   it.each([

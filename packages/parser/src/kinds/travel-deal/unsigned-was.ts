@@ -15,7 +15,8 @@ const WAS_WORD =
 const BEHIND_WORD =
   'was|were|normally|usually|reg(?:ular)?(?:ly)?\\.?(?: price)?|instead of|rather than|statt|anstatt|sonst|bisher|i\\.?p\\.?v\\.?|in plaats van|au lieu de|en vez de|en lugar de|em vez de|invece (?:di|che)|anziche|i stedet for|istallet for|normalt';
 const AMOUNT = "(?<amount>\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{2})?|\\d{2,6}(?:[.,]\\d{2})?)(?:[.,][-–—]{1,2}|:-|/-)?";
-const EACH = '(?:\\s?(?:pp|p\\. ?p\\.|each|per person|pro person|par personne|por persona|por pessoa|a persona|pr\\. person))?';
+const EACH =
+  '(?:\\s?(?:pp|p\\. ?p\\.|each|per person|pro person|par personne|por persona|por pessoa|a persona|pr\\. person))?';
 const HINT =
   'was|were|normal|usual|reg|previous|instead|rather|statt|bisher|vorher|fruher|sonst|van|avant|au lieu|antes|vez de|lugar de|prima|invece|anziche|tidigare|ord|i stedet|istallet|i\\.?p\\.?v|plaats|for ';
 
@@ -26,7 +27,9 @@ const LED = new LinePattern(
   HINT,
 );
 const BEHIND = new LinePattern(
-  compactPattern(`^${EACH}[\\s(,;–—-]{1,3}(?:${BEHIND_WORD})\\s?:?\\s${AMOUNT}${EACH}(?=\\W*$|[).,;!](?!\\d)|\\s[–—-]\\s)`),
+  compactPattern(
+    `^${EACH}[\\s(,;–—-]{1,3}(?:${BEHIND_WORD})\\s?:?\\s${AMOUNT}${EACH}(?=\\W*$|[).,;!](?!\\d)|\\s[–—-]\\s)`,
+  ),
   HINT,
 );
 const YEAR = /^20[2-3]\d$/;
@@ -35,13 +38,13 @@ const WINDOW = 48;
 const MOST = 5;
 
 export function withUnsignedWas(found: readonly PriceMention[]): readonly PriceMention[] {
-  let all: PriceMention[] | null = null;
+  const told: PriceMention[] = [];
   for (const [i, mention] of found.entries()) {
     if (found[i - 1]?.line === mention.line || found[i + 1]?.line === mention.line) continue;
     const was = wasBeside(mention);
-    if (was !== null) (all ??= [...found]).push(was);
+    if (was !== null) told.push(was);
   }
-  return all === null ? found : all.sort((a, b) => a.line.index - b.line.index || a.from - b.from);
+  return told.length === 0 ? found : [...found, ...told].sort((a, b) => a.line.index - b.line.index || a.from - b.from);
 }
 
 function wasBeside(mention: PriceMention): PriceMention | null {

@@ -1,0 +1,48 @@
+/** What something better costs on top, told as a price: no price of the trip. */
+import { compactPattern } from '../../text/compact-pattern.ts';
+import type { PriceMention } from './price-mention.ts';
+import { readLineLengths } from './read-trip-length.ts';
+
+/** `£520pp per night` beside the price of the stay. */
+const PER_NIGHT = compactPattern(
+  /^(?:\s?p\.\s?p\.)?[^,.;$€£]{0,24}(?:per|a|\/|pro|par|por|al?) ?(?:night|nacht|nuit|noche|notte|noite)\b|^\s?(?:p{1,3}pn|pn|pnpp|prpn|p\.p\.p\.n)\b/,
+);
+export const isPerNight = ({ line, to }: PriceMention): boolean => PER_NIGHT.test(line.folded.slice(to, to + 44));
+
+/** `Sea view £5 p.p. per night` beside `£429 pp`: what the nights of something better cost more is no price of the trip. */
+export function withoutNightExtras(mentions: readonly PriceMention[]): readonly PriceMention[] {
+  const isPersons = ({ role, price }: PriceMention): boolean => role === 'person' && price.value.amountMax === null;
+  const most = mentions.reduce(
+    (high, each) => (isPersons(each) && !isPerNight(each) ? Math.max(high, each.price.value.amount) : high),
+    0,
+  );
+  const isExtra = (each: PriceMention): boolean =>
+    isPersons(each) && isPerNight(each) && each.price.value.amount * LEAST_NIGHTS_IN_STAY < most;
+  return mentions.map((each) => (isExtra(each) ? { ...each, role: 'aside' } : each));
+}
+/** Of so few nights a night's own price is told as well. */
+const LEAST_NIGHTS_IN_STAY = 8;
+
+/** T-553: `Sea view £140 per room` beside `from £689 per person`: a room for less than one pays is what something better costs more. */
+export function withoutRoomExtras(mentions: readonly PriceMention[]): readonly PriceMention[] {
+  const least = mentions.reduce(
+    (low, { role, price }) => (role === 'person' ? Math.min(low, price.value.amount) : low),
+    Number.POSITIVE_INFINITY,
+  );
+  const isExtra = (each: PriceMention): boolean =>
+    each.role === 'whole' &&
+    each.price.value.amount < least &&
+    each.basis !== null &&
+    OF_ROOM.test((each.basisLine ?? each.line).folded.slice(...each.basis)) &&
+    BETTER.test(each.line.folded.slice(Math.max(0, each.from - MAX_NAME), each.from)) &&
+    !isPerNight(each) &&
+    readLineLengths(each.line).length === 0;
+  return least === Number.POSITIVE_INFINITY
+    ? mentions
+    : mentions.map((each) => (isExtra(each) ? { ...each, role: 'aside' } : each));
+}
+const OF_ROOM =
+  /\b(?:room|cabin|stateroom|zimmer|kabine|chambre|cabine|habitacion|camarote|camera|cabina|quarto|kamer|hut)$/;
+const BETTER =
+  /\b(?:views?|balcon[yi]|terrace|suites?|upgrades?|deluxe|superior|premium|junior|meerblick|seeblick|balkon|terrasse|vue|balcon|vista|balcon[ei]|terraza|terrazza|varanda|zeezicht)\b/;
+const MAX_NAME = 50;
