@@ -5,6 +5,7 @@ import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { lineMoney } from '../../formats/reading/line-money.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import { readRoomedHouse } from '../../formats/reading/terms/roomed-house.ts';
 import { isSellerLabel } from '../../formats/reading/terms/seller-label.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -72,6 +73,7 @@ export function readAccommodation(
       readLetterhead(document)?.house ??
       findStarred(document, isSkipped) ??
       findHeadedHouse(document, isSkipped) ??
+      findRoomedHouse(document, isSkipped) ??
       findSmallHouse(document) ??
       findDescribedHouse(document, isSkipped) ??
       readPlainStay(document, isSkipped) ??
@@ -244,6 +246,12 @@ function findStarred({ lines }: SourceDocument, isSkipped: (line: DocumentLine) 
   return null;
 }
 const MAX_STARS = 14;
+
+function findRoomedHouse({ lines }: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
+  const houses = lines.flatMap((line) => (isSkipped(line) ? [] : (readRoomedHouse(line.passage)?.house ?? [])));
+  // Of several each is an option.
+  return houses.length === 1 ? (houses[0] ?? null) : null;
+}
 
 /** A train that one boards is no ship. */
 function shipIn({ look }: DocumentLine, text: string): string | undefined {

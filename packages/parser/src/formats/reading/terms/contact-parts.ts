@@ -7,6 +7,7 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { isBrand, isCompany, isPersonName, isPlaceName, isRole } from './names.ts';
+import { readRoomedHouse } from './roomed-house.ts';
 
 export interface ContactCandidate {
   name: Passage | null;
@@ -106,6 +107,7 @@ export function takePassage(
   line: DocumentLine,
   mayName: boolean,
 ): boolean {
+  if (readRoomedHouse(passage) !== null) return false;
   const email = findEmail(passage);
   const phone = findPhone(passage);
   let hasGiven = false;
