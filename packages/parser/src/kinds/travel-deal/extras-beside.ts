@@ -1,5 +1,7 @@
-/** What something better costs on top, told as a price: no price of the trip. */
+/** What something better costs on top, told as a price: no price of the trip; and the headings over what is to be had besides. */
+import type { DocumentLine } from '../../formats/reading/document.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { CURRENCY_SIGN, DIGIT } from '../../text/line-look.ts';
 import type { PriceMention } from './price-mention.ts';
 import { readLineLengths } from './read-trip-length.ts';
 
@@ -46,3 +48,19 @@ const OF_ROOM =
 const BETTER =
   /\b(?:views?|balcon[yi]|terrace|suites?|upgrades?|deluxe|superior|premium|junior|meerblick|seeblick|balkon|terrasse|vue|balcon|vista|balcon[ei]|terraza|terrazza|varanda|zeezicht)\b/;
 const MAX_NAME = 50;
+
+/** `Meal supplements, per adult and day` over amounts: none of them is the price. */
+export const headsExtras = ({ folded, look }: DocumentLine): boolean =>
+  (look.signs & CURRENCY_SIGN) === 0 && folded.length <= 60 && EXTRAS.test(folded);
+const EXTRAS =
+  /^\W{0,3}(?:(?:board|meal|room|view|seasonal|optional|half|full|single|occupancy|weekend|holiday|verpflegungs|saison|de|pension) ?){0,3}(?:supplements?|surcharges?|add-?ons|zuschlage|aufpreise|suplementos?|supplementi)\b(?! (?:included|inklusive|inclus|incluido))[^.;]*$|^\W{0,3}(?:(?:extra|optioneel|zusatzlich|optional|facultatief) )?(?:bij te boeken|zubuchbar|buchbare extras|optional extras|zusatzleistungen|wunschleistungen|prestations en option|extras opcionales|servizi facoltativi|opcionais)\b[^.;\d]*$/;
+
+/** Right under the prices, over `Single room      USD 420`, too. */
+const SEVERAL_EXTRAS =
+  /\b(?:bij te boeken|zubuchbar|zusatzleistungen|optional extras|prestations en option|supplements|surcharges|add-?ons|zuschlage|aufpreise|suplementos|supplementi)\b/;
+export const headsSeveralExtras = (line: DocumentLine): boolean =>
+  headsExtras(line) && SEVERAL_EXTRAS.test(line.folded);
+export const isNamedRow = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && (line.look.signs & DIGIT) !== 0 && NAMED_ROW.test(line.passage.text);
+const NAMED_ROW =
+  /^(?:\d )?\p{L}[^$€£₹:]{1,50}?(?:\s{2,}|\t|\.{3,} ?|: | [–-] | (?=[$€£₹]))(?:from |ab )?[^\d\s]{0,4} ?\d/u;

@@ -228,7 +228,7 @@ const PAGE_PART =
 
 /** T-516: `Spring Sale Flyer · For Travel Advisors`, `Agent circular no. 12`: what the sheet is, and whom it was made for. */
 const SHEET =
-  /^(?:[a-z'-]+ ){0,4}(?:flyers?|fliers?|bulletin|circular|handout|leaflet|mailer|(?:rate|tariff|fact|hot) ?sheet|flugblatt|handzettel|aushang|rundschreiben|volantino|depliant|circolare|circulaire|folleto|panfleto)(?: (?:no|nr|n)\.? ?\d{1,4}|,? (?:spring|summer|autumn|winter|[a-z]{3,9} 20\d\d|20\d\d))?(?:$|\s[·•|–—-]\s|: ?(?=for ))/;
+  /^(?:[a-z'-]+ ){0,4}(?:flyers?|fliers?|bulletin|circular|handout|leaflet|mailer|(?:rate|tariff|fact|hot) ?sheet|flugblatt|handzettel|aushang|rundschreiben|volantino|depliant|circolare|circulaire|comunicato|folleto|panfleto)(?: (?:no|nr|n)\.? ?\d{1,4}(?: (?:del|du|vom|of|de) [\d./-]{6,10}$)?|,? (?:spring|summer|autumn|winter|[a-z]{3,9} 20\d\d|20\d\d))?(?:$|\s[·•|–—-]\s|: ?(?=for ))/;
 
 /** `Long Beach . Koh Samui . Surat Thani 84140`: where a house stands. */
 const WITH_POSTCODE = /^[a-z][^.,·|!?]{2,30}(?: ?[.,·|] [a-z][^.,·|!?]{1,30}){1,4} \d{5,6}$/;
@@ -236,6 +236,9 @@ const WITH_POSTCODE = /^[a-z][^.,·|!?]{2,30}(?: ?[.,·|] [a-z][^.,·|!?]{1,30})
 /** `Preise p.P. im DZ`, `prices pp twin share`: over the prices. */
 const HEADS_PRICES =
   /^\W{0,4}(?:(?:all|alle|our|tous les|todos los|tutti i) )?(?:prices?|rates?|fares?|preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|quot[ae]|precos?|prij[sz](?:en)?|pris(?:er|erna)?) (?:are |sind |en [a-z]{3,8} |in [a-z]{3,8} )?(?:\([a-z]{3}\) )?(?:pp\b|p\. ?p|(?:per|pro|par|por|pr\.?|je) (?:pers|adult|erw|pax|head|kopf|pessoa|deltag|vuxen|voksen)|a persona)/;
+
+/** T-558: `QUOTA DI PARTECIPAZIONE € 660,00`: what each pays. */
+const QUOTA = /^\W{0,4}quot[ae] (?:individual[ei] )?(?:di partecipazione|individual[ei])\b/;
 
 /** T-532: `ÉPOCA BAIXA – 10/01 a 31/03`: the season over its rates. */
 const SEASON_OF_RATES =
@@ -279,6 +282,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   GRADE.test(line.folded) ||
   OWN_TRIP.test(line.folded) ||
   HEADS_PRICES.test(line.folded) ||
+  QUOTA.test(line.folded) ||
   (line.index > 0 && (line.look.signs & DIGIT) !== 0 && WITH_POSTCODE.test(line.folded)) ||
   isAccount(line) ||
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||

@@ -111,6 +111,9 @@ const SUBJECT = /^\W{0,4}(?:subject|subj|re|fwd?|betreff|objet|asunto|oggetto|as
 /** Beside a hotel under its own label the resort is the place that it stands in. */
 const RESORT = /^\W{0,6}resort\s?[:\t]/;
 
+/** `Hospedagem: Check-in 14h00`: when one comes and goes. */
+const HOURS = /^check[- ]?(?:in|out)\b/i;
+
 function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
   const found: Passage[] = [];
   const resorts = new Set<Passage>();
@@ -127,7 +130,7 @@ function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
     // The head of a table of hotels is no label.
     if (!match || (line.cells?.length ?? 0) > 2) continue;
     const value = trimPassage(line.cells?.[1] ?? slicePassage(line.passage, match[0].length), '.;|,');
-    if (value.text === '') continue;
+    if (value.text === '' || HOURS.test(value.text)) continue;
     lines.add(line.index);
     found.push(value);
     if (RESORT.test(line.folded)) resorts.add(value);

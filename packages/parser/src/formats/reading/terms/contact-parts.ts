@@ -100,6 +100,10 @@ const NAME_FROM =
 /** Company and town may stand before the name in a line with a number. */
 const MAX_PARTS = 4;
 
+/** `Lagoon Reef, 5 star, South Atoll`: a house by its grade. */
+const GRADED =
+  /^\p{Lu}[^@+]{2,50},? (?:[1-5](?:\.5)?[ -]?(?:stars?|sterne|stelle|étoiles|estrellas|estrelas|sterren)\b)(?![^@]*\d{5})/iu;
+
 /** Gives the parts of a line to what is still open; false where it held nothing of a contact. */
 export function takePassage(
   candidate: ContactCandidate,
@@ -107,7 +111,7 @@ export function takePassage(
   line: DocumentLine,
   mayName: boolean,
 ): boolean {
-  if (readRoomedHouse(passage) !== null) return false;
+  if (readRoomedHouse(passage) !== null || GRADED.test(passage.text)) return false;
   const email = findEmail(passage);
   const phone = findPhone(passage);
   let hasGiven = false;

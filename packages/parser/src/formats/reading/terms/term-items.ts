@@ -58,6 +58,8 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   if (topic === 'restrictions') return cutSentences(passage);
   const sentences = splitSentences(withinBracket(passage));
   const [sentence] = sentences;
+  const dashed = cutAtDashes(passage, sentences);
+  if (dashed.length > 0) return dashed.flatMap(trimItem);
   const lasts = topic === 'excludes' ? WITH_OR : AND_ALONE;
   if (sentence === undefined) return [];
   if (topic === 'includes' && areTaxes(sentence.text)) return trimItem(sentence);
@@ -65,6 +67,25 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   const end = Math.max(sentence.text.search(OFFERED), topic === 'includes' ? sentence.text.search(BUT_NOT) : -1);
   return cutAtSeparator(end < 0 ? sentence : slicePassage(sentence, 0, end), lasts).flatMap(trimItem);
 }
+
+/**
+ * T-559: `Viaggio in pullman – 3 notti in hotel, bevande incluse – Visite guidate di Ariccia e Nemi`: several dashes part the things, whatever commas and
+ * sentences stand between two of them; those of a way (`flights London – Doha – Bangkok`) do not.
+ */
+function cutAtDashes(passage: Passage, sentences: readonly Passage[]): Passage[] {
+  const last = passage.text.length > MAX_DASHED ? undefined : sentences.findLast(({ text }) => DASH.test(text));
+  if (last === undefined) return [];
+  const end = (indexOfOffset(passage, offsetOf(last, 0)) ?? 0) + last.text.length;
+  const parts = splitAt(slicePassage(passage, 0, end), DASHES);
+  const told = parts.filter(({ text }) => text.trim().includes(' ')).length;
+  const isWay = parts.slice(1, -1).some(({ text }) => OF_WAY.test(text.trim()));
+  return parts.length > LEAST_DASHES && told * 3 > parts.length * 2 && !isWay ? parts.flatMap(splitSentences) : [];
+}
+const MAX_DASHED = 900;
+const DASH = /\s[–—-]\s/;
+const DASHES = /\s[–—-](?:\s|$)/g;
+const LEAST_DASHES = 3;
+const OF_WAY = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*$/u;
 
 /** `taxes, fees and carrier charges`, `toutes taxes et frais`: what the state and the carrier add is one thing, however many names it has. */
 const areTaxes = (text: string): boolean => text.length <= MAX_TAXES && TAXES_AND_FEES.test(foldText(text));

@@ -14,7 +14,7 @@ const OFFER_ES =
 const OFFER_IT =
   "(?:(?:la|il|l'|questo) ?)?(?:quota|prezzo|affitto|canone|pacchetto|offerta|promozione|promo|viaggio|tariffa|quote)(?: (?:individuale|base))?(?: (?:a|per) (?:persona|testa))?";
 const OFFER_PT =
-  '(?:(?:o|a|este|nosso) )?(?:preco|pacote|alugue[lr]|valor|oferta|campanha|promocao|promo|viagem|tarifa|roteiro)(?: por pessoa)?';
+  '(?:(?:o|a|este|nosso) )?(?:preco|pacotes?(?: de viage(?:m|ns))?|alugue[lr]|valor|oferta|campanha|promocao|promo|viagem|tarifa|roteiro)(?: por pessoa)?';
 
 export const OFFER_DENIAL =
   "(?:(?:does not|doesn'?t|do not|don'?t|will not) (?:include|cover)|excludes?|exclusions?|is exclusive of)";
@@ -83,7 +83,7 @@ export const INCLUDES: readonly string[] = [
   'prestations|nos prestations|vos avantages',
   `(?:${OFFER_ES} )?(?:incluye|incluyen)|(?:que |servicios |todo )?(?:incluye|incluid[oa]s?|inclusiones)(?: (?:en|por|para (?:cada|todos)) .{1,30})?`,
   `(?:${OFFER_IT} )?(?:comprende|include|comprendono|includono)|(?:cosa e |servizi |cosa )?(?:inclus[oi]|compres[oi]|include|comprende)(?: (?:nel|per (?:ogni|tutti)|a) .{1,30})?`,
-  `(?:${OFFER_PT} )?inclui|(?:(?:o que )?(?:ja )?(?:es)?ta (?:tudo )?|o que |servicos |itens |tudo )?(?:inclui|inclus[oa]s?|incluid[oa]s?)(?: (?:no|por|para (?:cada|todos)) .{1,30})?`,
+  `(?:${OFFER_PT} )?inclu(?:i|em)|(?:(?:o que )?(?:ja )?(?:es)?ta (?:tudo )?|o que |servicos |itens |tudo )?(?:inclui|inclus[oa]s?|incluid[oa]s?)(?: (?:no|por|para (?:cada|todos)) .{1,30})?`,
   '(?:(?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding) )?(?:zijn |is )?(?:inbegrepen|inclusief)(?: (?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding))?|(?:dit|wat) (?:is|zit) (?:er )?(?:bij de prijs )?(?:inbegrepen|inclusief)|(?:de |deze )?(?:reissom|prijs|aanbieding) is inclusief|dit krijg (?:je|u)',
   '(?:(?:detta|foljande|allt detta|vad som) )?ingar(?: (?:i|for) .{2,30})?|i (?:(?:reso|paket)?priset|resan|paketet) (?:ingar|ar inkluderat)|(?:(?:reso|paket)?priset|resan|paketet) (?:inkluderar|omfattar)|(?:det(?:ta|te) (?:er |ar )?)?inkludera[td](?: i .{2,30})?|(?:i (?:rejsens |turens |reisens )?prisen|(?:rejsen|turen|reisen|pakken)) (?:er (?:inkluderet|inkludert|inkl\\.?)|(?:ind|inn)gar|inkluderer|omfatter)|(?:(?:pakke)?prisen|rejsen|turen|reisen|pakken) inkl(?:uderer|\\.)|(?:det(?:te)? er )?(?:inkluderet|inkludert)(?: i .{2,30})?|(?:det (?:far du|faar du)|dette far (?:du|dere|i))',
   '(?:(?:harga|pakej|package|pkg|paket|tour|tur)(?: (?:ini|kami))? )?(?:sudah |telah |yang )?(?:termasuk|meliputi|merangkumi|disediakan)(?: (?:dalam (?:harga|pakej|paket)|seperti berikut))?|(?:harga|pakej|paket) (?:ini )?(?:sudah )?termasuk|fasilitas',
@@ -107,7 +107,7 @@ export const EXCLUDES: readonly string[] = [
   `(?:${OFFER_FR} )?(?:ne comprend pas|n'inclut pas|ne comprennent pas)|(?:ce qui n'est pas |prestations )?(?:non[- ]|pas )(?:inclus|incluses|compris|comprises)|(?:pas |non )dans (?:le |ce )?(?:prix|tarif|forfait)|en sus|ce qui n'est pas (?:inclus|compris)|a votre charge|en supplement`,
   `(?:${OFFER_ES} )?no (?:incluye|incluyen|incluid[oa]s?)|(?:lo )?que no (?:incluye|esta incluido)|servicios no incluidos|exclusiones|no esta(?:n)? incluid[oa]s?`,
   `(?:${OFFER_IT} )?non (?:comprende|include|inclus[oi]|compres[oi]|comprendono)|cosa non (?:e )?(?:include|incluso|comprende)|esclus[oiae]|servizi esclusi`,
-  `(?:${OFFER_PT} )?nao (?:inclui|inclus[oa]s?|incluid[oa]s?)|o que nao (?:esta )?(?:inclui|incluido|incluso)|exclusoes`,
+  `(?:${OFFER_PT} )?nao (?:inclui|incluem|inclus[oa]s?|incluid[oa]s?)|o que nao (?:esta )?(?:inclui|incluido|incluso)|exclusoes`,
   'niet (?:(?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding) )?(?:inbegrepen|inclusief)(?: (?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding))?|(?:de |deze )?(?:reissom|prijs|aanbieding) is exclusief|exclusief|(?:bijkomende|extra) kosten|ter plaatse te (?:voldoen|betalen)',
   '(?:(?:detta|foljande) )?ingar (?:ej|inte|ikke)(?: i .{2,30})?|(?:ej|inte|ikke) (?:inkluderat|inkluderet|inkludert|inkl\\.?|ingaende|medregnet)(?: i .{2,30})?|(?:(?:reso|rejse|reise)?prise[tn]|rejsen|reisen|resan) (?:inkluderar (?:ej|inte)|inkluderer ikke|omfattar (?:ej|inte)|omfatter ikke)|(?:tillkommer|kommer i tillegg|tillaeg|ekskl(?:usive)?)',
   '(?:(?:harga|pakej|package|paket)(?: (?:ini|kami))? )?(?:tidak|tak|belum) termasuk(?: dalam (?:harga|pakej|paket))?',
