@@ -222,9 +222,9 @@ export const isHouseLine = (document: SourceDocument, line: DocumentLine): boole
 };
 const STARS_ALONE = /^(?:[★⭐☆]\ufe0f?\s?){2,7}$/u;
 
-/** `Package ID: 88 B`, `Tour details`, `Plan your journey`: a tab, a button or a field of the page. */
+/** `Package ID: 88 B`, `Tour details`, T-561 `2027 RATES`, `Plan your journey`: a tab, a button or a field of the page. */
 const PAGE_PART =
-  /^\W{0,3}(?:(?:package|trip|tour|booking|journey|travel) (?:info(?:rmation)?|details?|overview|description)|(?:package|trip|tour|booking) (?:id|code|no\.?|number|ref(?:erence)?)\b.{0,24}|tariffs?|plan (?:(?:my|your|a) )?(?:journey|trip|tour|holiday|visit|safari)|(?:view|book|see) (?:this |the )?(?:package|journey|trip|tour)s?|t ?& ?cs?|detail(?:s| packages?)|about (?:this|the) (?:journey|trip|tour))\W{0,3}$/;
+  /^\W{0,3}(?:20\d\d (?:rates?|prices?|tariffs?|preise|tarifs|tarifas|prezzi|precos)|(?:nos|our|unsere|nuestras|le nostre|nossas) (?:tarifs?|rates?|prices|preise|tarifas|tariffe)|vigencia|(?:trip|tour) dates?\b.{0,40}|(?:trip|tour) cost\b.{0,40}|para (?:la )?(?:compra|viajar|viaje)\b.{0,60}|\([^()]{3,40}\)|r ?\d[\d ,.]{2,8} ?p{1,3}n?|(?:package|trip|tour|booking|journey|travel|pilgrimage|cruise|reise|viaje|voyage|viaggio) (?:info(?:rmation)?|details?|overview|description)|(?:package|trip|tour|booking) (?:id|code|no\.?|number|ref(?:erence)?)\b.{0,24}|tariffs?|plan (?:(?:my|your|a) )?(?:journey|trip|tour|holiday|visit|safari)|(?:view|book|see) (?:this |the )?(?:package|journey|trip|tour)s?|t ?& ?cs?|detail(?:s| packages?)|about (?:this|the) (?:journey|trip|tour))\W{0,3}$/;
 
 /** T-516: `Spring Sale Flyer · For Travel Advisors`, `Agent circular no. 12`: what the sheet is, and whom it was made for. */
 const SHEET =

@@ -105,7 +105,14 @@ export function readPrices(
     (outside.some((mention) => mention.role === 'whole' && mention.line.passage.text.length <= PROSE) &&
     options.length === 0
       ? shareOf(outside)
-      : openLead(outside.filter((mention) => isOpenPrice(mention) && mention.price.value.amount >= floor))) ??
+      : openLead(
+          outside.filter(
+            (mention) =>
+              isOpenPrice(mention) &&
+              mention.price.value.amount >= floor &&
+              !isDearerRow(mention, optionLines, ofPersons),
+          ),
+        )) ??
     (ofPersons.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
     lowest(ofPersons.filter(isOfTakingPart).map((option) => option.mention)) ??
     lowest(ofPersons.map((option) => option.mention));
@@ -275,6 +282,16 @@ const PER_ROOM =
 const MAX_RECKONING = 8;
 const SUM_ROW =
   /^\W{0,4}(?:(?:grand|overall|final) )?(?:total|gesamt|summe|totaal)(?:preis|betrag|summe|prijs)?\b[^.;:\d]{0,30}(?::|\t|\s{2,}|\.{3}|\||\s(?=[€$£]))/;
+
+/** T-561: right under the options a row whose name is too long for one, and which costs more than each of them: none leads. */
+const isDearerRow = (
+  { line, price }: PriceMention,
+  optionLines: ReadonlySet<number>,
+  options: readonly { readonly mention: PriceMention }[],
+): boolean =>
+  options.length > 1 &&
+  (optionLines.has(line.index - 1) || optionLines.has(line.index + 1)) &&
+  options.every(({ mention }) => mention.price.value.amount < price.value.amount);
 
 /** `£612 each, so £1,224 for the two of you`: the total is told by the price. */
 function isTimes(whole: PriceMention, lead: PriceMention | null): boolean {

@@ -219,6 +219,6 @@ export const ACTIVITIES: readonly string[] = [
 ];
 export const EXTRAS: readonly string[] = [
   '(?:optional |available |our |popular )?(?:add[- ]?ons?|extras|extra|upgrades?|supplements?|options|optionals?|optional extras)(?: available)?|extend your stay|(?:pre|post)[- ].{3,20} extensions?|enhance your .{1,20}|make it even better|at extra cost',
-  'zusatzleistungen|extras|zubuchbar|optional(?: buchbar| zubuchbar)?|wunschleistungen|verlangerung',
+  '(?:(?:mogliche|buchbare|zubuchbare|optionale|weitere) )?zusatzleistungen(?: \\([a-z]{1,3}\\))?|extras|zubuchbar|optional(?: buchbar| zubuchbar)?|wunschleistungen|verlangerung',
   'en option|options|extensions?|extras opcionales|opcionales?|servizi facoltativi|facoltativi|opcionais|servicos opcionais|extensiones',
 ];
