@@ -31,4 +31,7 @@ describe('T-557 a house with the room that one has there', () => {
       name: 'Lena Berg',
       company: 'Family Room Travel',
     }));
+
+  it('and a company that is called a studio', () =>
+    expect(read('Contact: Maria Villa – Travel Studio').agentInfo).toMatchObject({ company: 'Travel Studio' }));
 });

@@ -13,7 +13,10 @@ const ROOM =
   '(?:(?:[a-z-]+ ){0,3}(?:(?:junior |family )?suite|room|studio|bungalow|cabana|(?:water|overwater|pool|beach|garden|ocean|sea|family|park|duplex) villa)(?: (?:with )?(?:sea|ocean|garden|pool|lagoon|mountain|city|lake|side|partial|full|land)[ -]?(?:sea )?(?:views?|front)?)?|(?:superior |komfort|standard)?(?:doppel|einzel|familien|zweibett)zimmer(?: [a-z]{4,16}){0,2}|(?:junior)?suite [a-z]{4,16}|(?:chambre|habitacion|camera|quarto) (?:double|triple|familiale|doble|familiar|doppia|tripla|duplo|superior|standard|vue|vista)(?: [a-z]{2,12}){0,3})';
 const BOARD =
   '(?:b ?& ?b|bb|hb|fb|ai|ro|half[- ]board|full[- ]board|all[- ]inclusive|room only|self[- ]catering|bed (?:and|&) breakfast|breakfast|halbpension|vollpension|fruhstuck|petit[- ]dejeuner|demi[- ]pension|pension complete|tout compris|desayuno|media pension|pension completa|todo incluido|colazione|mezza pensione|pensione completa|tutto incluso|meia[- ]pensao|pensao completa|cafe da manha|ontbijt|halfpension|volpension)';
-const BEHIND = compactPattern(`^${ROOM}(?:,? (?:on (?:an? )?)?${BOARD}(?: basis)?)?\\)?\\W*$`);
+/** `Maria Villa – Travel Studio` names a company. */
+const BEHIND = compactPattern(
+  `^(?!.*\\b(?:travel|tours?|trips?|holidays?|reisen?|viaggi|viajes|voyages|events?|design)\\b)${ROOM}(?:,? (?:on (?:an? )?)?${BOARD}(?: basis)?)?\\)?\\W*$`,
+);
 /** `Upgrade – Junior Suite` */
 const NO_HOUSE =
   /^(?:upgrade|option|supplement|extra|rooms?|cabins?|deluxe|standard|superior|classic|double|twin|single|triple|price|rates?|from|offer|per|our|the|your|stay|choice|zimmer|aufpreis|zuschlag|supplemento|suplemento|camera|chambre)\b/;
