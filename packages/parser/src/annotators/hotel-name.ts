@@ -43,7 +43,7 @@ const STARTER = wordSet(
   'ihre?|euer|eure|dein|unsere?|votre|notre|su|nuestro|vuestro|vostro|nostro|seu|nosso|uw|jouw|onze?|nachte?|ubernachtung|ubernachtungen|noches?|nuits?|notte|notti|noites?|nts?|stay|hotel:|accommodation|at|in|the|your|our|enjoy|check|package|book|offer|new|from|daily|breakfast|overnight|return|transfer|transfers|rooms?|nights?|where|or|and|with|visit|dinner|lunch|day|all|free|luxury|unterkunft|ubernachtung|hebergement|logement|alojamiento|alloggio|hospedagem|overnights?|staying|located|choose|welcome',
 );
 const STARS = compactPattern(
-  /^\s?(?:\(?\d(?:[.,]5)?\s?(?:\*|⭐|★|☆|-?\s?stars?\b|sterne\b|estrellas\b|stelle\b|estrelas\b|etoiles\b)|[★⭐☆*]{2,5})/iu,
+  /^(?:\s?|,\s(?=[1-5]\D))(?:\(?\d(?:[.,]5)?\s?(?:\*|⭐|★|☆|-?\s?stars?\b|sterne\b|estrellas\b|stelle\b|estrelas\b|etoiles\b)|[★⭐☆*]{2,5})/iu,
 );
 
 /** Every mention has one of these words, or stars. */
@@ -100,12 +100,16 @@ export function findHotelNames(text: string): Mention[] {
   return found;
 }
 
+const PLACED = wordSet('in|im|dans|nel|nell|em');
+
 /** Does a word of the run, what stands beside it, or its place say that it names a hotel? */
 function isHotel(run: readonly Word[], text: string): boolean {
   const [first] = run;
   const last = run.at(-1);
   if (first === undefined || last === undefined) return false;
   if (last.folded === 'retreat' && AS_OFFER.test(text.slice(last.to, last.to + 12))) return false;
+  // `CENONE IN HOTEL`: where something takes place.
+  if (run.length > 1 && isStayWord(last.folded) && PLACED.has(run.at(-2)?.folded ?? '')) return false;
   // `Lakes Lodge Safari` is what a trip is called.
   if (run.length > 2 && OF_A_TRIP.has(last.folded) && !isStayWord(first.folded)) return false;
   const isLong = run.length >= 2;

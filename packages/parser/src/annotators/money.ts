@@ -86,11 +86,11 @@ const NUMBER =
   "\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?!\\d)|\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?![\\d])|\\d{1,9}(?:[.,]\\d{1,2})?(?!\\d)";
 /** `CAD$` says in letters which dollar it means. */
 const CODED_DOLLAR = '(?:USD|AUD|CAD|NZD|SGD|HKD|MXN)\\s?\\$';
-/** South African rand, only before figures with a thousands mark, or for each person: `R12,990`, `R180 pp`. */
+/** South African rand, only before figures with a thousands mark or cents, for each person, or alone in a cell: `R12,990`, `R1090.00`, `R180 pp`, `| R3500 |`. */
 const OF_TRAVELERS =
   '(?:p\\.?/?p(?![a-z])|per person|each|(?:incl|all[ -]in|total|for (?:the |all )?(?:both|all|\\d|two|three|four|five|six|family|group))(?![a-z]{3}))';
 /** In small letters only where the words behind it are those of a price: `r 24 860 pp`, `r49 720 for the two`. */
-const RAND = `R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d)|\\d{2,5} ?(?:p\\.?/?p(?![a-z])|per person|each))|r(?=\\s?\\d{1,3}[ ,]\\d{3}(?:\\.\\d\\d)? ?${OF_TRAVELERS}|\\d{3,5} ?(?:p\\.?/?p(?![a-z])|per person|each))`;
+const RAND = `R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d)|\\d{2,5} ?(?:p\\.?/?p(?![a-z])|pppn|ppn|per person|each)|\\d{3,5}\\.\\d{2}(?!\\d))|(?<=(?:[|\\t])\\s?)R(?=\\d{4,5}\\s?(?:[|\\t]|$))|r(?=\\s?\\d{1,3}[ ,]\\d{3}(?:\\.\\d\\d)? ?${OF_TRAVELERS}|\\d{3,5} ?(?:p\\.?/?p(?![a-z])|per person|each))`;
 /** Philippine pesos as their own lists write them, only right before figures with a thousands mark, or for each person or night: `P71,400`, `P400 per person`. */
 const PESOS =
   'P(?=\\d{1,3},\\d{3}(?!\\d)|\\d{2,5} ?(?:p\\.?/?p(?![a-z])|per (?:person|night|pax|head)|each|/ ?(?:night|person|pax)))';
@@ -124,7 +124,7 @@ const GROUPS = {
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `${CURRENCY_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = compactPattern(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|\\d{3}\\/-|\\d{3}:-|Fr\\.?\\s?\\d|[Rr]S?\\.?\\s?\\d{1,3}[ ,]\\d|[Rr]\\d{2,5} ?(?:p[./]?p|per|each)|P\\d{1,3},\\d{3}|P\\d{2,5} ?(?:p[./]?p|per|each|\\/)|(?:${LETTERS}|(?<![a-z])(?:${SMALL_CODES}))\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${SMALL_CODES}|${Object.keys(WORDS).join('|')}|${SHORT_EURO})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|\\d{3}\\/-|\\d{3}:-|Fr\\.?\\s?\\d|[Rr]S?\\.?\\s?\\d{1,3}[ ,]\\d|[Rr]\\d{2,5} ?(?:p[./]?p|per|each)|R\\d{3,5}(?:\\.\\d\\d|\\s?(?:[|\\t]|$))|P\\d{1,3},\\d{3}|P\\d{2,5} ?(?:p[./]?p|per|each|\\/)|(?:${LETTERS}|(?<![a-z])(?:${SMALL_CODES}))\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${SMALL_CODES}|${Object.keys(WORDS).join('|')}|${SHORT_EURO})`,
 );
 
 /** False where the text and each part of it surely hold no amount. */
@@ -257,17 +257,19 @@ function withUpperEnd(mention: MoneyMention, text: string): MoneyMention {
   return high > money.amount ? { ...mention, to: to + match[0].length, money: { ...money, amountMax: high } } : mention;
 }
 
-/** `₹1.4 lakh – ₹1.6 lakh`, `$2.5k to $3k`: the unit of each end behind it. */
+/** `₹1.4 lakh – ₹1.6 lakh`, `$2.5k to $3k`, `Rs 95k to 1.2 lakh`: the unit of each end behind it. */
 function withShortUpperEnd(mention: MoneyMention, text: string): MoneyMention {
   const { money, sign, to } = mention;
   if (money.amountMax !== null || !isLetter(codeAt(text, to - 1))) return mention;
   const match = SHORT_UPPER_END.exec(text.slice(to, to + MAX_UPPER_END));
   const figures = match?.groups?.['high'] ?? '';
-  if (!match || match.groups?.['sign'] !== sign) return mention;
+  if (!match || (match.groups?.['sign'] ?? sign) !== sign) return mention;
   const end = to + match[0].length;
   const short = shorthandAt(text, end, money.currencies, figures);
   const high = scaled(readAmount(figures), FACTORS[unitOf(short)] ?? 1);
   if (short === null || high <= money.amount) return mention;
+  // `£2k - 5m from the beach`
+  if (match.groups?.['sign'] === undefined && unitOf(short).startsWith('m')) return mention;
   return { ...mention, to: end + short[0].length, money: { ...money, amountMax: high } };
 }
 
@@ -277,7 +279,7 @@ const UPPER_END = compactPattern(
   `^\\s?[-–—]\\s?(?<high>${NUMBER})\\s?(?<sign>${UNIT}|${Object.keys(WORDS).join('|')})(?![A-Za-z0-9\\u00c0-\\u024f])`,
 );
 
-const SHORT_UPPER_END = compactPattern(`^${TO}(?<sign>${UNIT})\\.?\\s?(?<high>\\d{1,3}(?:\\.\\d{1,2})?)(?!\\d)`);
+const SHORT_UPPER_END = compactPattern(`^${TO}(?:(?<sign>${UNIT})\\.?\\s?)?(?<high>\\d{1,3}(?:\\.\\d{1,2})?)(?!\\d)`);
 
 /** `15%`, `15 %` */
 const isPercentage = (text: string, to: number): boolean =>

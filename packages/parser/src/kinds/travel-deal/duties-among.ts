@@ -21,8 +21,11 @@ export function dutiesAmong(
   if (first === undefined || duties.some((piece) => findPhone(piece) !== null)) return [];
   const areAllBehind = duties.length === pieces.length - 1 && !isCondition(first);
   // A deposit and its balance are one condition.
-  if (isBeside && areAllBehind && isPriceAlone(foldText(first.text)))
-    return [trimPassage(slicePassage(sentence, behindFirst(sentence)), '.!')];
+  if (isBeside && !isCondition(first) && isPriceAlone(foldText(first.text))) {
+    if (areAllBehind) return [trimPassage(slicePassage(sentence, behindFirst(sentence)), '.!')];
+    // T-555: `£285 a head, flights included, £60 dep`
+    if (duties.length > 0) return duties;
+  }
   // Elsewhere all that stands behind the deadline must be conditions.
   const isJoined = isBeside
     ? pieces.some((piece) => findPhone(piece) !== null || isUntil(piece))

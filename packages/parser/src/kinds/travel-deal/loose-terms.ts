@@ -6,6 +6,7 @@ import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
+import { readRoomedHouse } from '../../formats/reading/terms/roomed-house.ts';
 import { cutList, cutTwo, leftOutOf, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../text/line-look.ts';
@@ -17,7 +18,7 @@ import { dutiesAmong, dutiesBehindHold } from './duties-among.ts';
 import { readInOrOut } from './in-or-out.ts';
 import { isListSentence } from './list-sentence.ts';
 import { isNoCondition, OF_THE_MAIL, withoutBasis } from './no-condition.ts';
-import { cutAtPictures, cutReason } from './one-condition.ts';
+import { cutAtPictures, cutReason, cutTerse } from './one-condition.ts';
 import { isAsideLabel } from './price-role.ts';
 import { mayListInProse, readAddedList, readBasisList, readProseList } from './prose-lists.ts';
 import { isQuestion } from './question.ts';
@@ -92,6 +93,8 @@ export interface LooseContext {
 /** The terms of a line that no list claims. */
 export function readLooseTerms(line: DocumentLine, context: LooseContext): LooseTerm[] {
   const { text } = line.passage;
+  const roomed = readRoomedHouse(line.passage);
+  if (roomed !== null) return roomed.board === null ? [] : [{ topic: 'includes', passage: roomed.board }];
   const start = line.emojiLength === 0 ? line.passage : slicePassage(line.passage, line.emojiLength);
   if (!context.hasList && isDictated(line)) return dictatedTerms(line, start, context);
   const isEntry = line.bullet !== null && text.length <= MAX_ENTRY;
@@ -242,23 +245,6 @@ function asideOfPrice(sentence: Passage): Passage | null {
 /** A footnote under a bullet or a star says one thing after the other. */
 const MAX_ENTRY = 160;
 const LEAST_SENTENCES = 3;
-
-/** `rtn xfers. excl city tax. dep £50pp`: in an agent's note a sentence starts with the short word for what it is about. */
-const TERSE =
-  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not|shout|lmk|let me|give me|gimme|msg|ping|call|ring|txt|text|dm)\b)/iu;
-const MAX_TERSE = 200;
-
-function cutTerse(sentence: Passage): Passage[] {
-  const { text } = sentence;
-  if (text.length > MAX_TERSE || !text.includes('. ')) return [sentence];
-  const pieces: Passage[] = [];
-  let rest = sentence;
-  for (let at = text.search(TERSE); at >= 0; at = rest.text.search(TERSE)) {
-    pieces.push(slicePassage(rest, 0, at));
-    rest = slicePassage(rest, at + 2);
-  }
-  return [...pieces, rest];
-}
 
 /** `dep £200pp to hold, bal 8wks prior, NR once tktd` */
 const LEAST_SHORT = 3;

@@ -222,13 +222,13 @@ export const isHouseLine = (document: SourceDocument, line: DocumentLine): boole
 };
 const STARS_ALONE = /^(?:[★⭐☆]\ufe0f?\s?){2,7}$/u;
 
-/** `Package ID: 88 B`, `Tour details`, `Plan your journey`: a tab, a button or a field of the page. */
+/** `Package ID: 88 B`, `Tour details`, T-561 `2027 RATES`, `Plan your journey`: a tab, a button or a field of the page. */
 const PAGE_PART =
-  /^\W{0,3}(?:(?:package|trip|tour|booking|journey|travel) (?:info(?:rmation)?|details?|overview|description)|(?:package|trip|tour|booking) (?:id|code|no\.?|number|ref(?:erence)?)\b.{0,24}|tariffs?|plan (?:(?:my|your|a) )?(?:journey|trip|tour|holiday|visit|safari)|(?:view|book|see) (?:this |the )?(?:package|journey|trip|tour)s?|t ?& ?cs?|detail(?:s| packages?)|about (?:this|the) (?:journey|trip|tour))\W{0,3}$/;
+  /^\W{0,3}(?:20\d\d (?:rates?|prices?|tariffs?|preise|tarifs|tarifas|prezzi|precos)|(?:nos|our|unsere|nuestras|le nostre|nossas) (?:tarifs?|rates?|prices|preise|tarifas|tariffe)|vigencia|(?:trip|tour) dates?\b.{0,40}|(?:trip|tour) cost\b.{0,40}|para (?:la )?(?:compra|viajar|viaje)\b.{0,60}|\([^()]{3,40}\)|r ?\d[\d ,.]{2,8} ?p{1,3}n?|(?:package|trip|tour|booking|journey|travel|pilgrimage|cruise|reise|viaje|voyage|viaggio) (?:info(?:rmation)?|details?|overview|description)|(?:package|trip|tour|booking) (?:id|code|no\.?|number|ref(?:erence)?)\b.{0,24}|tariffs?|plan (?:(?:my|your|a) )?(?:journey|trip|tour|holiday|visit|safari)|(?:view|book|see) (?:this |the )?(?:package|journey|trip|tour)s?|t ?& ?cs?|detail(?:s| packages?)|about (?:this|the) (?:journey|trip|tour))\W{0,3}$/;
 
 /** T-516: `Spring Sale Flyer · For Travel Advisors`, `Agent circular no. 12`: what the sheet is, and whom it was made for. */
 const SHEET =
-  /^(?:[a-z'-]+ ){0,4}(?:flyers?|fliers?|bulletin|circular|handout|leaflet|mailer|(?:rate|tariff|fact|hot) ?sheet|flugblatt|handzettel|aushang|rundschreiben|volantino|depliant|circolare|circulaire|folleto|panfleto)(?: (?:no|nr|n)\.? ?\d{1,4}|,? (?:spring|summer|autumn|winter|[a-z]{3,9} 20\d\d|20\d\d))?(?:$|\s[·•|–—-]\s|: ?(?=for ))/;
+  /^(?:[a-z'-]+ ){0,4}(?:flyers?|fliers?|bulletin|circular|handout|leaflet|mailer|(?:rate|tariff|fact|hot) ?sheet|flugblatt|handzettel|aushang|rundschreiben|volantino|depliant|circolare|circulaire|comunicato|folleto|panfleto)(?: (?:no|nr|n)\.? ?\d{1,4}(?: (?:del|du|vom|of|de) [\d./-]{6,10}$)?|,? (?:spring|summer|autumn|winter|[a-z]{3,9} 20\d\d|20\d\d))?(?:$|\s[·•|–—-]\s|: ?(?=for ))/;
 
 /** `Long Beach . Koh Samui . Surat Thani 84140`: where a house stands. */
 const WITH_POSTCODE = /^[a-z][^.,·|!?]{2,30}(?: ?[.,·|] [a-z][^.,·|!?]{1,30}){1,4} \d{5,6}$/;
@@ -236,6 +236,9 @@ const WITH_POSTCODE = /^[a-z][^.,·|!?]{2,30}(?: ?[.,·|] [a-z][^.,·|!?]{1,30})
 /** `Preise p.P. im DZ`, `prices pp twin share`: over the prices. */
 const HEADS_PRICES =
   /^\W{0,4}(?:(?:all|alle|our|tous les|todos los|tutti i) )?(?:prices?|rates?|fares?|preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|quot[ae]|precos?|prij[sz](?:en)?|pris(?:er|erna)?) (?:are |sind |en [a-z]{3,8} |in [a-z]{3,8} )?(?:\([a-z]{3}\) )?(?:pp\b|p\. ?p|(?:per|pro|par|por|pr\.?|je) (?:pers|adult|erw|pax|head|kopf|pessoa|deltag|vuxen|voksen)|a persona)/;
+
+/** T-558: `QUOTA DI PARTECIPAZIONE € 660,00`: what each pays. */
+const QUOTA = /^\W{0,4}quot[ae] (?:individual[ei] )?(?:di partecipazione|individual[ei])\b/;
 
 /** T-532: `ÉPOCA BAIXA – 10/01 a 31/03`: the season over its rates. */
 const SEASON_OF_RATES =
@@ -279,6 +282,7 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   GRADE.test(line.folded) ||
   OWN_TRIP.test(line.folded) ||
   HEADS_PRICES.test(line.folded) ||
+  QUOTA.test(line.folded) ||
   (line.index > 0 && (line.look.signs & DIGIT) !== 0 && WITH_POSTCODE.test(line.folded)) ||
   isAccount(line) ||
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||

@@ -64,3 +64,20 @@ const ENDS_TOO =
 const LEAST_CLOSED = 36;
 const LEAST_TOLD = 8;
 const isLeftOut = (text: string): boolean => isOwnAffair(foldText(text), lookAtLine(foldText(text)));
+
+/** `rtn xfers. excl city tax. dep £50pp`: in an agent's note a sentence starts with the short word for what it is about. */
+const TERSE =
+  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not|shout|lmk|let me|give me|gimme|msg|ping|call|ring|txt|text|dm)\b)/iu;
+const MAX_TERSE = 200;
+
+export function cutTerse(sentence: Passage): Passage[] {
+  const { text } = sentence;
+  if (text.length > MAX_TERSE || !text.includes('. ')) return [sentence];
+  const pieces: Passage[] = [];
+  let rest = sentence;
+  for (let at = text.search(TERSE); at >= 0; at = rest.text.search(TERSE)) {
+    pieces.push(slicePassage(rest, 0, at));
+    rest = slicePassage(rest, at + 2);
+  }
+  return [...pieces, rest];
+}

@@ -13,6 +13,7 @@ import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../
 import { withBasisBelow, withoutParts } from './basis-below.ts';
 import { type BasisHeading, MAX_LEADING, NOT_TOLD, readSaidBasis, toldUnder, wholeBasis } from './basis-heading.ts';
 import { headsChildren } from './child-prices.ts';
+import { headsExtras, headsSeveralExtras, isNamedRow } from './extras-beside.ts';
 import { headsHire, isOverPrice } from './hired-beside.ts';
 import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
 import { isStruckThrough, isUnderSaving, leadsDown } from './marked-down.ts';
@@ -27,6 +28,7 @@ import { cellsOf, columnHead, headBasis, isClosedRow, readGridRow, readUnpaidCel
 import { withReckonedPrice } from './reckoned-price.ts';
 import { rowLabel } from './row-label.ts';
 import { type CommonSign, readCommonSign, readUnsignedPrice } from './unsigned-price.ts';
+import { withUnsignedWas } from './unsigned-was.ts';
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
 const MAX_ON_A_LINE = 200;
@@ -39,7 +41,7 @@ const OF_PERSON: PriceContext = { ...OF_PARTY, role: 'person' };
 const NO_MONEY: readonly BoundedMention[] = [];
 
 /** `isFree` says whether a line belongs to no list of terms. */
-export function findPrices(document: SourceDocument, isFree: (line: DocumentLine) => boolean): PriceMention[] {
+export function findPrices(document: SourceDocument, isFree: (line: DocumentLine) => boolean): readonly PriceMention[] {
   const found: PriceMention[] = [];
   let isPerPerson = false;
   let currency: CurrencyHeading | null = null;
@@ -70,8 +72,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     isOfChildren = headsChildren(line) || (isOfChildren && !line.afterBlank && line.heading === 0 && text !== '');
     if (line.heading > 0 || line.afterBlank)
       isAside = headsExtras(line) || (headsHire(line) && (found.length > 0 || isOverPrice(document, line)));
-    else
-      isAside ||= headsExtras(line) && SEVERAL_EXTRAS.test(line.folded) && isNamedRow(document.lines[line.index + 1]);
+    else isAside ||= headsSeveralExtras(line) && isNamedRow(document.lines[line.index + 1]);
     if (text === '' || !isFree(line)) continue;
     // One more than are read says where the last one's words end.
     const mentions = hasFigure ? joinRanges(line.folded, findMoney(text, MAX_ON_A_LINE + 1)) : NO_MONEY;
@@ -179,7 +180,9 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       });
     }
   }
-  return withoutParts(withoutSummands(withReckonedPrice(withBasisBelow(document, ofTrip(document, found)))));
+  return withUnsignedWas(
+    withoutParts(withoutSummands(withReckonedPrice(withBasisBelow(document, ofTrip(document, found))))),
+  );
 }
 
 /** Under `Price per person` the size of the group or party is not whom the price is for. */
@@ -261,18 +264,6 @@ function lonePrice(line: DocumentLine): PriceMention | null {
   const price = stated(value, [spanOf(line.passage, from, to)]);
   return { basis: null, basisLine: null, isFrom: false, role: 'person', line, from, to, price };
 }
-
-/** `Meal supplements, per adult and day` over amounts: none of them is the price. */
-const headsExtras = ({ folded, look }: DocumentLine): boolean =>
-  (look.signs & CURRENCY_SIGN) === 0 && folded.length <= 60 && EXTRAS.test(folded);
-const EXTRAS =
-  /^\W{0,3}(?:(?:board|meal|room|view|seasonal|optional|half|full|single|occupancy|weekend|holiday|verpflegungs|saison|de|pension) ?){0,3}(?:supplements?|surcharges?|add-?ons|zuschlage|aufpreise|suplementos?|supplementi)\b(?! (?:included|inklusive|inclus|incluido))[^.;]*$/;
-
-/** Right under the prices, over `Single room      USD 420`, too. */
-const SEVERAL_EXTRAS = /\b(?:supplements|surcharges|add-?ons|zuschlage|aufpreise|suplementos|supplementi)\b/;
-const isNamedRow = (line: DocumentLine | undefined): boolean =>
-  line !== undefined && (line.look.signs & DIGIT) !== 0 && NAMED_ROW.test(line.passage.text);
-const NAMED_ROW = /^\p{L}[^$€£₹:]{1,50}?(?:\s{2,}|\t|\.{3,} ?|: | [–-] )(?:from |ab )?[^\d\s]{0,4} ?\d/u;
 
 /** `Rates in USD per person`, `Preise (EUR)`: the currency of the figures under it. */
 const CURRENCY = new LinePattern(

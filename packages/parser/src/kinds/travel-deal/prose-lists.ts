@@ -15,7 +15,7 @@ const PRICE =
   '(?:(?:the|this|that|our|your|der|dieser|le|ce|notre|el|este|la|il|questo|questa|o|este|nosso) )?(?:(?:package|total|full|reise|gesamt) ?)?(?:price|package|fare|rate|deal|cost|figure|money|tour|trip|offer|preis|paket|angebot|prix|tarif|forfait|precio|paquete|tarifa|prezzo|quota|pacchetto|preco|pacote|valor)';
 /** Every list in prose has one of these. */
 const HINT = new LinePattern(
-  /inclu|cover|buys|comes? to |works? out|adds? up|together co|takes in|gets you|brings you|gives you|pays for|comes? with|(?:that|it|this)(?:'?s| is)(?: all)? with|that'?s |that is |thrown|(?:i|we)(?:'ve| have)? (?:[a-z]{4,7} )?(?:add|put|popp|tuck|slott|work|factor|built|allow)|j'ai |nous avons |ich habe |wir haben |\bhe (?:anad|inclu)|hemos |\bho (?:aggiu|inclu|inser)|abbiamo |acrescent|umfasst|beinhalt|enthalt|inbegriffen|inklusive|dabei|drin|compr[ei]|couvre|cubre|copre|cobre|price|package|preis|prix|precio|prezzo|quota|preco|sorted|on us|taken care|you(?:'ll| will|'d|'ve)? (?:all )?(?:get|got|have|rec|be |enjoy)|(?:guests|clients|couples|travellers|travelers|everyone)(?: will| can)?(?: also)? (?:enjoy|receive|get|have)|we(?:'ll| will)? (?:give|lay|throw|provide)|bekomm|erhalt|vous|tien|tendr|recib|avret|avrai|ricevet|voce|pp\b|per person|per adult|pro person|par personne|por persona|a persona|por pessoa/,
+  /inclu|cover|buys|comes? to |works? out|adds? up|together co|takes in|gets you|brings you|gives you|pays for|comes? with|(?:that|it|this)(?:'?s| is)(?: all)? with|that'?s |that is |thrown|(?:i|we)(?:'ve| have)? (?:[a-z]{4,7} )?(?:add|put|popp|tuck|slott|work|factor|built|allow)|j'ai |nous avons |ich habe |wir haben |\bhe (?:anad|inclu)|hemos |\bho (?:aggiu|inclu|inser)|abbiamo |acrescent|umfasst|beinhalt|enthalt|inbegriffen|inklusive|dabei|drin|compr[ei]|couvre|cubre|copre|cobre|price|package|preis|prix|precio|prezzo|quota|preco|sorted|on us|taken care|you(?:'ll| will|'d|'ve)? (?:all )?(?:get|got|have|rec|be |enjoy)|(?:guests|clients|couples|travellers|travelers|everyone)(?: will| can)?(?: also)? (?:enjoy|receive|get|have)|we(?:'ll| will)? (?:give|lay|throw|provide)|bekomm|erhalt|vous|tien|tendr|recib|avret|avrai|ricevet|voce|prijs|inbegrep|pp\b|pr person|per person|per adult|pro person|par personne|por persona|a persona|por pessoa/,
 );
 
 /** May a sentence of the line list something? */
@@ -24,7 +24,7 @@ export const mayListInProse = (line: DocumentLine): boolean =>
 
 /** The list begins behind it. */
 const COVERS = compactPattern(
-  `(?<![a-z])(?:(?:that|it|this)(?:'?s| is)(?: all)? with|(?:that|this|it|which|${PRICE}|il|elle|celui-ci|er|esso|ele|das|darin|dafur|cela|ca|eso|esto|todo|cio|isso|(?:per|each|a) (?:person|head|couple)(?: sharing)?|pps?|each|\\d(?:[^.;]{0,30}) (?:and|und|et|y|e|ed)),? (?:also |already |bereits )?(?:covers|includes|including|buys(?: you)?|takes in|gets you|brings you|gives you|pays for|comes with|umfasst|beinhaltet|enthalt|comprend|inclut|couvre|incluye|cubre|comprende|include|copre|inclui|cobre)|(?:dabei|inklusive|enthalten|inbegriffen) (?:sind|ist)|(?:included|thrown in|in ${PRICE}) (?:are|is|you(?:'ll)? (?:get|have|find))|(?:im|in unserem) (?:reise|gesamt|paket)?preis (?:sind|ist)|(?:dans|en|nel|no) ${PRICE} (?:sont|van|estan|sono|estao)|where ${PRICE} covers)(?: all of)? ?:? (?=[^\\s.])`,
+  `(?<![a-z])(?:(?:that|it|this)(?:'?s| is)(?: all)? with|(?:that|this|it|which|${PRICE}|il|elle|celui-ci|er|esso|ele|das|darin|dafur|cela|ca|eso|esto|todo|cio|isso|(?:per|each|a) (?:person|head|couple)(?: sharing)?|pps?|each|\\d(?:[^.;]{0,30}) (?:and|und|et|y|e|ed)),? (?:also |already |bereits )?(?:covers|includes|including|buys(?: you)?|takes in|gets you|brings you|gives you|pays for|comes with|umfasst|beinhaltet|enthalt|comprend|inclut|couvre|incluye|cubre|comprende|include|copre|inclui|cobre)|(?:dabei|inklusive|enthalten|inbegriffen) (?:sind|ist)|(?:included|thrown in|in ${PRICE}) (?:are|is|you(?:'ll)? (?:get|have|find))|(?:im|in unserem) (?:reise|gesamt|paket)?preis (?:sind|ist)|(?:inbegrepen|inclusief) (?:is|zijn)|(?:in|bij) de (?:prijs|reissom) (?:zit(?:ten)?|(?:is|zijn)(?: inbegrepen)?)|(?:dans|en|nel|no) ${PRICE} (?:sont|van|estan|sono|estao)|where ${PRICE} covers)(?: all of)? ?:? (?=[^\\s.])`,
 );
 /** Said of the traveler: counts where at least three things follow. */
 const YOU_GET =
@@ -39,7 +39,7 @@ const LIST_END =
 const WAY_DASH = /(?<=\p{Lu}\p{L}{2,20}) [–—-] (?=\p{Lu}\p{L})/gu;
 /** `That gives you three nights at the Miramar`: enough by itself. */
 const isStay = ({ text }: Passage): boolean => /^(?:\d{1,2}|\p{L}{3,9}) (?:hotel )?nights?\b/iu.test(text);
-const NEGATED = /\b(?:not|no|n't|never|nicht|kein\w*|pas|non|nao|neither|except)\b/;
+const NEGATED = /\b(?:not|no|n't|never|nicht|kein\w*|pas|non|nao|niet|geen|neither|except)\b/;
 const MIN_LISTED = 3;
 const MAX_LEAD = 90;
 
@@ -155,7 +155,7 @@ export function readGift(told: Passage): Passage | null {
 
 /** `Per person twin share, with return flights from Singapore.` */
 const BESIDE_BASIS = compactPattern(
-  /^\W*(?:(?:all )?(?:prices?|rates?|fares?) )?(?:are |is |shown |quoted )?(?:per (?:person|adult)|pp|pro person|par personne|por persona|a persona|por pessoa)\b[^.;]{0,44}?,? (?:with|including|incl\.?|inclusive of|mit|inklusive|avec|con|incluidos?|com) (?=(?:[a-z-]+ ){0,3}(?:flights?|air|airfare|transfers?|breakfast|half board|full board|taxes|visa|flug|flugen|hin- und|transfer|fruhstuck|halbpension|vols?|transferts|petit|vuelos?|traslados?|desayuno|volo|voli|trasferimenti|colazione|voos?|cafe)\b)/,
+  /^\W*(?:(?:all )?(?:prices?|rates?|fares?) )?(?:are |is |shown |quoted )?(?:pe?r (?:person|adult)|pp|pro person|par personne|por persona|a persona|por pessoa)\b[^.;]{0,44}?(?:, (?=(?:[a-z]+ ){0,2}[a-z]+ \+ [^+.;$€£]{2,30} \+ [^.;$€£]+$)|,? (?:with|including|incl\.?|inclusive of|mit|inklusive|avec|con|incluidos?|com) (?=(?:[a-z-]+ ){0,3}(?:flights?|air|airfare|transfers?|breakfast|half board|full board|taxes|visa|flug|flugen|hin- und|transfer|fruhstuck|halbpension|vols?|transferts|petit|vuelos?|traslados?|desayuno|volo|voli|trasferimenti|colazione|voos?|cafe)\b))/,
 );
 
 /** What the words beside the price add to it: counts where a list of inclusions stands elsewhere too. */

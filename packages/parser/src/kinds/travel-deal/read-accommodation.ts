@@ -5,6 +5,7 @@ import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { lineMoney } from '../../formats/reading/line-money.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import { readRoomedHouse } from '../../formats/reading/terms/roomed-house.ts';
 import { isSellerLabel } from '../../formats/reading/terms/seller-label.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -72,6 +73,7 @@ export function readAccommodation(
       readLetterhead(document)?.house ??
       findStarred(document, isSkipped) ??
       findHeadedHouse(document, isSkipped) ??
+      findRoomedHouse(document, isSkipped) ??
       findSmallHouse(document) ??
       findDescribedHouse(document, isSkipped) ??
       readPlainStay(document, isSkipped) ??
@@ -109,6 +111,9 @@ const SUBJECT = /^\W{0,4}(?:subject|subj|re|fwd?|betreff|objet|asunto|oggetto|as
 /** Beside a hotel under its own label the resort is the place that it stands in. */
 const RESORT = /^\W{0,6}resort\s?[:\t]/;
 
+/** `Hospedagem: Check-in 14h00`: when one comes and goes. */
+const HOURS = /^check[- ]?(?:in|out)\b/i;
+
 function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
   const found: Passage[] = [];
   const resorts = new Set<Passage>();
@@ -125,7 +130,7 @@ function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
     // The head of a table of hotels is no label.
     if (!match || (line.cells?.length ?? 0) > 2) continue;
     const value = trimPassage(line.cells?.[1] ?? slicePassage(line.passage, match[0].length), '.;|,');
-    if (value.text === '') continue;
+    if (value.text === '' || HOURS.test(value.text)) continue;
     lines.add(line.index);
     found.push(value);
     if (RESORT.test(line.folded)) resorts.add(value);
@@ -244,6 +249,12 @@ function findStarred({ lines }: SourceDocument, isSkipped: (line: DocumentLine) 
   return null;
 }
 const MAX_STARS = 14;
+
+function findRoomedHouse({ lines }: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
+  const houses = lines.flatMap((line) => (isSkipped(line) ? [] : (readRoomedHouse(line.passage)?.house ?? [])));
+  // Of several each is an option.
+  return houses.length === 1 ? (houses[0] ?? null) : null;
+}
 
 /** A train that one boards is no ship. */
 function shipIn({ look }: DocumentLine, text: string): string | undefined {

@@ -308,7 +308,7 @@ const PORTS =
 
 /** `P.O. Box 77, Arusha`: where the seller has its letters. */
 const POST_BOX =
-  /^\W{0,4}(?:p\.? ?o\.? ?box|post ?box|private bag|postfach|casella postale|apartado(?: de correos| postal)?|boite postale|caixa postal|b\.?p\.?) \d/;
+  /^\W{0,4}(?:p\.? ?o\.? ?box|post ?box|private bag|postfach|casella postale|apartado(?: de correos| postal)?|boite postale|caixa postal|b\.?p\.?) \d|^[a-z][a-z .'-]{2,28},? [a-z]{2} \d{5}(?:-\d{4})?$/;
 
 /** `Kuala Lumpur - Madinah / Jeddah - Kuala Lumpur`, `Ushuaia to Ushuaia`: the way of a flight or ship, back where it began. */
 function isRoundTrip(line: DocumentLine): boolean {

@@ -21,12 +21,23 @@ const ALONE =
   /^[^\d%]{0,24}\d{1,2}\s?%\s?(?:off|discount|savings?|[a-z]{0,10}rabatt|ermass?igung|nachlass|de [a-z]{6,10}|di sconto|dto\.?|korting)?\W*$/;
 export const isReductionAlone = (folded: string): boolean => folded.includes('%') && ALONE.test(folded);
 const SAVE_WORD =
-  /(?:save(?: up to| an extra)?|savings?(?: of| up to)?|discount(?: of)?|sparen sie|sie sparen|ahorr[ao]s?|descuento(?: de)?|economisez|remise de|economize|desconto(?: de)?|risparmi[ao]|sconto(?: di)?|rabatt(?: von)?|(?:u|je) bespaart|korting(?: van)?)\s{0,2}$/;
+  /(?:(?:(?:couples|families|two|both) )?save(?: up to| an extra)?|savings?(?: of| up to)?|discount(?: of)?|sparen sie|sie sparen|ahorr[ao]s?|descuento(?: de)?|economisez|remise de|economize|desconto(?: de)?|risparmi[ao]|sconto(?: di)?|rabatt(?: von)?|(?:u|je) bespaart|korting(?: van)?)\s{0,2}$/;
+/** T-552: `Save £400 per couple`: whose saving it is belongs to it. */
+const OF_UNIT =
+  /^ (?:(?:off )?(?:per|pro|par|por|each)|a|par|aan) ?(?:couple|room|cabin|family|stateroom|booking|paar|zimmer|kabine|familie|chambre|cabine|famille|pareja|habitacion|familia|coppia|camera|famiglia|casal|quarto|kamer|stel|gezin)\b/;
 const OFF_WORD =
   /^\s?(?:off\b|discount|savings?\b|rabatt|korting|de (?:descuento|desconto|remise|reduction)|di sconto)/;
 /** A percentage of something else than the price. */
 const NOT_THE_PRICE = compactPattern(
   /^\s?(?:off |de descuento en |di sconto su )?(?:spa|treatment|f&b|food|drinks|excursions|your second|second|2nd|selected)/,
+);
+
+/** T-552: `Einzelbelegung -15%`, `Double for single use: 10% less`, `-10% single use`: what the room of one costs less. */
+const SINGLES =
+  '(?:(?:single|sgl|solo) (?:use|occupancy|occ\\.?|room|supp[a-z]*)|sgl|dus|single|einzel(?:belegung|nutzung|zimmer)|(?:zur )?alleinbenutzung|(?:chambre|occupation|usage) (?:individuelle|single|seule)|(?:uso|habitacion|ocupacion) (?:individual|sencilla)|(?:camera|uso) singol[ao]|quarto (?:individual|single)|(?:1|een)-?persoons[a-z]*)';
+const OF_SINGLES = compactPattern(`(?:^|[^a-z])${SINGLES}\\)?[\\s:–—(-]{0,4}$`);
+const BEHIND_SINGLES = compactPattern(
+  `^\\s(?:(?:for|bei|fur|in|pour|en|para|per|als|im|voor) )?(?:the )?${SINGLES}(?![a-z])`,
 );
 
 /** `30 days before: - 25% of tour cost`: what is charged. */
@@ -114,6 +125,7 @@ function percentOf(
     const g = match.groups ?? {};
     const rest = line.folded.slice(match.index + match[0].length);
     if (g['lead'] === undefined && g['tail'] === undefined && !LABEL.test(line.folded.slice(0, match.index))) continue;
+    if (OF_SINGLES.test(line.folded.slice(0, match.index)) || BEHIND_SINGLES.test(rest)) continue;
     if (isLong && !(PIECE_START.test(line.folded.slice(0, match.index)) && PIECE_END.test(rest))) continue;
     if (g['lead'] === 'up to' && g['tail'] === undefined) continue;
     if (OF_THE_COST.test(rest)) continue;
@@ -135,8 +147,9 @@ function percentOf(
 }
 
 function savingOf({ line, from, to }: PriceMention): Field<string> {
-  const before = SAVE_WORD.exec(line.folded.slice(Math.max(0, from - 24), from))?.[0].length ?? 0;
-  const after = OFF_WORD.exec(line.folded.slice(to, to + 24))?.[0].length ?? 0;
+  const before = SAVE_WORD.exec(line.folded.slice(Math.max(0, from - 36), from))?.[0].length ?? 0;
+  const off = OFF_WORD.exec(line.folded.slice(to, to + 24))?.[0].length ?? 0;
+  const after = off + (OF_UNIT.exec(line.folded.slice(to + off, to + off + 24))?.[0].length ?? 0);
   const passage = slicePassage(line.passage, from - before, to + after);
   return stated(passage.text, [spanOf(passage)]);
 }

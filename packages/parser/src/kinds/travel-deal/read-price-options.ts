@@ -77,7 +77,7 @@ function leadLength(before: string): number {
 
 /** What stands alone before a price and is no option's name. */
 const NO_NAME =
-  /^(?:(?:only|just|from|now|ab|desde)|(?:so|thus|hence|therefore|that(?:'s| is| makes)|makes|i\.e\.?|also|macht|das (?:sind|macht)|soit|donc|o sea|es decir|cioe|quindi|ou seja|dus)(?: (?:that'?s|just|only|nur|solo))?|(?:(?:hold|checked|cabin|hand|extra|carry-?on|\d{1,2} ?kg) )?(?:bags?|baggage|luggage|suitcases?|gepack|koffer|bagages?|valise|equipaje|maleta|bagagli[oa]?|valigia|bagagem|mala)(?: .{2,16})?|.*\b(?:price|prices|total|totals|cost|costs|rate|rates|fare|fares|preise?|prijs|prijzen|totaal|gesamt|prix|tarifs?|precios?|prezzi|prezzo|precos?|priser|tarifas|was|now|save|per person|pp|budget|offer|deal|book|per couple|in total|sale|special)\b.*|\W*)$/;
+  /^(?:(?:only|just|from|now|ab|desde)|(?:so|thus|hence|therefore|that(?:'s| is| makes)|makes|i\.e\.?|also|macht|das (?:sind|macht)|soit|donc|o sea|es decir|cioe|quindi|ou seja|dus)(?: (?:that'?s|just|only|nur|solo))?|(?:(?:hold|checked|cabin|hand|extra|carry-?on|\d{1,2} ?kg) )?(?:bags?|baggage|luggage|suitcases?|gepack|koffer|bagages?|valise|equipaje|maleta|bagagli[oa]?|valigia|bagagem|mala)(?: .{2,16})?|.*\b(?:price|prices|total|totals|cost|costs|rate|rates|fare|fares|preise?|prijs|prijzen|totaal|gesamt|prix|tarifs?|precios?|prezzi|prezzo|precos?|priser|tarifas|quot[ae]|was|now|save|per person|pp|budget|offer|deal|book|per couple|in total|sale|special)\b.*|\W*)$/;
 const MAX_NAME = 64;
 
 export function readPriceOptions(document: SourceDocument, mentions: readonly PriceMention[]): PriceOption[] {
@@ -152,7 +152,9 @@ function optionOf(
   const isOfEach =
     current.length === 2 && (current[1]?.product?.amount === mention.price.value.amount || isOfBoth(current));
   if (current.length > 1 && line.cells === null && !isGapRow(line) && !isOfEach) return null;
-  const label = above ?? labelBefore(line, first, document) ?? labelBehind(line, mention, mentions);
+  const before = labelBefore(line, first, document);
+  const isNamed = before !== null && !NO_NAME.test(foldText(before.text));
+  const label = above ?? (isNamed ? before : labelBehind(line, mention, mentions));
   // What a bracket opens that the whole line stands in is a remark on the prices.
   if (label === null || label.text.startsWith('(') || NO_NAME.test(foldText(label.text))) return null;
   if (isOfEach && RECKONED.test(foldText(label.text))) return null;
@@ -215,7 +217,8 @@ const isSheetRow = ({ cells }: DocumentLine): boolean => (cells ?? []).filter(({
 const BEHIND =
   /^[\s/-]{0,3}(?:per person(?: sharing)?|pps?|p\.p\.(?:s\.)?|each|per pax|pro person)?\s{0,4}\((?<label>[^()]{3,50})\)\W*$/;
 /** Nothing else stands before it. */
-const BARE_LEAD = /^\W*(?:(?:from|only|just|ab|desde)\W+)?$/;
+const BARE_LEAD =
+  /^\W*(?:(?:price|preis|prix|precio|preco|prezzo|quota)(?: (?:individuale|di partecipazione|per person|pro person|par personne|por persona|por pessoa|a persona)){0,2}\W*)?(?:(?:from|only|just|ab|desde)\W+)?$/;
 
 /** `£499pp – 3 May 2027`, `€649 p.P.: Balkonkabine`: behind a dash or a colon. */
 const BEHIND_DASH =

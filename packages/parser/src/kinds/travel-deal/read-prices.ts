@@ -7,9 +7,9 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
-import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { isPerNight, withoutNightExtras, withoutRoomExtras } from './extras-beside.ts';
 import { isFee, isOfChild } from './fee-or-child.ts';
 import { pickTier, readToldParty } from './group-tiers.ts';
 import { rowOf, wasInRow, wasOf } from './lead-row.ts';
@@ -82,7 +82,7 @@ export function readPrices(
   found: readonly PriceMention[],
   remark: Remark = NOBODY,
 ): PriceReading {
-  const mentions = withoutNightExtras(withPartyRows(withReducedRents(withUnitBehind(found))));
+  const mentions = withoutRoomExtras(withoutNightExtras(withPartyRows(withReducedRents(withUnitBehind(found)))));
   const listed = readPriceOptions(document, mentions);
   const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
   const optionLines = new Set(options.map((option) => option.mention.line.index));
@@ -105,7 +105,14 @@ export function readPrices(
     (outside.some((mention) => mention.role === 'whole' && mention.line.passage.text.length <= PROSE) &&
     options.length === 0
       ? shareOf(outside)
-      : openLead(outside.filter((mention) => isOpenPrice(mention) && mention.price.value.amount >= floor))) ??
+      : openLead(
+          outside.filter(
+            (mention) =>
+              isOpenPrice(mention) &&
+              mention.price.value.amount >= floor &&
+              !isDearerRow(mention, optionLines, ofPersons),
+          ),
+        )) ??
     (ofPersons.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
     lowest(ofPersons.filter(isOfTakingPart).map((option) => option.mention)) ??
     lowest(ofPersons.map((option) => option.mention));
@@ -276,6 +283,16 @@ const MAX_RECKONING = 8;
 const SUM_ROW =
   /^\W{0,4}(?:(?:grand|overall|final) )?(?:total|gesamt|summe|totaal)(?:preis|betrag|summe|prijs)?\b[^.;:\d]{0,30}(?::|\t|\s{2,}|\.{3}|\||\s(?=[€$£]))/;
 
+/** T-561: right under the options a row whose name is too long for one, and which costs more than each of them: none leads. */
+const isDearerRow = (
+  { line, price }: PriceMention,
+  optionLines: ReadonlySet<number>,
+  options: readonly { readonly mention: PriceMention }[],
+): boolean =>
+  options.length > 1 &&
+  (optionLines.has(line.index - 1) || optionLines.has(line.index + 1)) &&
+  options.every(({ mention }) => mention.price.value.amount < price.value.amount);
+
 /** `£612 each, so £1,224 for the two of you`: the total is told by the price. */
 function isTimes(whole: PriceMention, lead: PriceMention | null): boolean {
   const times = lead === null ? 0 : whole.price.value.amount / lead.price.value.amount;
@@ -342,29 +359,9 @@ function isMultiple({ price: { value: all } }: PriceMention, { price: { value: o
   return all.currencies[0] === one.currencies[0] && Number.isInteger(times) && times > 1 && times <= MAX_PARTY;
 }
 
-/** `£520pp per night` beside the price of the stay. */
-const PER_NIGHT = compactPattern(
-  /^(?:\s?p\.\s?p\.)?[^,.;$€£]{0,24}(?:per|a|\/|pro|par|por|al?) ?(?:night|nacht|nuit|noche|notte|noite)\b|^\s?(?:p{1,3}pn|pn|pnpp|prpn|p\.p\.p\.n)\b/,
-);
-const isPerNight = ({ line, to }: PriceMention): boolean => PER_NIGHT.test(line.folded.slice(to, to + 44));
-
 /** `Nightly rate ..... EUR 310 per room` */
 const NIGHTLY =
   /^\W*(?:nightly|(?:rate|price|tariff) per night|per night|preis pro nacht|pro nacht|prix par nuit|precio por noche|prezzo a notte|diaria)\b/;
-
-/** `Sea view £5 p.p. per night` beside `£429 pp`: what the nights of something better cost more is no price of the trip. */
-function withoutNightExtras(mentions: readonly PriceMention[]): readonly PriceMention[] {
-  const isPersons = ({ role, price }: PriceMention): boolean => role === 'person' && price.value.amountMax === null;
-  const most = mentions.reduce(
-    (high, each) => (isPersons(each) && !isPerNight(each) ? Math.max(high, each.price.value.amount) : high),
-    0,
-  );
-  const isExtra = (each: PriceMention): boolean =>
-    isPersons(each) && isPerNight(each) && each.price.value.amount * LEAST_NIGHTS_IN_STAY < most;
-  return mentions.map((each) => (isExtra(each) ? { ...each, role: 'aside' } : each));
-}
-/** Of so few nights a night's own price is told as well. */
-const LEAST_NIGHTS_IN_STAY = 8;
 
 function lowest(mentions: readonly PriceMention[]): PriceMention | null {
   let best: PriceMention | null = null;

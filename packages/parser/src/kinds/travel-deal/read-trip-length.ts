@@ -41,6 +41,10 @@ const OR_MORE =
 const OF_THING =
   /\b(?:driver|chauffeur|guide|(?:hire |rental )?car|pass|passes|bikes?|scooter|tickets?|jeep|van|boat|lessons?|parking|wi-?fi|lounge)(?: [a-z]{2,12}){0,2} for (?:the )?(?:first |last )?$/;
 
+/** `un dépôt correspondant à 3 jours de pension`: how much is paid first. */
+const OF_DEPOSIT =
+  /\b(?:deposits?|depot|acompte|arrhes|anzahlung|caparra|acconto|senal|sinal|aanbetaling) (?:of |equal to |equivalent to |correspondant a |egal a |von |in hohe von |pari a |equivalente a |de |di |van )(?:the |la |le |il |el )?$/;
+
 /** T-530: `6-Tage-Skipass`, `6 day all mountain lift pass`, `skipass 6 giorni`: for how many days a pass is. A `forfait` is a package too, but among what one gets. */
 const OF_PASS =
   /^[\s-]{1,2}(?:all[- ](?:areas?|mountains?|lifts?) )?(?:(?:ski|lift|rail|city|museums?|area|mountain|travel|berg|bahn)[ -]?)(?:pass(?:es)?|passe|tickets?|karten?)\b/;
@@ -91,6 +95,7 @@ export function readTripLength(
       if (MINIMUM.test(line.look, line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
       if (LEAST.test(line.folded.slice(Math.max(0, mention.from - 20), mention.from))) continue;
       if (OF_THING.test(line.folded.slice(Math.max(0, mention.from - 44), mention.from))) continue;
+      if (OF_DEPOSIT.test(line.folded.slice(Math.max(0, mention.from - 60), mention.from))) continue;
       if (OR_MORE.test(line.folded.slice(mention.to, mention.to + 24))) continue;
       if (MOST.test(line.folded.slice(Math.max(0, mention.from - 16), mention.from))) continue;
       // `Cancellation free up to 10 days before arrival (August: 21 days)` among the conditions.

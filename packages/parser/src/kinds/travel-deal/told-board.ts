@@ -1,5 +1,6 @@
 /** The meals that a line of facts tells: `4 nights Hotel Sole, 1 family room, half board`. Where another entry says what one eats they are told already. */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { cutList } from '../../formats/reading/terms/term-items.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -24,6 +25,7 @@ const DENIED =
 const INCLUDED = compactPattern(
   `^(?!.*\\b(?:tax(?:es|as?)?|tasas?|tasse|steuern?|gebuhr(?:en)?|vat|iva|mwst|fees?|${DENIED})\\b)[^\\d$€£₹:]{3,40} ${HAD}$`,
 );
+const SAYS_HAD = compactPattern(` ${HAD}$`);
 const MEALS = new LinePattern(
   compactPattern(`\\b(?:${BOARDS}|meals?|dinners?|lunch(?:es)?|breakfasts|verpflegung|repas|comidas|pasti)\\b`),
 );
@@ -53,7 +55,8 @@ export function readToldBoard(
 }
 
 /**
- * What stands behind a price and its comma and is said to be included, and what one gets that stands before it: `breakfast, transfers, £189pp`.
+ * What stands behind a price and its comma and is said to be included, and what one gets that stands before it: `breakfast, transfers, £189pp`,
+ * T-555 or as far as it goes on right behind it: `£189pp breakfast, transfers`.
  * `isPriced` tells the lines of the price.
  */
 export const readIncludedBeside = (
@@ -66,9 +69,31 @@ export const readIncludedBeside = (
     const price = pieces.findIndex(({ text }) => isPriceAlone(foldText(text)));
     const other = pieces.slice(0, Math.max(0, price)).findLastIndex((piece) => !isGiven(piece));
     const before = pieces.slice(other + 1, Math.max(0, price));
-    const behind = pieces.slice(1).filter(({ text }) => INCLUDED.test(foldText(text)));
-    return [...before, ...behind].map((piece) => stated(piece.text, [spanOf(piece)]));
+    const led = behindPrice(pieces[0] ?? line.passage);
+    const next = pieces.slice(led === null ? price + 1 : 1);
+    const end = next.findIndex((piece) => !isGiven(piece) || HEADS.test(piece.text));
+    const run = price === 0 || led !== null ? next.slice(0, end < 0 ? next.length : end) : [];
+    const isTold = (piece: Passage): boolean => {
+      const folded = foldText(piece.text);
+      return SAYS_HAD.test(folded) ? INCLUDED.test(folded) : run.includes(piece);
+    };
+    const behind = pieces.slice(1).filter(isTold);
+    return [...before, ...(led === null ? [] : cutList(led, 'includes')), ...behind].map((piece) =>
+      stated(piece.text, [spanOf(piece)]),
+    );
   });
+
+/** T-555: what one gets, told right behind the price with no comma between: `£189pp breakfast, transfers`. */
+function behindPrice(piece: Passage): Passage | null {
+  const words = PRICED.exec(foldText(piece.text))?.[0].length ?? 0;
+  const thing = words === 0 ? null : slicePassage(piece, words);
+  return thing !== null && thing.text !== '' && isGiven(thing) ? thing : null;
+}
+/** `incl flights, 23kg bag`: announces a list of its own. */
+const HEADS = /^(?:inc|incl|inkl|including|includes)[.:]? /i;
+const PRICED = compactPattern(
+  `^(?:[^,;$€£₹]{0,50} )?(?:[$€£₹] ?\\d[\\d.,']*|\\d[\\d.,']* ?€) ?(?:(?:a|per) (?:head|person|adult)|pps?|p\\. ?p\\.?|each|pro person|par personne|por persona|a persona|por pessoa)(?: (?:incl?\\.?|inkl\\.?|with|mit|avec|con|met))? ${IN}(?=[a-z\\d])(?!plus )`,
+);
 
 function isGiven({ text }: Passage): boolean {
   const folded = foldText(text);

@@ -7,6 +7,7 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { isBrand, isCompany, isPersonName, isPlaceName, isRole } from './names.ts';
+import { readRoomedHouse } from './roomed-house.ts';
 
 export interface ContactCandidate {
   name: Passage | null;
@@ -99,6 +100,10 @@ const NAME_FROM =
 /** Company and town may stand before the name in a line with a number. */
 const MAX_PARTS = 4;
 
+/** `Lagoon Reef, 5 star, South Atoll`: a house by its grade. */
+const GRADED =
+  /^\p{Lu}[^@+]{2,50},? (?:[1-5](?:\.5)?[ -]?(?:stars?|sterne|stelle|étoiles|estrellas|estrelas|sterren)\b)(?![^@]*\d{5})/iu;
+
 /** Gives the parts of a line to what is still open; false where it held nothing of a contact. */
 export function takePassage(
   candidate: ContactCandidate,
@@ -106,6 +111,7 @@ export function takePassage(
   line: DocumentLine,
   mayName: boolean,
 ): boolean {
+  if (readRoomedHouse(passage) !== null || GRADED.test(passage.text)) return false;
   const email = findEmail(passage);
   const phone = findPhone(passage);
   let hasGiven = false;

@@ -36,7 +36,7 @@ interface Joins {
 }
 /** The Dutch `and` is a preposition elsewhere (`transfert en bus`): known by what it joins. */
 const DUTCH =
-  'en(?=\\s(?:\\d{1,2} ?(?:kg|x) )?(?:[a-z]{3,8}bagage|ontbijt|diners?|halfpension|volpension|huurauto|[a-z]{0,12}transfers?|retourvluchten|[a-z]{0,8}vluchten|[a-z]{0,8}vlucht|gids|entree|excursies|begeleiding|[a-z]{3,16}belasting(?:en)?|[a-z]{3,16}kosten|[a-z]{3,16}fonds|[a-z]{3,16}verzekering|fooien|drankjes|maaltijden|lunches)\\b)';
+  '[eé]n(?=\\s(?:(?:de|het|een) )?(?:\\d{1,2} ?(?:kg|x) )?(?:[a-z]{3,8}bagage|ontbijt|diners?|halfpension|volpension|huurauto|[a-z]{0,12}transfers?|retourvluchten|[a-z]{0,8}vluchten|[a-z]{0,8}vlucht|gids|entree|excursies|begeleiding|[a-z]{3,16}belasting(?:en)?|[a-z]{3,16}kosten|[a-z]{3,16}fonds|[a-z]{3,16}verzekering|fooien|drankjes|maaltijden|lunches)\\b)';
 const AND_ALONE: Joins = {
   leading: compactPattern(`^(?:and|und|et|y|e|${DUTCH}|plus|as well as|sowie|&)\\s+`, 'i'),
   between: compactPattern(`\\s(?:and|und|et|y|e|${DUTCH}|as well as|sowie|&)\\s`, 'gi'),
@@ -58,6 +58,8 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   if (topic === 'restrictions') return cutSentences(passage);
   const sentences = splitSentences(withinBracket(passage));
   const [sentence] = sentences;
+  const dashed = cutAtDashes(passage, sentences);
+  if (dashed.length > 0) return dashed.flatMap(trimItem);
   const lasts = topic === 'excludes' ? WITH_OR : AND_ALONE;
   if (sentence === undefined) return [];
   if (topic === 'includes' && areTaxes(sentence.text)) return trimItem(sentence);
@@ -65,6 +67,25 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   const end = Math.max(sentence.text.search(OFFERED), topic === 'includes' ? sentence.text.search(BUT_NOT) : -1);
   return cutAtSeparator(end < 0 ? sentence : slicePassage(sentence, 0, end), lasts).flatMap(trimItem);
 }
+
+/**
+ * T-559: `Viaggio in pullman – 3 notti in hotel, bevande incluse – Visite guidate di Ariccia e Nemi`: several dashes part the things, whatever commas and
+ * sentences stand between two of them; those of a way (`flights London – Doha – Bangkok`) do not.
+ */
+function cutAtDashes(passage: Passage, sentences: readonly Passage[]): Passage[] {
+  const last = passage.text.length > MAX_DASHED ? undefined : sentences.findLast(({ text }) => DASH.test(text));
+  if (last === undefined) return [];
+  const end = (indexOfOffset(passage, offsetOf(last, 0)) ?? 0) + last.text.length;
+  const parts = splitAt(slicePassage(passage, 0, end), DASHES);
+  const told = parts.filter(({ text }) => text.trim().includes(' ')).length;
+  const isWay = parts.slice(1, -1).some(({ text }) => OF_WAY.test(text.trim()));
+  return parts.length > LEAST_DASHES && told * 3 > parts.length * 2 && !isWay ? parts.flatMap(splitSentences) : [];
+}
+const MAX_DASHED = 900;
+const DASH = /\s[–—-]\s/;
+const DASHES = /\s[–—-](?:\s|$)/g;
+const LEAST_DASHES = 3;
+const OF_WAY = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*$/u;
 
 /** `taxes, fees and carrier charges`, `toutes taxes et frais`: what the state and the carrier add is one thing, however many names it has. */
 const areTaxes = (text: string): boolean => text.length <= MAX_TAXES && TAXES_AND_FEES.test(foldText(text));
@@ -100,7 +121,7 @@ const OF_OFFER =
 
 /** `flights and breakfast but not lunches`, `flights, breakfast, excl lunches and tips`: behind what is included, what is not. */
 const BUT_NOT = compactPattern(
-  `,? (?:but|aber|mais|pero|ma|mas) (?=(?:not|nicht|pas|no|non|n[aã]o) (?!only|nur|seulement|solo|s[oó])\\p{L})|(?:(?:[,;]|\\s[+–—-])\\s(?:and |but |und |et |y |e )?|\\s(?:and|but|und|et|y|e)\\s)(?=${LEAVES_OUT})`,
+  `,? (?:alleen|nur|only|just|seulement|solo|sólo|apenas) (?=[^,;]{4,120} (?:er (?:nog )?bij|(?:noch )?(?:dazu|hinzu)|on top|extra|en plus|en sus|aparte|a parte|à part)[.!]?$)|,? (?:but|aber|mais|pero|ma|mas) (?=(?:not|nicht|pas|no|non|n[aã]o) (?!only|nur|seulement|solo|s[oó])\\p{L})|(?:(?:[,;]|\\s[+–—-])\\s(?:and |but |und |et |y |e )?|\\s(?:and|but|und|et|y|e)\\s)(?=${LEAVES_OUT})`,
   'iu',
 );
 
@@ -247,7 +268,7 @@ export function trimItem(passage: Passage): Passage[] {
 function cutAtSeparator(passage: Passage, joins: Joins): Passage[] {
   for (const [i, separator] of SEPARATORS.entries()) {
     const parts = splitAt(passage, separator);
-    if (parts.length < 2) continue;
+    if (parts.length < 2 || (i === SLASH && isWithinList(parts, passage.text))) continue;
     if (i === PLUS && parts.length === 2 && isWithinEntry(parts))
       return splitLast(splitAt(passage, SEPARATORS[COMMA] as RegExp), joins);
     if (i === COMMA) return splitLast(withTails(parts, passage), joins);
@@ -257,6 +278,11 @@ function cutAtSeparator(passage: Passage, joins: Joins): Passage[] {
   return [passage];
 }
 
+/** T-554: `vols Nantes / Funchal, un bagage, les transferts`: one slash among the things that commas part is within one of them. */
+const isWithinList = (parts: readonly Passage[], text: string): boolean =>
+  parts.length === 2 && (text.match(THINGS)?.length ?? 0) > 1;
+const THINGS = /,\s(?!\d)|\s(?:and|und|et|y|e|en)\s/g;
+
 /** `the travel permit, which you do online, about £10 each`: what is said of a thing and what it costs is no thing of its own. */
 function withTails(parts: readonly Passage[], whole: Passage): Passage[] {
   const kept: Passage[] = [];
@@ -265,7 +291,12 @@ function withTails(parts: readonly Passage[], whole: Passage): Passage[] {
     const last = kept.at(-1);
     isTold = last !== undefined && (TELLS_OF.test(part.text) || (isTold && COSTS.test(part.text)));
     if (!isTold || last === undefined) kept.push(part);
-    else {
+    else if (kept.length > 1 && OF_WHOM.test(part.text) && PERSON.test(last.text)) {
+      kept.pop();
+      const from = indexOfOffset(whole, offsetOf(kept.at(-1) as Passage, 0)) ?? 0;
+      const to = (indexOfOffset(whole, offsetOf(last, 0)) ?? 0) + last.text.length;
+      kept[kept.length - 1] = slicePassage(whole, from, to);
+    } else {
       const from = indexOfOffset(whole, offsetOf(last, 0)) ?? 0;
       const to = (indexOfOffset(whole, offsetOf(part, 0)) ?? 0) + part.text.length;
       kept[kept.length - 1] = slicePassage(whole, from, to);
@@ -274,6 +305,9 @@ function withTails(parts: readonly Passage[], whole: Passage): Passage[] {
   return kept;
 }
 const TELLS_OF = /^\s*(?:which|who|whose|where|wh(?:en|er)ever) \p{Ll}/u;
+/** T-554: `our tour manager, Jo Marsh, who has led it since 2009`: the name goes with whose it is, what is told of that person is nothing one gets. */
+const OF_WHOM = /^\s*who(?:se)? \p{Ll}/u;
+const PERSON = /^\s*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}$/u;
 const COSTS = /^\s*(?:(?:about|around|approx\.?|roughly|some|currently|usually|at|from) )?[$€£]\s?\d/;
 
 const LEAST_COMMAS = 4;

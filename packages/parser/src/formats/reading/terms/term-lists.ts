@@ -145,8 +145,8 @@ const contentOf = (line: DocumentLine): Passage =>
 
 /** A verb of inclusion somewhere in a paragraph. */
 const SENTENCE_VERB = new LinePattern(
-  /[.!] (?:[a-z' ]{0,40})(?:in[ck]lu|covers|look after|take care of|throw in|exclud|compren|beinhaltet|umfasst|enthalt|inclui)/,
-  'inclu|inklu|covers|look after|take care of|throw in|exclud|compren|beinhaltet|umfasst|enthalt|inclui',
+  /[.!] (?:[a-z' ]{0,40})(?:in[ck]lu|covers|look after|take care of|throw in|exclud|compren|beinhaltet|umfasst|enthalt|inclui|zit(?:ten)? |inbegrep)/,
+  'zit|inbegrep|inclu|inklu|covers|look after|take care of|throw in|exclud|compren|beinhaltet|umfasst|enthalt|inclui',
 );
 
 /** `Join us for Easter! Price includes return flights and …`: the list stands in a later sentence of the line. */

@@ -80,7 +80,9 @@ function addDeadlines(line: DocumentLine, document: SourceDocument, found: Valid
     const own = readDateRoles(line, document.dateOrder)[i] as DateRole;
     // `VALIDITY` over `Travel: 10 Apr - 18 Dec`: the label of its own says what the line tells.
     const isTravel = own === 'travel' && OWN_LABEL.test(line.folded.slice(0, mention.from));
-    const role = (mentions.length > 1 || isTravel ? null : labelAbove(line, document, mention)) ?? own;
+    const isWindow = own === 'none' && after === 0 && opensBooking(line, mention) && tellsTravel(document);
+    const role =
+      (mentions.length > 1 || isTravel ? null : labelAbove(line, document, mention)) ?? (isWindow ? 'book' : own);
     // The last of an offer's periods says how long it stands.
     if (role === 'valid' && mention.end !== null && period === found.length && period > 0) found.pop();
     if (role === 'book' || role === 'valid') found.push(deadlineOf(line, mention, after, role));
@@ -88,6 +90,19 @@ function addDeadlines(line: DocumentLine, document: SourceDocument, found: Valid
     after = mention.to;
   }
 }
+
+/** T-556: `Book 3 - 5 March`: the days in which one books, where another line says when one travels (`Travel 1 Sept - 30 Nov`). */
+const opensBooking = ({ folded }: DocumentLine, { from, end }: DateMention): boolean =>
+  end !== null && from <= MAX_BOOKING && BOOKING.test(folded.slice(0, from));
+const MAX_BOOKING = 24;
+const BOOKING =
+  /^\W*(?:book(?:ings?|able)?|boek(?:en|baar)?|buch(?:en|bar|ung)|reserv(?:ez|a|as|e|ations?)|prenota(?:zioni|bile)?)(?: (?:from|between|vom|von|van|du|del|dal|de))?[\s:]{1,3}(?:(?:the|el|le|il) )?$/;
+const tellsTravel = ({ lines, dateOrder }: SourceDocument): boolean =>
+  lines.some(
+    (line) =>
+      (line.look.signs & DIGIT) !== 0 &&
+      readDateRoles(line, dateOrder).some((role, i) => role === 'travel' && readLineDates(line, dateOrder)[i]?.end),
+  );
 
 const OWN_LABEL = /[a-z]:\s{0,8}$/;
 
