@@ -79,6 +79,23 @@ describe('a feeder flight below the one that it feeds (F-443)', () => {
     expect(answer.warnings).toEqual([]);
   });
 
+  it.each([
+    'AZ792 FCO-HND 13.3. 15:20-12:05(+1), con AZ2043 LIN-FCO 11:00-12:10',
+    'AZ792 FCO-HND 13.3. 15:20-12:05(+1)\nAZ2043 LIN-FCO 11:00-12:10',
+  ])('is flown on the day of that, where it tells none (F-573): %j', (out) => {
+    const answer = read(`${out}\nAZ793 HND-FCO 27.3. 13:45-19:40, con AZ2060 FCO-LIN 21:00-22:10\n940 € p.P.`);
+    expect(legs(answer.departureFlights)).toEqual(['AZ 2043 LIN-FCO', 'AZ 792 FCO-HND']);
+    expect(answer.departureFlights[0]?.segments[0]?.departureDate).toBe('2027-03-13');
+    expect(legs(answer.returnFlights)).toEqual(['AZ 793 HND-FCO', 'AZ 2060 FCO-LIN']);
+  });
+
+  it.each([
+    ['an open jaw', 'LH1780 MUC-LIS 3.3. 18:00-20:10, LH1787 OPO-MUC 08:00-12:05', 'LH 1780 MUC-LIS'],
+    ['a way back at night', 'BA175 LHR-JFK 3.3. 11:00-14:00, BA212 BOS-LHR 20:00-07:00', 'BA 175 LHR-JFK'],
+  ])('is none, where the other may be the way home: %s (F-573)', (_, text, first) =>
+    expect(legs(read(`${text}\n189 € p.P.`).departureFlights)[0]).toBe(first),
+  );
+
   it('is no way back of the same evening', () =>
     expect(
       legs(read('LH113 FRA-MUC 3.10. 19:00-20:05\nLH112 MUC-FRA 3.10. 15:00-16:05\n189 € p.P.').departureFlights)[0],
