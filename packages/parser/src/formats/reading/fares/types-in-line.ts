@@ -47,7 +47,7 @@ const TAIL =
   /^\s?(?:(?:[a-z]{3}|[$€£])\s?)?(?:\(?(?:all[- ]in|(?:incl?(?:uding|\.)?|with|inkl\.?|ttc)\s?(?:of )?(?:all )?(?:tax(?:es)?|steuern)?|tax(?:es)? (?:in|incl(?:uded|\.)?)|return|r\/t|round ?trip)\)?)?\W{0,3}$/;
 /** `, so 1,736 all in GBP`, ` = 1,736`, `, 1.736 € zusammen`: what they come to. */
 const SAID =
-  '(?:so|thus|that is|making|(?:grand )?total(?:ling)?|ttl|tot|sum|altogether|in all|all|everyone|together|zusammen|(?:ins)?gesamt|macht|also|soit|au total|en total|in totale|totale|no total|juntos|tutti|=)';
+  '(?:so|thus|that is|making|(?:grand )?total(?:ling)?|ttl|tot|sum|altogether|in all|all|everyone|together|zusammen|(?:ins)?gesamt|macht|also|soit|au total|en total|in totale|totale|totaal|samen|no total|juntos|tutti|=)';
 const SAID_BEHIND =
   '(?:altogether|in total|in all|total|ttl|tot|together|for (?:all|everyone|everybody|the (?:lot|family))|zusammen|insgesamt|gesamt|au total|en total|in totale|no total)';
 /** `total for all 3: …`, `total los 4 …` */

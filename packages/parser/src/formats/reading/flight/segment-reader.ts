@@ -34,6 +34,7 @@ import {
   opensRow,
   type RouteEnds,
   readChain,
+  readSoleStop,
   repeatsRoute,
   routeEnds,
 } from './route-lines.ts';
@@ -58,6 +59,8 @@ export class SegmentReader {
   private lastTime: { readonly unit: number; readonly end: FlightEnd } | null = null;
   private route: RouteEnds | null = null;
   private lastPlaceMark: MarkOf<'place'> | null = null;
+  /** Where the flights below a heading stop on their way. */
+  private meetsAt: MarkOf<'place'> | null = null;
 
   constructor(units: readonly FlightUnit[], arrangement: Arrangement, hasReturn: boolean) {
     this.units = units;
@@ -104,6 +107,7 @@ export class SegmentReader {
     this.readHeading(unit);
     if (isRouteLine(unit) && !isTimedPlace(this.units, index)) {
       this.route ??= routeEnds(unit);
+      this.current.meetsAt = this.meetsAt = readSoleStop(unit) ?? this.meetsAt;
       if (!this.chooses(CHOICES.routesCount)) return;
       if (countMarks(unit, 'place') > 2 && isChain(unit)) {
         this.readRoute(unit);
@@ -239,7 +243,7 @@ export class SegmentReader {
       closeWithOnward(this.current, this.closed, this.facts);
     }
     this.current = new OpenSegment();
-    this.current.journey = this.journey;
+    [this.current.journey, this.current.meetsAt] = [this.journey, this.meetsAt];
   }
 
   private readTime(mark: MarkOf<'time'>): void {
@@ -257,6 +261,7 @@ export class SegmentReader {
     if (mark.end === 'via') {
       // `Lufthansa via Frankfurt` as a heading tells of the flights under it, which say it themselves.
       if (!this.current.isBare) this.current.passThrough(mark, unit.marks[i - 1]);
+      else this.current.meetsAt = this.meetsAt = readSoleStop(unit);
       return;
     }
     const { current } = this;
