@@ -1,4 +1,4 @@
-/** F-574 to F-578: prices in words, figures with a dash for each age, what is more than another price, prices with a bag, sums without a plus sign. */
+/** F-574 to F-579, F-585: prices in words, figures with a dash for each age, what is more than another price, prices with a bag, sums without a plus sign. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -112,4 +112,16 @@ describe('F-579 rows under `2 adults` are of both', () => {
     ['others have rows of their own', `2 x Adult\n${ROWS}\n1 x Child\nFare: £500.00\nTaxes: £170.00\nTotal: £670.00`],
     ['it is one', `1 adult\n${ROWS}`],
   ])('unless %s', (_, text) => expect(fare(text)[0]).toBe('£1,540.00'));
+});
+
+describe('F-585 fare, taxes and total in columns of a display', () => {
+  it.each(['', ' 1 BA 178Y 12MAR JFKLHR*SS1  630P  640A  13MAR\n'])('the currency once %j', (flights) => {
+    const { fareDetails } = read(
+      `${flights}   FARE BASIS BOOK CODE           FARE TAX/FEES/CHGS  TOTAL\n01 U9XTPHD    U/U       USD     829.00   186.53     1015.53 ADT\n02 U9XTPHD-U* U/U       USD     877.00   186.53     1063.53 ADT\n`,
+    );
+    expect([fareDetails.baseFare, fareDetails.total]).toEqual(['USD 829.00', 'USD 1015.53']);
+  });
+
+  it('figures that do not add up are none', () =>
+    expect(fare('USD     829.00   186.53     1215.53 ADT')[0]).not.toBe('USD 1215.53'));
 });
