@@ -245,11 +245,27 @@ function mergeNeighbours(mentions: readonly AirportMention[], text: string): Air
   for (const mention of mentions) {
     const last = merged.at(-1);
     const joined = last && JOINT.test(text.slice(last.to, mention.from)) ? join(last, mention, text) : null;
-    if (joined) merged[merged.length - 1] = joined;
+    const overRegion = joined ? null : joinOverRegion(merged.at(-2), last, mention, text);
+    if (overRegion) merged.splice(-2, 2, overRegion);
+    else if (joined) merged[merged.length - 1] = joined;
     else merged.push(mention);
   }
   return merged;
 }
+
+/** `Portland Airport, Oregon (PDX)`: behind a comma and before the code the region is no place of its own. */
+function joinOverRegion(
+  city: AirportMention | undefined,
+  region: AirportMention | undefined,
+  code: AirportMention,
+  text: string,
+): AirportMention | null {
+  if (city === undefined || region === undefined || code.code === null || !code.isSure) return null;
+  if (city.code !== null || region.code !== null || !BEFORE_CODE.test(text.slice(region.to, code.from))) return null;
+  const gap = text.slice(city.to, region.from);
+  return gap.includes(',') && JOINT.test(gap) ? join(city, code, text) : null;
+}
+const BEFORE_CODE = /^\s?$/;
 
 function join(first: AirportMention, second: AirportMention, text: string): AirportMention | null {
   if (first.code !== null && second.code !== null) return null;

@@ -72,19 +72,29 @@ const SEAT_OF_FARE = compactPattern(
 /** `28 seats @`: so many that a group travels on them. */
 const SEATS_OF_GROUP =
   /(?<![\d.,])[1-9]\d{1,2} (?:seats|(?:sitz)?platze|sieges|places|plazas|posti)(?=\s?(?:@|at|x|×|je|zu|a)\s)/;
-const withoutSeatOfFare = (before: string): string => before.replace(SEAT_OF_FARE, '$1').replace(SEATS_OF_GROUP, '');
+/** `Seats booked 2A+2C £400 pp`, `seats left: 9.`: whether there are any. */
+const SEATS_AT_ALL = /\bseats? (?:are )?(?:booked|held|blocked|available|left|on hold|remaining|confirmed)\b/;
+const withoutSeatOfFare = (before: string): string =>
+  before.replace(SEAT_OF_FARE, '$1').replace(SEATS_OF_GROUP, '').replace(SEATS_AT_ALL, '');
 
 /** `Economy Classic fare with 23kg bag: `, `Prezzo con bagaglio: `: what the fare brings is no price of its own. */
 const FARE_WITH = compactPattern(
   /(?:^|[.;•*-]\s)(?:the )?(?:[a-z]{2,12} ){0,3}(?:fares?|prices?|economy|business|basic|light|standard|classic|flex|preis|tarif|flugpreis|prix|precio|tarifa|prezzo|tariffa|preco)(?: [a-z]{2,12}){0,3} (?:with(?:out)?|incl(?:uding|\.)?|inkl\.?|con|mit|ohne|avec|sans|sin|senza|com|sem|met|zonder) [^:=;]{2,40}[:=]\s{0,4}$/,
 );
 
+/** `Sell price with bag and taxes GBP 470`: so it is without a mark, where nothing says that the bag has its price. */
+const PRICE_WITH = compactPattern(
+  /(?:^|[.;•*-]\s)(?:the |our |your )?(?:sell(?:ing)? |total |net )?(?:fares?|prices?|preis|flugpreis|prix|precio|tarifa|prezzo|tariffa|preco|prijs) (?:with(?:out)?|incl(?:uding|\.)?|inkl\.?|con|mit|ohne|avec|sans|sin|senza|com|sem|met|zonder) (?!.*(?:\b(?:fees?|charges?|costs?|extra|add(?:ed|s|itional)?|plus|supplement\w*|aufpreis|zuschlag|gebuhr\w*|supplemento|suplemento)\b|\+))[a-z\d ,&/-]{2,40} (?:(?:is|ist|est|es|e) )?$/,
+);
+
 /** The same of a whole clause: `Price with cabin bag: £742 each`. */
 export function isFareWith(folded: string): boolean {
   const at = folded.search(PRICE_START);
-  return at > 0 && FARE_WITH.test(folded.slice(0, at + 1));
+  if (at > 0 && FARE_WITH.test(folded.slice(0, at + 1))) return true;
+  return PRICE_WITH.test(BEFORE_AMOUNT.exec(folded)?.[0] ?? '');
 }
 const PRICE_START = /[:=]\s{0,4}(?:[a-z]{3}\s?)?[$€£]?\s?\d/;
+const BEFORE_AMOUNT = /^.{8,90}? (?=(?:[a-z]{3} ?|[$€£] ?)\d|\d[\d.,]* ?(?:€|eur|£|usd|gbp|chf))/;
 
 /** Run on the end of a text, which may begin in the midst of a word. */
 const anywhere = (pattern: RegExp): RegExp => compactPattern(pattern.source.replace(/^\\b/, ''));
@@ -138,8 +148,10 @@ export function readFareRole(before: string, after: string): FareRole {
     return 'saving';
   if ((first & EXTRAS_SUM_BIT) !== 0 && EXTRAS_SUM.test(before)) return 'other';
   if ((first & UPCHARGE_BIT) !== 0 && UPCHARGE.test(before)) return 'fee';
-  if ((first & OTHER_BIT) !== 0 && OTHER.test(withoutSeatOfFare(before)) && !FARE_WITH.test(before)) return 'other';
+  const isPriceWith = (first & (OTHER_BIT | TAXES_BIT)) !== 0 && (FARE_WITH.test(before) || PRICE_WITH.test(before));
+  if ((first & OTHER_BIT) !== 0 && OTHER.test(withoutSeatOfFare(before)) && !isPriceWith) return 'other';
   const isWithTaxes =
+    isPriceWith ||
     ((first & WITH_TAXES_BIT) !== 0 && WITH_TAXES.test(before)) ||
     ((second & WITH_TAXES_BEHIND_BIT) !== 0 && WITH_TAXES.test(after));
   if (!isWithTaxes && (first & BASE_BIT) !== 0 && BASE.test(before)) return 'base';

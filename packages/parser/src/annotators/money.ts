@@ -34,6 +34,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Dollar: 'USD',
   dollari: 'USD',
   dólares: 'USD',
+  dolares: 'USD',
   sterline: 'GBP',
   libras: 'GBP',
   Franken: 'CHF',
@@ -362,7 +363,7 @@ SIGN_MEANINGS.set('RS', SIGN_MEANINGS.get('Rs') ?? ['INR']);
 /** `34,900/-`: whole rupees or shillings, in nothing less. */
 SIGN_MEANINGS.set('/-', ['INR', 'PKR', 'NPR', 'LKR', 'BDT', 'KES', 'TZS', 'UGX']);
 
-function currenciesOf(sign: string): Money['currencies'] | null {
+export function currenciesOf(sign: string): Money['currencies'] | null {
   const meaning = SIGN_MEANINGS.get(sign);
   if (meaning !== undefined) return meaning;
   const code = sign.endsWith('$') ? sign.slice(0, 3) : sign;

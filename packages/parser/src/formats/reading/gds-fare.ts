@@ -137,7 +137,8 @@ function sumOf(types: readonly FareOfType[]): Field<Money> | null {
 
 /**
  * Prices under their names, one a line, as stored fares and ticket images have them: `FARE  F EUR  312.00`, `EQUIV  USD  340.00`,
- * `TOTAL    EUR  674.25`. The lines must be a display's: its first amount and its total belong together.
+ * `TOTAL    EUR  674.25`. The lines must be a display's: its first amount and its total belong together. `FARE  GBP 2140 ADT   GBP 1605 CNN` tells what
+ * each age pays.
  */
 export function readNamedFare(lines: readonly ScreenLine[]): GdsFares {
   let base: Field<Money> | null = null;
@@ -168,7 +169,7 @@ export function readNamedFare(lines: readonly ScreenLine[]): GdsFares {
 export const NAMED_FARE_HINT = /^ *(?:BASE |AIR ?)?FARE[ :]{1,12}(?:[A-Z] )?[A-Z]{3} {0,12}\d/m;
 
 const NAMED = compactPattern(
-  `^\\s*(?<name>(?:BASE |AIR ?)?FARE|EQUIV(?: AMT)?|EQU|TOTAL|TTL)[ :]{1,12}(?:[A-Z] )?(?<code>[A-Z]{3}) {0,12}(?<amount>${GDS_AMOUNT})(?=\\s|$)`,
+  `^\\s*(?<name>(?:BASE |AIR ?)?FARE|EQUIV(?: AMT)?|EQU|TOTAL|TTL)[ :]{1,12}(?:[A-Z] )?(?<code>[A-Z]{3}) {0,12}(?<amount>${GDS_AMOUNT})(?=\\s|$)(?!\\s{1,4}(?:ADT|ADL|CNN|CHD|INF|YTH|SRC)(?:\\s|$))`,
   'd',
 );
 

@@ -4,6 +4,7 @@
  *   4:40 PMManchester Airport (MAN)
  *   LufthansaEconomyAirbus A321neoLH 947
  *   Apr 14Wednesday, April 149:05 AM to 1:30 PMNonstop
+ *   Miami Intl. (MIA)Miami, United StatesJul 9, 2027 @ 8:10 AM
  *
  * Each value is read as a line of its own, as the page shows it.
  */
@@ -25,7 +26,10 @@ const GLUED_HALF = compactPattern(`^[ \\t]*${HALVED}`, 'mu');
 
 const CABIN = '(?:Premium [Ee]conomy|Economy|Business(?: [Cc]lass)?|First(?: [Cc]lass)?)';
 const MAKER = '(?:Airbus|Boeing|Embraer|Bombardier|Canadair|De Havilland|Comac|ATR)\\s';
-const DESIGNATOR = '(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z])\\s\\d{1,4}';
+const DESIGNATOR = '(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z])\\s?\\d{1,4}';
+/** `Miami, United StatesJul 9, 2027 @ 8:10 AM`: a day glued to the country before it. */
+const DAY = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6} \\d{1,2}, 20\\d\\d(?!\\d)';
+const GLUED_DAY = compactPattern(`\\p{Ll}${DAY}`, 'gu');
 /** Where a line is cut: behind a time, a length, a bracket, before a cabin, an aircraft, a number at the end, and a place with its code. */
 const CUTS: readonly RegExp[] = [
   compactPattern(`^[ \\t]*${TIME}`, 'gu'),
@@ -34,6 +38,7 @@ const CUTS: readonly RegExp[] = [
   compactPattern(`[\\p{L}\\d)](?=${CABIN}(?:\\p{Lu}|$))`, 'gu'),
   compactPattern(`${CABIN}(?=${MAKER})`, 'gu'),
   compactPattern(`[\\p{Ll}\\d](?=${DESIGNATOR}$)`, 'gu'),
+  compactPattern(`\\p{Ll}(?=${DAY})`, 'gu'),
   /\p{Ll}(?=\p{Lu}[\p{L} '’-]{1,40} ?\([A-Z]{3}\))/gu,
 ];
 /** `Bag not included in priceTicket changes for a fee`: sentences without a figure. */
@@ -57,7 +62,8 @@ const OTHER_BREAK = /\r(?!\n)|<br|<\/tr/i;
 /** Where the lines of the text stand, glued ones parted; null where the text has none. */
 export function partGluedValues(source: string): readonly Span[] | null {
   const isTwice = MAY_BE_TWICE.test(source);
-  if (!isTwice && !GLUED_HALF.test(source) && allMatches(GLUED_TIME, source).length < LEAST_GLUED) return null;
+  const areGlued = (glued: RegExp): boolean => allMatches(glued, source).length >= LEAST_GLUED;
+  if (!isTwice && !GLUED_HALF.test(source) && !areGlued(GLUED_TIME) && !areGlued(GLUED_DAY)) return null;
   if (OTHER_BREAK.test(source)) return null;
   const spans: Span[] = [];
   for (let start = 0; start <= source.length; ) {

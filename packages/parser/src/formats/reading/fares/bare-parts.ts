@@ -99,7 +99,10 @@ const OF_ALL =
 function withSumsBehind(first: PricedPart, folded: string): PricedPart[] {
   const { sign, money } = first;
   const rest = folded.slice(first.to, first.to + REACH);
-  if (money.amountMax !== null || !PLUS_TAX.test(rest)) return [first];
+  if (money.amountMax !== null) return [first];
+  const row = inColumns(first, rest);
+  if (row !== null) return row;
+  if (!PLUS_TAX.test(rest)) return [first];
   const figures = allMatches(FIGURE, rest).map((figure) => {
     const from = first.to + figure.index;
     return { from, to: from + figure[0].length, amount: readAmount(figure[0]) };
@@ -125,6 +128,21 @@ function withSumsBehind(first: PricedPart, folded: string): PricedPart[] {
   const isProduct = product !== undefined && isSame(times, Math.round(times)) && times >= 2 && times <= 9;
   return isProduct && OF_ALL.test(folded.slice(product.to)) ? [...parts, part(product, 'total')] : parts;
 }
+
+/** F-585: `USD     829.00   186.53     1015.53 ADT`: fare, taxes and what they come to in columns of a display, the currency once. */
+function inColumns(first: PricedPart, rest: string): PricedPart[] | null {
+  const { taxes, total } = IN_COLUMNS.exec(rest)?.groups ?? {};
+  if (taxes === undefined || total === undefined) return null;
+  const [tax, sum] = [readAmount(taxes), readAmount(total)];
+  if (!isSame(first.money.amount + tax, sum)) return null;
+  const part = (written: string, amount: number, role: FareRole): PricedPart => {
+    const from = first.to + rest.indexOf(written, role === 'total' ? rest.indexOf(taxes) + taxes.length : 0);
+    const money = { ...first.money, amount, amountMax: null };
+    return { from, to: from + written.length, sign: first.sign, money, currencyOf: first, role };
+  };
+  return [{ ...first, role: 'base' }, part(taxes, tax, 'taxes'), part(total, sum, 'total')];
+}
+const IN_COLUMNS = /^\s{1,14}(?<taxes>\d[\d,]{0,9}\.\d\d)\s{1,14}(?<total>\d[\d,]{0,9}\.\d\d)(?![\d.,])/;
 
 /** `USD 410 pp + 120 tax`, `USD 410 + tax 120`, and nothing that makes the second figure something else. */
 function isTaxBehind(first: PricedPart, tax: { readonly from: number; readonly to: number }, folded: string): boolean {

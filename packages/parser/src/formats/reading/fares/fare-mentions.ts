@@ -34,12 +34,13 @@ import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './cur
 import { readDashedFigure } from './dashed-figures.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
-import { isCompared, isOtherAfter } from './other-behind.ts';
+import { isCompared, isOtherAfter, onTopLength } from './other-behind.ts';
 import { readPartsApart } from './parts-apart.ts';
 import { perAdult } from './per-adult.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
 import { withSummaries } from './price-summary.ts';
 import { EACH, readProductLine, withKnownCurrency } from './product-line.ts';
+import { readSpokenAmounts } from './spoken-amounts.ts';
 import { withStatedProduct } from './stated-product.ts';
 import { readSumLine } from './sum-line.ts';
 import { timesBefore } from './times-before.ts';
@@ -92,7 +93,7 @@ export function findFareMentions(
     const mentions =
       blocks?.get(line.index) ??
       tabled?.get(line.index) ??
-      (isFigure ? readLine(line, { header, currencies }, label, below) : NOTHING);
+      orSpoken(isFigure ? readLine(line, { header, currencies }, label, below) : NOTHING, line);
     if (mentions.length > 0) {
       found.push(...mentions);
       priced.set(line.index, line);
@@ -108,6 +109,9 @@ export function findFareMentions(
         priced,
       );
 }
+
+const orSpoken = (read: readonly FareMention[], line: DocumentLine): readonly FareMention[] =>
+  read.length > 0 ? read : readSpokenAmounts(line);
 
 /** A flight, or whatever another reader has taken out: what stands over it labels nothing below. */
 const isTaken = ({ span }: DocumentLine): boolean => span[1] > span[0];
@@ -252,6 +256,7 @@ function readClause(
           : cutsOf(gap);
     const own = gap.slice(0, Math.min(cut, SENTENCE_CUT.exec(gap)?.index ?? gap.length));
     const after = ownCaption === null ? own : `${own} ${ownCaption.folded}`;
+    const onTop = onTopLength(gap);
     const { currencyOf } = mention;
     const money = withContext(
       stated(mention.money, [spanOf(passage, mention.from, mention.to)]),
@@ -275,7 +280,7 @@ function readClause(
       basis: product === null ? readFareBasis(before, after) : 'person',
       written: passage.text.slice(mention.from, mention.to),
       line: line.index,
-      isAddition: !areTaxes && isAddition(passage.text, mention.from),
+      isAddition: !areTaxes && (isAddition(passage.text, mention.from) || onTop > 0),
       ...timesBefore(folded, mention.from),
       ...perAdult(after),
     });
@@ -297,7 +302,7 @@ function readClause(
       found.push(...productOf(line, passage, next));
       amounts.splice(i + 1, 1);
     }
-    from = mention.to + rest;
+    from = mention.to + Math.max(rest, onTop);
   }
   return found;
 }

@@ -10,4 +10,23 @@ export const isOtherAfter = (after: string): boolean => OTHER_BEHIND.test(after)
 const COMPARED = compactPattern(
   /^\W{0,3}(?:pp |each |per person )?(?:(?:above|over|below|under|uber|unter|au-dessus d[ue]|por encima de|sopra|acima d[ao]|boven) (?:(?:the|our|your|dem|der|la|le|el|il|de|het) )?(?:lowest|cheapest|benchmark|average|median|limit|cap|policy|budget|gunstigst|niedrigst|tarif(?:a|fa)? (?:le plus|mas|piu|mais)|plus bas|laagste|goedkoopste)|(?:more|less|cheaper|dearer|higher|lower|pricier|teurer|billiger|gunstiger|mehr|weniger|(?:plus|moins) cher(?:e|s|es)?|mas (?:car|barat)[oa]s?|piu (?:car[oa]|economic[oa])|mais (?:car[oa]|barat[oa])|duurder|goedkoper) (?:than|als|que|di|de(?:l|lla)?|do que|dan)\b)/,
 );
-export const isCompared = (after: string): boolean => COMPARED.test(after);
+export const isCompared = (after: string): boolean => COMPARED.test(after) || CHEAPER.test(after);
+
+const EACH =
+  '(?:each|pp|p\\.? ?p\\.?|(?:per|a) (?:person|head|adult|persona|testa)|pro (?:person|kopf)|par personne|por (?:persona|pessoa)|per persoon)';
+/** `£60 more per person`, `100–200 € mehr`: on top of a price that stands elsewhere; `$95 cheaper` is less than that. */
+const DEARER = compactPattern(
+  `^\\W{0,3}(?:${EACH} )?(?:more(?: expensive)?|extra|dearer|pricier|mehr|teurer|(?:de )?plus(?: cher(?:e|s|es)?)?|mas(?: car[oa]s?)?|in piu|piu car[oa]|a mais|mais car[oa]s?|meer|duurder)(?: ${EACH})?\\W{0,3}$`,
+);
+const CHEAPER = compactPattern(
+  `^\\W{0,3}(?:${EACH} )?(?:less|cheaper|lower|weniger|billiger|gunstiger|de moins|moins cher(?:e|s|es)?|menos|mas barat[oa]s?|in meno|piu economic[oa]|mais barat[oa]s?|minder|goedkoper)(?: ${EACH})?\\W{0,3}$`,
+);
+/** What both come to stands behind it: then it is a part of that. */
+const SUM_BEHIND = /[=,;–-]\s?(?:so|making|makes|that's|also|macht|donc|soit|asi que|o sea|quindi|ou seja|dus|=)|=/;
+
+/** How many characters behind an amount say so, in all that stands between it and the next; 0 where none do. */
+export function onTopLength(gap: string): number {
+  const words = gap.split(ENDS, 1)[0] ?? '';
+  return DEARER.test(words) && !SUM_BEHIND.test(gap) ? words.length : 0;
+}
+const ENDS = /[.,;)!?](?:\s|$)|\s[-–—]\s/;

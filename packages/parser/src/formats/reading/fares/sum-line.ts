@@ -37,6 +37,7 @@ const COUNTS =
 const PLUS_WORD = /(?<= )(?:plus|zzgl\.?|zuzuglich|mas|piu|mais)(?= )/g;
 const EQUALS_WORD =
   /(?<=[ ,])(?:so|thus|making|makes|comes to|i\.e\.|also|macht|ergibt|das sind|soit|donc|es decir|o sea|total|cioe|quindi|ou seja)(?= )/g;
+const TAX_NEXT = /(?<=\d) (?=(?:tx|tax(?:es)?|y[qr]|steuern?|tasas|tasse|taxas)[.:]? ?\d)/;
 const MAX_PARTS = 6;
 const MAX_LENGTH = 160;
 
@@ -128,7 +129,9 @@ function isMiscounted({ folded }: DocumentLine, parts: readonly Part[], sum: num
 
 /** The folded line, with the signs that words of three amounts stand for; as long as before. */
 function withSigns({ folded, look }: DocumentLine, amounts: number): string {
-  if (amounts < 3 || folded.includes('=')) return folded;
+  // `GBP 560.00 TX 98.40 = 658.40`
+  if (folded.includes('=')) return (look.signs & PLUS) !== 0 ? folded : folded.replace(TAX_NEXT, '+');
+  if (amounts < 3) return folded;
   const sign = (mark: string) => (word: string) => mark.padEnd(word.length);
   const plus = (look.signs & PLUS) !== 0 ? folded : folded.replace(PLUS_WORD, sign('+'));
   return plus.replace(EQUALS_WORD, sign('='));

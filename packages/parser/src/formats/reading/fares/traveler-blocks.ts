@@ -131,12 +131,22 @@ function readBlock(lines: readonly DocumentLine[], at: number, { basis, count }:
     if (parts.length < 2 || (row.role !== 'total' && row.role !== null) || !isSame(sum, row.amount)) return null;
     if (!parts.some(({ role }) => role === 'base' || role === 'fare')) return null;
     const product = productBelow(lines[i + 1], row.amount);
-    // `2 adults` over `Total ⇥ 1,011.00` leaves open for how many it is.
-    if (row.basis !== basis && product === null && count !== 1) return null;
-    return { basis, parts, total: row, product, end: product === null ? i : i + 1 };
+    const end = product === null ? i : i + 1;
+    if (row.basis === basis || product !== null || count === 1) return { basis, parts, total: row, product, end };
+    // F-579: `2 adults` over `Total ⇥ 1,011.00` is of both, unless one row speaks of one of them or their total stands below.
+    const mayBeOfAll = basis === 'person' && count !== null && row.basis !== 'person' && row.basis !== 'child';
+    const isOfAll = mayBeOfAll && parts.every((part) => part.basis === null) && isAlone(lines, end, row.amount * count);
+    return isOfAll ? { basis: 'all', parts, total: row, product, end } : null;
   }
   return null;
 }
+
+/** Neither rows of other travelers nor that amount stand below. */
+const isAlone = (lines: readonly DocumentLine[], at: number, amount: number): boolean =>
+  lines.slice(at + 1, at + 1 + BELOW).every((line) => {
+    const row = readHead(line) === null ? readRow(line) : undefined;
+    return row !== undefined && (row === null || !isSame(row.amount, amount));
+  });
 
 function productBelow(line: DocumentLine | undefined, amount: number): Row | null {
   const row = line === undefined ? null : readRow(line);

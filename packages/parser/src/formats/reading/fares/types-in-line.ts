@@ -14,7 +14,8 @@ import { type DocumentLine, oncePerLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import type { FareMention } from './fare-mention.ts';
 
-const GROWN = 'adults?|adts?|adls?|ads?|erwachsene[rn]?|erw\\.?|adultes?|adultos?|adult[oi]|volwassenen?|seniors?';
+const GROWN =
+  'adults?|adts?|adls?|ads?|erwachsene[rn]?|erw\\.?|adultes?|adultos?|adult[oi]|volw(?:assenen?)?\\.?|seniors?';
 const YOUNG =
   'child(?:ren)?|chd|cnn|ch|kids?|infants?|inf|teens?|youths?|bab(?:y|ies)|kind(?:er)?|kleinkind(?:er)?|enfants?|bebes?|bb|ninos?|menor(?:es)?|bambin[oi]|neonat[oi]|criancas?|kinderen';
 const AGES = '(?:\\s?\\([^()]{1,14}\\))?';
@@ -23,7 +24,9 @@ const CODES =
   'usd|eur(?:os?)?|gbp|chf|cad|aud|nzd|sgd|zar|inr|aed|thb|myr|hkd|jpy|cny|sek|nok|dkk|isk|kes|ngn|egp|mad|php|idr|brl|mxn|ars|cop|clp|pen|qar|sar|ils|try|pln|czk|huf|rm|rs\\.?|kr';
 const CURRENCY = `(?:[a-z]{0,3}[$€£¥₹]|${CODES})`;
 const FIGURE = "(?:\\d{1,3}(?:[,.' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{2,7}(?:[.,]\\d{1,2})?)(?![\\d.,]*\\d)";
-const AMOUNT = `(?:${CURRENCY}\\s?)?(?<amount>${FIGURE})(?:\\s?${CURRENCY}(?![a-z]))?`;
+/** `289,-` */
+const DASH = '(?:[,.](?:-{1,2}|[–—])(?![\\d-]))?';
+const AMOUNT = `(?:${CURRENCY}\\s?)?(?<amount>${FIGURE})${DASH}(?:\\s?${CURRENCY}(?![a-z]))?`;
 const EACH =
   '(?:\\s?(?:each|ea|pp|p\\.p\\.|per (?:person|pax|adult|child)|je|pro person|par personne|por persona|a testa|c\\/u|cada un[oa]|chacune?|ciascun[oa]|cadauno|cadauna))?';
 const TIMES = `(?:\\s?\\(?[x×*]\\s?(?<n>[1-9]\\d?)\\)?(?!\\d))?`;
@@ -44,7 +47,7 @@ const TAIL =
   /^\s?(?:(?:[a-z]{3}|[$€£])\s?)?(?:\(?(?:all[- ]in|(?:incl?(?:uding|\.)?|with|inkl\.?|ttc)\s?(?:of )?(?:all )?(?:tax(?:es)?|steuern)?|tax(?:es)? (?:in|incl(?:uded|\.)?)|return|r\/t|round ?trip)\)?)?\W{0,3}$/;
 /** `, so 1,736 all in GBP`, ` = 1,736`, `, 1.736 € zusammen`: what they come to. */
 const SAID =
-  '(?:so|thus|that is|making|(?:grand )?total(?:ling)?|ttl|tot|sum|altogether|in all|all|everyone|together|zusammen|(?:ins)?gesamt|macht|also|soit|au total|en total|in totale|totale|no total|juntos|tutti|=)';
+  '(?:so|thus|that is|making|(?:grand )?total(?:ling)?|ttl|tot|sum|altogether|in all|all|everyone|together|zusammen|(?:ins)?gesamt|macht|also|soit|au total|en total|in totale|totale|totaal|samen|no total|juntos|tutti|=)';
 const SAID_BEHIND =
   '(?:altogether|in total|in all|total|ttl|tot|together|for (?:all|everyone|everybody|the (?:lot|family))|zusammen|insgesamt|gesamt|au total|en total|in totale|no total)';
 /** `total for all 3: …`, `total los 4 …` */

@@ -49,30 +49,6 @@ const hasOwnPlaces = (segment: OpenSegment): boolean =>
 
 const LONGEST_STAY_ON_THE_WAY = 2;
 
-/** `LH572 FRA-JNB 3.10. 22:05`, under it `Zubringer LH113 MUC-FRA 3.10. 19:00-20:05`: the flight that lands where and before the one above it leaves stands first. */
-export function feedersFirst(told: readonly OpenSegment[]): OpenSegment[] {
-  const flights = [...told];
-  for (let i = 1; i < flights.length; i++) {
-    const [main, feeder] = [flights[i - 1] as OpenSegment, flights[i] as OpenSegment];
-    if (!feeds(feeder, main)) continue;
-    [flights[i - 1], flights[i]] = [feeder, main];
-    [feeder.journey, feeder.isHeaded, main.isHeaded] = [main.journey, main.isHeaded, false];
-  }
-  return flights;
-}
-
-function feeds(feeder: OpenSegment, main: OpenSegment): boolean {
-  const [day, its] = [feeder.departureDate?.value, main.departureDate?.value];
-  const lands = feeder.timeOf('arrive')?.time.minutes;
-  const leaves = main.timeOf('depart')?.time.minutes;
-  if (feeder.isHeaded || day === undefined || its === undefined || lands === undefined || leaves === undefined)
-    return false;
-  const isSameDay = day.month === its.month && day.day === its.day && feeder.dayOffset === null;
-  return (
-    isSameDay && lands < leaves && feeder.meets('arrive', main, 'depart') && !feeder.meets('depart', main, 'arrive')
-  );
-}
-
 /** A heading names the flights under it until one does not go on from the one before. */
 export function endJourneys(kept: readonly OpenSegment[]): void {
   turnLegsRound(kept);

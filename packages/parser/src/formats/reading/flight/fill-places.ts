@@ -35,6 +35,30 @@ export function fillPlaces(segments: readonly OpenSegment[], route: RouteEnds | 
       segment.isFilled = true;
     }
   }
+  // The flight that the line with the route stands above has it no more than those below, which fly it, too.
+  if (segments.some((segment) => segment.isFilled))
+    for (const segment of segments) segment.isFilled ||= segment.hasPlacesOfOtherLine && fliesRoute(segment, route);
+  meetWhereTold(segments, isShared);
+}
+
+/** The place where its way stops by the heading above it. */
+const stopOf = ({ via, meetsAt }: OpenSegment): OpenSegment['via'] => via ?? meetsAt;
+
+/** F-580: two flights of a route that stops at one place, `LHR-BKK via DOH`, `1) Qatar via Doha`, meet there. */
+function meetWhereTold(segments: readonly OpenSegment[], isShared: boolean): void {
+  const joins = segments.map((flight, i) => {
+    const next = segments[i + 1];
+    return (
+      next !== undefined && flight.hasPlace('depart') && next.hasPlace('arrive') && goesOnTo(flight, next, isShared)
+    );
+  });
+  for (const [i, flight] of segments.entries()) {
+    const [next, place] = [segments[i + 1], stopOf(flight)];
+    if (!joins[i] || next === undefined || place === null) continue;
+    flight.addPlace('arrive', place);
+    next.addPlace('depart', place);
+    if (flight.stops?.certainty === 'derived') flight.stops = null;
+  }
 }
 
 /**
@@ -53,6 +77,7 @@ function sharesRoute(segments: readonly OpenSegment[], route: RouteEnds | null):
     return chain.length < 2 ? [] : [chain];
   });
   const flies = (chain: readonly OpenSegment[]): boolean => {
+    if (chain.length === 2 && chain[0] !== undefined && stopOf(chain[0]) !== null) return false;
     const tellsDays = chain.some(({ dayOffset }) => dayOffset !== null);
     return chain[0] === undefined || canFlyAlone(chain[0], route, tellsDays);
   };

@@ -11,6 +11,7 @@ import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { type FlightUnit, hasMark } from './flight-unit.ts';
 import { isSamePlace } from './numbers-above-legs.ts';
+import { isChained } from './route-lines.ts';
 
 const MOST = 4;
 
@@ -19,6 +20,8 @@ export function withNumbersBeside(units: readonly FlightUnit[]): readonly Flight
   const changed = new Map<FlightUnit, FlightUnit>();
   for (const [i, head] of units.entries()) {
     const numbers = marksOf(head, 'flight');
+    const through = numbers.length === 1 && !head.isRow ? readThrough(head) : null;
+    if (through !== null) changed.set(head, through);
     if (head.isRow || numbers.length < 2 || numbers.length > MOST) continue;
     const own = readRow(head, numbers);
     const below = own === null && isBare(head) ? units[i + 1] : undefined;
@@ -91,6 +94,20 @@ function readRoute(unit: FlightUnit, numbers: Numbers): FlightUnit | null {
   }
   const rest = unit.marks.slice(at).filter(({ kind }) => kind === 'date' || kind === 'money' || kind === 'cabin');
   return { ...unit, marks: [...marks, ...rest] };
+}
+
+/** F-583: `BA15 LHR-SIN-SYD 2 Feb 21:15-05:10+2`: under one number, with one hour of each end, the place in the middle is a stop. */
+function readThrough(unit: FlightUnit): FlightUnit | null {
+  const [from, stop, to, more] = marksOf(unit, 'place');
+  if (from === undefined || stop === undefined || to === undefined || more !== undefined) return null;
+  if (marksOf(unit, 'time').length !== 2 || !isChained(from, stop) || !isChained(stop, to)) return null;
+  if (isSamePlace(from, to) || unit.marks.some(({ kind }) => !isEndOrAside(kind))) return null;
+  const lastPlace = unit.marks.indexOf(to);
+  if (unit.marks.slice(0, lastPlace).some(({ kind }) => kind === 'time')) return null;
+  const places = [placeOf(from, 'depart'), placeOf(to, 'arrive'), { ...stop, end: 'via' as const }];
+  const at = unit.marks.indexOf(from);
+  const rest = unit.marks.slice(at).filter(({ kind }) => kind !== 'place');
+  return { ...unit, marks: [...unit.marks.slice(0, at), ...places, ...rest] };
 }
 
 /** `LHR-BKK via DOH` touches Doha between the two. */

@@ -51,7 +51,7 @@ function readStart(line: DocumentLine, source: string): Start | null {
 
 /**
  * `1) British Airways`, `B) BRITISH AIRWAYS - nonstop both ways`, `2) FINNAIR via Helsinki - €490pp`: the airline, and behind a mark what is said of
- * its flights, or what they cost; `1) Thai TG911 15 Jan … - £745`.
+ * its flights, or what they cost; `2) KLM LHR-LAX`; `1) Thai TG911 15 Jan … - £745`.
  */
 function readNumberedAirline({ passage, index }: DocumentLine, number: number): Start | null {
   const flown = BEFORE_NUMBER.exec(passage.text)?.groups?.['name'];
@@ -75,7 +75,7 @@ const BEFORE_NUMBER = /^(?<name>\p{Lu}[\p{L} .&'’-]{2,28}?) (?:[A-Z]{2}|[A-Z]\
 const LONGEST_AIRLINE = 30;
 const LONGEST_HEADING = 60;
 const BEHIND_AIRLINE =
-  /\s*(?:\s[-–—|]\s|[:(]|\s(?:via|über|par|por|con|mit|with|ab|from|ex|von|depuis|desde|da|au départ de)\s|,?\s(?:vols? )?(?:direct|non-?stop|direkt|direct[oe]s?|dirett[oi]|direto)(?![\p{L}]))/iu;
+  /\s*(?:\s[-–—|]\s|[:(]|\s(?:via|über|par|por|con|mit|with|ab|from|ex|von|depuis|desde|da|au départ de)\s|,?\s(?:vols? )?(?:direct|non-?stop|direkt|direct[oe]s?|dirett[oi]|direto)(?![\p{L}])|\s\p{L}{3}\s?[-–→/>]\s?\p{L}{3}(?![\p{L}]))/iu;
 const BEFORE_PRICE = /\s*[-–—:|(,]?\s*(?:from |at |only |ab |nur |desde |des )?$/i;
 
 /** `A)` alone on its line. */

@@ -14,7 +14,6 @@ import { narrow } from './narrow-airports.ts';
 
 type Journey = SegmentDraft['journey'];
 
-/** `Philadelphia → Doha → Colombo`: its ends, and how many stops lie between. */
 export interface PlaceChain {
   readonly from: MarkOf<'place'>;
   readonly to: MarkOf<'place'>;
@@ -37,16 +36,18 @@ export class OpenSegment {
   aircraft: Field<string> | null = null;
   operatedBy: Field<string> | null = null;
   journey: Journey = null;
-  /** Where it stops on the way, and the number under which it goes on from there. */
+  /** Where it stops, and the number under which it goes on from there. */
   via: MarkOf<'place'> | null = null;
   onward: MarkOf<'flight'> | null = null;
+  /** The one place that its heading names between the ends of the way. */
+  meetsAt: MarkOf<'place'> | null = null;
   /** One of several flights of which the text tells the hours, or the places, as one way: it says all that there is. */
   isLeg = false;
   /** Its journey is named by a heading of its own, not taken over from the flight before. */
   isHeaded = false;
   /** Its places come from the route or the flight before. */
   isFilled = false;
-  /** It flies back what the way out has told. */
+  /** It flies back what the way out told. */
   isTurned = false;
   /** Both its places were told before its first time: the lines below may say them again. */
   isRouteLed = false;
@@ -287,6 +288,7 @@ export class OpenSegment {
   /** The places read for the flight before are those of this one. */
   takePlaces(before: OpenSegment): void {
     for (const end of ['depart', 'arrive'] as const) this.places[end].push(...before.places[end].splice(0));
+    if (before.via !== null) [this.via, this.stops, before.via, before.stops] = [before.via, before.stops, null, null];
   }
 
   /** The place told as the end of the first flight is that of this one, which goes on from it. */

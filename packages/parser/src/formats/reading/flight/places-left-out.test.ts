@@ -23,17 +23,17 @@ describe('numbered offers under one route (F-441)', () => {
       ['Qatar via Doha', '£612'],
     ]));
 
-  it('fly its whole way alone; where one goes on from the other, the place between is left open', () => {
+  it('fly its whole way alone; where one goes on from the other, they meet at the place that the heading names', () => {
     const [thai, qatar] = answer.options;
     expect(legs([...(thai?.departureFlights ?? []), ...(thai?.returnFlights ?? [])])).toEqual([
       'TG 911 LHR-BKK',
       'TG 910 BKK-LHR',
     ]);
     expect(legs([...(qatar?.departureFlights ?? []), ...(qatar?.returnFlights ?? [])])).toEqual([
-      'QR 8 LHR-?',
-      'QR 834 ?-BKK',
-      'QR 837 BKK-?',
-      'QR 3 ?-LHR',
+      'QR 8 LHR-DOH',
+      'QR 834 DOH-BKK',
+      'QR 837 BKK-DOH',
+      'QR 3 DOH-LHR',
     ]);
   });
 
@@ -79,6 +79,23 @@ describe('a feeder flight below the one that it feeds (F-443)', () => {
     expect(answer.warnings).toEqual([]);
   });
 
+  it.each([
+    'AZ792 FCO-HND 13.3. 15:20-12:05(+1), con AZ2043 LIN-FCO 11:00-12:10',
+    'AZ792 FCO-HND 13.3. 15:20-12:05(+1)\nAZ2043 LIN-FCO 11:00-12:10',
+  ])('is flown on the day of that, where it tells none (F-573): %j', (out) => {
+    const answer = read(`${out}\nAZ793 HND-FCO 27.3. 13:45-19:40, con AZ2060 FCO-LIN 21:00-22:10\n940 € p.P.`);
+    expect(legs(answer.departureFlights)).toEqual(['AZ 2043 LIN-FCO', 'AZ 792 FCO-HND']);
+    expect(answer.departureFlights[0]?.segments[0]?.departureDate).toBe('2027-03-13');
+    expect(legs(answer.returnFlights)).toEqual(['AZ 793 HND-FCO', 'AZ 2060 FCO-LIN']);
+  });
+
+  it.each([
+    ['an open jaw', 'LH1780 MUC-LIS 3.3. 18:00-20:10, LH1787 OPO-MUC 08:00-12:05', 'LH 1780 MUC-LIS'],
+    ['a way back at night', 'BA175 LHR-JFK 3.3. 11:00-14:00, BA212 BOS-LHR 20:00-07:00', 'BA 175 LHR-JFK'],
+  ])('is none, where the other may be the way home: %s (F-573)', (_, text, first) =>
+    expect(legs(read(`${text}\n189 € p.P.`).departureFlights)[0]).toBe(first),
+  );
+
   it('is no way back of the same evening', () =>
     expect(
       legs(read('LH113 FRA-MUC 3.10. 19:00-20:05\nLH112 MUC-FRA 3.10. 15:00-16:05\n189 € p.P.').departureFlights)[0],
@@ -111,4 +128,58 @@ describe('flights in lines of their own under one route (F-444)', () => {
     expect(legs(read('LHR-BKK\nQR8 12MAR 1440 2345\nQR834 25MAR 0220 1310\nGBP 742 pp').departureFlights)).toEqual([
       'QR 8 LHR-BKK',
     ]));
+});
+
+describe('a route above flights that lead with their day (F-580)', () => {
+  const OUT = '12 Feb 2027 QR8 13:40-22:55, QR834 01:10-12:40';
+  const BACK = '26 Feb 2027 QR835 09:00-12:00, QR3 13:30-18:10';
+
+  it('is that of all of them, the day that of the first of each way', () => {
+    const { departureFlights, returnFlights, options } = read(`LHR-BKK\n${OUT}\n${BACK}\n\nGBP 742 pp`);
+    expect(legs(departureFlights)).toEqual(['QR 8 LHR-?', 'QR 834 ?-BKK']);
+    expect(legs(returnFlights)).toEqual(['QR 835 BKK-?', 'QR 3 ?-LHR']);
+    expect([departureFlights[0]?.date, returnFlights[0]?.date, options]).toEqual(['2027-02-12', '2027-02-26', []]);
+  });
+
+  it.each([
+    `LHR-BKK via DOH\n${OUT}\n${BACK}\n\nGBP 742 pp`,
+    `LHR-BKK via DOH\nQR8 12 Feb 13:40-22:55, QR834 13 Feb 01:10-12:40\nBKK-LHR via DOH\nQR835 26 Feb 09:00-12:00, QR3 26 Feb 13:30-18:10\n\nGBP 742 pp`,
+  ])('names where two of them meet: %j', (text) => {
+    const { departureFlights, returnFlights, warnings } = read(text);
+    expect(legs([...departureFlights, ...returnFlights])).toEqual([
+      'QR 8 LHR-DOH',
+      'QR 834 DOH-BKK',
+      'QR 835 BKK-DOH',
+      'QR 3 DOH-LHR',
+    ]);
+    expect([departureFlights[0]?.stops, returnFlights[0]?.stops, warnings]).toEqual([1, 1, []]);
+  });
+
+  it.each([
+    `LHR-BKK\n\n1) Qatar via Doha GBP 689 pp\n${OUT}\n${BACK}\n\n2) Emirates via Dubai GBP 712 pp\n12 Feb 2027 EK2 13:40-00:40, EK372 03:00-12:05\n26 Feb 2027 EK373 09:30-13:00, EK29 14:15-18:30`,
+    `1) Qatar via Doha LHR-BKK GBP 689 pp\n${OUT}\n${BACK}\n2) Emirates via Dubai LHR-BKK GBP 712 pp\n12 Feb 2027 EK2 13:40-00:40, EK372 03:00-12:05\n26 Feb 2027 EK373 09:30-13:00, EK29 14:15-18:30`,
+  ])('so does the head of an offer: %j', (text) => {
+    const { options } = read(text);
+    expect(options.map(({ fareDetails }) => fareDetails.total)).toEqual(['GBP 689', 'GBP 712']);
+    expect(options.map(({ departureFlights }) => legs(departureFlights))).toEqual([
+      ['QR 8 LHR-DOH', 'QR 834 DOH-BKK'],
+      ['EK 2 LHR-DXB', 'EK 372 DXB-BKK'],
+    ]);
+    expect(legs(options[1]?.returnFlights ?? [])).toEqual(['EK 373 BKK-DXB', 'EK 29 DXB-LHR']);
+  });
+
+  it('says nothing to flights that name their places', () =>
+    expect(
+      legs(
+        read('Lufthansa via Frankfurt\nLH1794 MUC-LIS 4 Apr 08:05-10:30\nLH1795 LIS-MUC 11 Apr 13:20-17:40\n189 € p.P.')
+          .departureFlights,
+      ),
+    ).toEqual(['LH 1794 MUC-LIS']));
+
+  it('still is flown there and back by two that fly the whole of it', () => {
+    const { departureFlights, returnFlights } = read(
+      'MAN-ACE\n4 Apr LS871 08:05-12:30\n11 Apr LS872 13:20-17:40\n£289 pp',
+    );
+    expect(legs([...departureFlights, ...returnFlights])).toEqual(['LS 871 MAN-ACE', 'LS 872 ACE-MAN']);
+  });
 });

@@ -184,12 +184,20 @@ function underHeading(document: SourceDocument, lines: readonly DocumentLine[]):
 function withoutHeading(units: readonly FlightUnit[], ranges: readonly OfferRange[]): readonly FlightUnit[] {
   const isHeading = ({ line, marks }: FlightUnit): boolean =>
     marks.length > 0 && ranges.some(({ from }) => from === line.index) && marks.every(({ kind }) => kind === 'airline');
-  const others = units.filter((unit) => !isHeading(unit));
+  // `1) Qatar via Doha LHR-BKK GBP 689 pp`: the way of the flights below it, whatever it costs.
+  const isRoute = (unit: FlightUnit): boolean =>
+    ranges.some(({ from }) => from === unit.line.index) && isRouteLine(withoutMoney(unit)) && routeEnds(unit) !== null;
+  const others = units.flatMap((unit) => (isHeading(unit) ? [] : isRoute(unit) ? [withoutMoney(unit)] : [unit]));
   const isNamed = others.some(({ marks }) =>
     marks.some((mark) => mark.kind === 'airline' || (mark.kind === 'flight' && mark.mention.carrier !== null)),
   );
   return isNamed ? others : units;
 }
+
+const withoutMoney = (unit: FlightUnit): FlightUnit => ({
+  ...unit,
+  marks: unit.marks.filter(({ kind }) => kind !== 'money'),
+});
 
 /** Options that differ in the return alone: the flights above them are common to all. */
 function withShared(shared: SegmentReading, own: SegmentReading): Pick<SegmentReading, 'segments' | 'journeys'> {

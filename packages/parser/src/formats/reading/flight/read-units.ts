@@ -54,6 +54,7 @@ import { withoutToldRoute } from './told-route.ts';
 import { daysAmongWords, type TravelDays, withoutTravelDays } from './travel-days.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { overWait, underLabel } from './under-label.ts';
+import { isWished } from './wished-times.ts';
 import { findWrappedRows } from './wrapped-rows.ts';
 
 const NOTHING: readonly RowOffer[] = [];
@@ -377,6 +378,7 @@ function isFlightUnit(unit: FlightUnit, folded: string, look: LineLook, foreignL
   const flights = countMarks(unit, 'flight');
   if (isByLand(unit, folded)) return false;
   const isWhole = (flights > 0 && (times > 0 || places > 1)) || (times >= 2 && places >= 2 && !isOnePlace(unit));
+  if (isWished(unit, folded, look) && !(isWhole && hasMark(unit, 'date'))) return false;
   if (isWhole) return true;
   // F-425: `12 High Street, Leeds` is where the sender sits.
   if (times + flights === 0 && places > 0 && isAddress(unit.passage.text)) return false;

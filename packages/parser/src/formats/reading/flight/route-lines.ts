@@ -108,12 +108,18 @@ export interface RouteEnds {
 
 /** `London to Dubai`, `LOS–LHR–LOS`: where the journey goes, for flights that do not say. */
 export function routeEnds(unit: FlightUnit): RouteEnds | null {
-  const places = unit.marks.filter((mark) => mark.kind === 'place');
+  const places = unit.marks.filter((mark) => mark.kind === 'place' && mark.end !== 'via') as MarkOf<'place'>[];
   const [first, second, third] = places;
   if (!first || !second || places.length > 3) return null;
   if (third === undefined) return { from: first, to: second };
   const comesBack = first.mention.airports.some((airport) => third.mention.airports.includes(airport));
   return comesBack ? { from: first, to: second } : { from: first, to: third };
+}
+
+/** `via Doha`: the one place between the ends; null where there are several. */
+export function readSoleStop(unit: FlightUnit): MarkOf<'place'> | null {
+  const [stop, other] = unit.marks.filter((mark) => mark.kind === 'place' && mark.end === 'via') as MarkOf<'place'>[];
+  return other === undefined ? (stop ?? null) : null;
 }
 
 /** `BOS – LIS` under the times of a flight whose places are known already. */

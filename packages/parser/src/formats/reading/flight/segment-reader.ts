@@ -8,7 +8,8 @@ import type { SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import { isNumberNext, opensNext } from './airline-of-next.ts';
 import { type Arrangement, CHOICES, type TriedReading } from './arrangement.ts';
 import { dateField, dayTold, isArrivalDay, isWithin, standsOverHeading, weekdayField } from './date-marks.ts';
-import { completeReturn, endJourneys, feedersFirst } from './end-journeys.ts';
+import { completeReturn, endJourneys } from './end-journeys.ts';
+import { feedersFirst } from './feeder-flights.ts';
 import { fillPlaces } from './fill-places.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark, isLabelled, tellsWhole } from './flight-unit.ts';
@@ -33,6 +34,7 @@ import {
   opensRow,
   type RouteEnds,
   readChain,
+  readSoleStop,
   repeatsRoute,
   routeEnds,
 } from './route-lines.ts';
@@ -57,6 +59,8 @@ export class SegmentReader {
   private lastTime: { readonly unit: number; readonly end: FlightEnd } | null = null;
   private route: RouteEnds | null = null;
   private lastPlaceMark: MarkOf<'place'> | null = null;
+  /** Where the flights below a heading stop on their way. */
+  private meetsAt: MarkOf<'place'> | null = null;
 
   constructor(units: readonly FlightUnit[], arrangement: Arrangement, hasReturn: boolean) {
     this.units = units;
@@ -103,6 +107,7 @@ export class SegmentReader {
     this.readHeading(unit);
     if (isRouteLine(unit) && !isTimedPlace(this.units, index)) {
       this.route ??= routeEnds(unit);
+      this.current.meetsAt = this.meetsAt = readSoleStop(unit) ?? this.meetsAt;
       if (!this.chooses(CHOICES.routesCount)) return;
       if (countMarks(unit, 'place') > 2 && isChain(unit)) {
         this.readRoute(unit);
@@ -238,7 +243,7 @@ export class SegmentReader {
       closeWithOnward(this.current, this.closed, this.facts);
     }
     this.current = new OpenSegment();
-    this.current.journey = this.journey;
+    [this.current.journey, this.current.meetsAt] = [this.journey, this.meetsAt];
   }
 
   private readTime(mark: MarkOf<'time'>): void {
@@ -256,6 +261,7 @@ export class SegmentReader {
     if (mark.end === 'via') {
       // `Lufthansa via Frankfurt` as a heading tells of the flights under it, which say it themselves.
       if (!this.current.isBare) this.current.passThrough(mark, unit.marks[i - 1]);
+      else this.current.meetsAt = this.meetsAt = readSoleStop(unit);
       return;
     }
     const { current } = this;

@@ -1,0 +1,127 @@
+/** F-574 to F-579, F-585: prices in words, figures with a dash for each age, what is more than another price, prices with a bag, sums without a plus sign. */
+import { describe, expect, it } from 'vitest';
+import { parseFlightQuote } from '../src/index.ts';
+
+const read = (text: string) => parseFlightQuote(text, { referenceDate: '2026-11-24' });
+const FLIGHTS = 'BA 117 14MAR27 LHR JFK 0825 1110\nBA 178 21MAR27 JFK LHR 1830 0640 +1\n\n';
+const fare = (text: string) => {
+  const { fareDetails } = read(`${FLIGHTS}${text}\n`);
+  return [fareDetails.total, fareDetails.totalForAllPassengers];
+};
+
+describe('F-574 prices in words', () => {
+  it.each([
+    ['nine hundred and forty euro each', ['EUR 940', null]],
+    ['Preis: neunhundertvierzig Euro pro Person', ['EUR 940', null]],
+    [
+      'that comes to two hundred and twelve pounds each, so four hundred and twenty four pounds for the two of you',
+      ['GBP 212', 'GBP 424'],
+    ],
+    ['2 adults and 1 child, one thousand eight hundred euro in total', [null, 'EUR 1800']],
+    ['mil doscientos cuarenta euros por persona', ['EUR 1240', null]],
+  ])('%s', (text, amounts) => expect(fare(text)).toEqual(amounts));
+
+  it('point at their words', () => {
+    const { source } = read(`${FLIGHTS}nine hundred and forty euro each\n`);
+    const at = FLIGHTS.length;
+    expect(source.spans['/fareDetails/total']).toEqual([at, at + 'nine hundred and forty euro'.length]);
+  });
+
+  it('of a change or a bag are no fare', () =>
+    expect(fare('Changes cost one hundred and fifty pounds. The fare is nine hundred pounds per person.')[0]).toBe(
+      'GBP 900',
+    ));
+});
+
+describe('F-575 figures with a dash for their cents, for each age', () => {
+  it.each([
+    ['Erw. 289,- / Kind 249,- => gesamt 1.076,-', ['289', '1.076']],
+    ['Erw. 640,- € / Kind 480,- € = gesamt 1.120,- €', ['640,- €', '1.120,- €']],
+    ['Volw. 640,-- / kind 480,-- => totaal 1.120,-- EUR', ['EUR 640', '1.120,-- EUR']],
+  ])('%s', (text, amounts) => expect(fare(text)).toEqual(amounts));
+});
+
+describe('F-576 what is more than another price is none', () => {
+  it.each([
+    ['Premium economy is about $100–200 more per person', null],
+    ['USD 980 pp. Business is $900-1,100 more per person.', 'USD 980'],
+    ['Direct flights are £100 more. These are £540pp', '£540'],
+    ['540 € p.P., Direktflug wäre 120 € p.P. mehr', '540 €'],
+    ['Les vols directs coûtent 100 € de plus', null],
+    ['Via Dublin it is £60 cheaper. £540 pp', '£540'],
+  ])('%s', (text, total) => expect(fare(text)[0]).toBe(total));
+
+  it.each([['Economy was £412 each. Business is £655 more per person, so £1,067 each, £2,134 for both.', '£1,067']])(
+    'but it may be told with what both come to: %s',
+    (text, total) => expect(fare(text)[0]).toBe(total),
+  );
+});
+
+describe('F-577 a price with a bag, seats that are held', () => {
+  it.each([
+    ['Sell price with bag and taxes GBP 470', 'GBP 470'],
+    ['Prezzo con bagaglio e tasse 470 €', '470 €'],
+    ['Price without bags €329, bag 23kg €60', '€329'],
+    ['Seats booked 2A+2C £400 pp', '£400'],
+    ['Seats available: 9. £400 pp', '£400'],
+  ])('%s', (text, total) => {
+    expect(fare(text)[0]).toBe(total);
+    expect(read(`${FLIGHTS}${text}\n`).restrictions.join()).not.toContain(total);
+  });
+
+  it.each(['Price with seat selection fee £20', 'Fare £430 pp\nPrice with bag: extra £20', 'Seats reserved £20 pp'])(
+    'the price of a seat or bag is no fare: %s',
+    (text) => expect(['£430', null]).toContain(fare(text)[0]),
+  );
+});
+
+describe('F-578 rows of a display in other forms', () => {
+  it.each([
+    ['SELL 1 ADT GBP 560.00 TX 98.40 = 658.40', ['GBP 658.40', 'GBP 658.40']],
+    ['FARE  GBP 2140 ADT   GBP 1605 CNN\nTOTAL GBP 3745', ['GBP 2140', 'GBP 3745']],
+  ])('%s', (text, amounts) => expect(fare(text)).toEqual(amounts));
+
+  it('and so in a display', () => {
+    const screen = ' 1 BA 178Y 12MAR JFKLHR*SS2  630P  640A  13MAR\n 2 BA 177Y 20MAR LHRJFK*SS2 1120A  225P\n';
+    const { fareDetails } = read(`${screen}FARE  GBP 2140 ADT   GBP 1605 CNN\nTOTAL GBP 3745`);
+    expect([fareDetails.total, fareDetails.totalForAllPassengers]).toEqual(['GBP 2140', 'GBP 3745']);
+  });
+
+  it('no sum, where it does not come out', () =>
+    expect(fare('ADT GBP 560.00 TX 98.40 = 700.00')[0]).not.toBe('GBP 700.00'));
+});
+
+describe('F-579 rows under `2 adults` are of both', () => {
+  const ROWS = 'Fare: £1,200.00\nTaxes: £340.00\nTotal: £1,540.00';
+
+  it.each([
+    ['2 adults', ROWS],
+    ['2 Erwachsene', 'Flugpreis     1.200,00 €\nSteuern    340,00 €\nGesamt   1.540,00 €'],
+  ])('%s', (head, rows) => {
+    const { total, totalForAllPassengers, baseFare } = read(`${FLIGHTS}${head}\n${rows}\n`).fareDetails;
+    expect([total?.replace(/\D/g, ''), totalForAllPassengers?.replace(/[^\d]/g, ''), baseFare]).toEqual([
+      '770',
+      '154000',
+      null,
+    ]);
+  });
+
+  it.each([
+    ['their total stands below', `2 adults\n${ROWS}\nGrand total: £3,080.00`],
+    ['a row speaks of one', '2 adults\nFare per adult: £1,200.00\nTaxes per adult: £340.00\nTotal: £1,540.00'],
+    ['others have rows of their own', `2 x Adult\n${ROWS}\n1 x Child\nFare: £500.00\nTaxes: £170.00\nTotal: £670.00`],
+    ['it is one', `1 adult\n${ROWS}`],
+  ])('unless %s', (_, text) => expect(fare(text)[0]).toBe('£1,540.00'));
+});
+
+describe('F-585 fare, taxes and total in columns of a display', () => {
+  it.each(['', ' 1 BA 178Y 12MAR JFKLHR*SS1  630P  640A  13MAR\n'])('the currency once %j', (flights) => {
+    const { fareDetails } = read(
+      `${flights}   FARE BASIS BOOK CODE           FARE TAX/FEES/CHGS  TOTAL\n01 U9XTPHD    U/U       USD     829.00   186.53     1015.53 ADT\n02 U9XTPHD-U* U/U       USD     877.00   186.53     1063.53 ADT\n`,
+    );
+    expect([fareDetails.baseFare, fareDetails.total]).toEqual(['USD 829.00', 'USD 1015.53']);
+  });
+
+  it('figures that do not add up are none', () =>
+    expect(fare('USD     829.00   186.53     1215.53 ADT')[0]).not.toBe('USD 1215.53'));
+});
