@@ -33,6 +33,7 @@ import {
 import { isPeriod, saysNothing } from './line-looks.ts';
 import { isMonthAlone } from './month-above.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
+import { withoutPayments } from './payment-dates.ts';
 import { withoutPlaceHeadings } from './place-heading.ts';
 import { readRangeAlone, settleRanges } from './range-headings.ts';
 import { hasPlainTimes } from './spoken-hour.ts';
@@ -162,7 +163,9 @@ const candidatesOf = (found: readonly DayHeading[], document: SourceDocument): r
   settleRanges(
     withoutForecast(
       withoutInnerStages(
-        withoutStrayQuotes(withoutTotals(settleLooseNumbers(settleLooseWeekdays(settleCountedDates(found))))),
+        withoutStrayQuotes(
+          withoutTotals(settleLooseNumbers(settleLooseWeekdays(settleCountedDates(withoutPayments(found, document))))),
+        ),
       ),
       document,
     ),
