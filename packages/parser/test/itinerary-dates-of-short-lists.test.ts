@@ -102,3 +102,38 @@ describe('I-488 dates by which one pays', () => {
   it('are days where something stands below them', () =>
     expect(daysOf('3 May: £120\n- 10:00 Uffizi\n4 May: deposit luggage £5\n- 11:00 Duomo')).toHaveLength(2));
 });
+
+describe('I-489 four figures behind a date that may be a year', () => {
+  it.each([
+    ['Cape Town February 2027\n12 Feb 1130 flight\n13 Feb 2015 dinner\n14 Feb 0900 tour', '8:15 PM dinner'],
+    ['12 Feb 2027 1130 flight\n13 Feb 2015 dinner\n14 Feb 2027 0900 tour', '8:15 PM dinner'],
+    ['Reise 2027\n12. Februar 1130 Ankunft\n13. Februar 2015 Essen\n14. Februar 0900 Museum', '8:15 PM Essen'],
+  ])('are an hour where the trip is of another year: %j', (text, entry) => {
+    expect(daysOf(text).map(([date]) => date)).toEqual(['2027-02-12', '2027-02-13', '2027-02-14']);
+    expect(daysOf(text)[1]?.[1]).toBe(entry);
+  });
+
+  it.each([
+    [
+      'Our 2027 trip, first been there in 2015\n12 Feb 2015 we went\n13 Feb 2015 we ate\n14 Feb 2015 home',
+      '2015-02-12',
+    ],
+    ['Trip report Feb 2016\n30 Dec 2015 arrive\n31 Dec 2015 party\n1 Jan 2016 home', '2015-12-30'],
+  ])('are a year where all have it, or it is the one before: %j', (text, first) =>
+    expect(daysOf(text)[0]?.[0]).toBe(first),
+  );
+});
+
+describe('I-490 a German date before a word', () => {
+  it.each([
+    ['12. Februar Ankunft\n13. Februar Abendessen\n14. Februar Museum', '2027-02-12'],
+    ['12. Feb. Ankunft\n13. Feb. Abendessen\n14. Feb. Museum', '2027-02-12'],
+    ['1. Mai Ankunft\n2. Mai Abendessen\n3. Mai Museum', '2027-05-01'],
+    ['11. August 11:30 Ankunft\n12. August 20:15 Abendessen\n13. August 9:00 Museum', '2027-08-11'],
+  ])('is no item of a list: %j', (text, first) => expect(daysOf(text)[0]?.[0]).toBe(first));
+
+  it('leaves names that begin with such a word', () =>
+    expect(daysOf('Bonn\n1. August Macke Haus\n2. Mai Tai bar\n3. Jan van Eyck tour')).toEqual([
+      [null, 'August Macke Haus', 'Mai Tai bar', 'Jan van Eyck tour'],
+    ]));
+});

@@ -30,6 +30,7 @@ import {
   withoutStrayQuotes,
   withoutTotals,
 } from './heading-candidates.ts';
+import { withHoursForYears } from './hour-for-year.ts';
 import { isPeriod, saysNothing } from './line-looks.ts';
 import { isMonthAlone } from './month-above.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
@@ -164,7 +165,11 @@ const candidatesOf = (found: readonly DayHeading[], document: SourceDocument): r
     withoutForecast(
       withoutInnerStages(
         withoutStrayQuotes(
-          withoutTotals(settleLooseNumbers(settleLooseWeekdays(settleCountedDates(withoutPayments(found, document))))),
+          withoutTotals(
+            settleLooseNumbers(
+              settleLooseWeekdays(settleCountedDates(withHoursForYears(withoutPayments(found, document), document))),
+            ),
+          ),
         ),
       ),
       document,
