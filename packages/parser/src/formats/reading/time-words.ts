@@ -54,14 +54,25 @@ export function withItsWords(time: Mention, text: string, folded: string): Menti
   return { from: start - (said?.[0].length ?? 0), to: to + after };
 }
 
-/** `10-12 en 13-15 uur`: the hours from and to that stand right behind the first such ones and a word for `and`. */
+/**
+ * `10-12 en 13-15 uur`, `06:30 & 16:00`, `10:00 / 11:00 / 12:00`: where the hours begin and end that stand right behind the first and a word for
+ * `and`. Hours alone go on so only where no other thing is named behind them (`at 7pm and 9pm show`).
+ */
 export function hoursBehind(
   first: TimeMention,
   to: number,
   times: readonly TimeMention[],
   folded: string,
-): TimeMention | null {
-  const next = first.time.end === null ? undefined : times.find(({ from }) => from >= to);
-  return next !== undefined && next.time.end !== null && AND.test(folded.slice(to, next.from)) ? next : null;
+): { readonly from: number; readonly last: TimeMention } | null {
+  let found: { readonly from: number; readonly last: TimeMention } | null = null;
+  let end = to;
+  for (const next of times.slice(times.indexOf(first) + 1)) {
+    if ((first.time.end === null) !== (next.time.end === null) || !AND.test(folded.slice(end, next.from))) break;
+    found = { from: found?.from ?? next.from, last: next };
+    end = next.to;
+  }
+  return first.time.end === null && first.from > 2 && !NOTHING_ELSE.test(folded.slice(end)) ? null : found;
 }
+const NOTHING_ELSE =
+  /^\s?(?:(?:hrs?|h|uhr|uur)\b\s?)?(?:$|[).,;:–—(-]|(?:from|at|in|daily|each|every|von|ab|am|im|ca|taglich|tous|chaque|todos|cada|ogni|dal|da|de|du|op|bij)\b)/;
 const AND = /^\s?(?:en|und|u\.|et|and|y|e|&|\+|\/|,)\s?$/;
