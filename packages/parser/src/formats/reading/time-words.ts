@@ -10,7 +10,7 @@ const VERB_BEFORE_TIME =
 const PREPOSITION =
   "from|(?:at )?(?:around|approx\\.?|about)|at|by|om|vanaf|rond|omstreeks|tegen|voor|for|ca\\.?|c\\.|h\\.?|pukul|jam|ab|um|gegen|bis|vers|des|pour|(?:a partir de|sobre|hacia|desde|a eso de|de|entre) las|a partir de|a las|a la|(?:intorno |circa |a partire d)?alle(?: ore)?|dalle(?: ore)?|delle ore|delle|ore|as|pelas|van(?: ongeveer)?|tussen|tot|until|till|before|after|nach|apres|despues de las|dopo le|depois das|von|de|ate|ate as|fino alle|(?:(?:previst[oaei] )?per|entro|verso|intorno al) le|hasta las|antes de las|antes das|jusqu'a|avant|vor|between|zwischen|entre|entre as|(?:tra|fra) le|das|dep\\.?|arr\\.?|@|~";
 const PREPOSITION_BEFORE_TIME = compactPattern(
-  `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
+  `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i|will|to|must|should|may) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
 );
 /** `Vol à 10h45`: folded it would be the English article. */
 const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
