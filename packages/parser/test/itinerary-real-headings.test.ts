@@ -74,3 +74,18 @@ describe('I-499 small words around an hour, and the foot of an address', () => {
     ).not.toBe(line),
   );
 });
+
+describe('I-500 a bold heading of a town and its nights', () => {
+  it('needs no mark between', () =>
+    expect(
+      headsOf(
+        '**Tokyo for 5 nights**\nFly in at 4:30 pm\n**Hakone 1 night**\nOnsen\n**San Miguel de Allende 2 nights**\nWalk',
+      ).map(([, title]) => title),
+    ).toEqual(['Tokyo', 'Hakone', 'San Miguel de Allende']));
+
+  it('words that are no name are none', () =>
+    expect(headsOf('Rome\n**We loved it for 3 nights**\n- walk\n**Stay here 2 nights**\n- walk')).not.toContainEqual([
+      null,
+      'Stay here',
+    ]));
+});
