@@ -64,14 +64,19 @@ export function hoursBehind(
   times: readonly TimeMention[],
   folded: string,
 ): { readonly from: number; readonly last: TimeMention } | null {
-  let found: { readonly from: number; readonly last: TimeMention } | null = null;
+  const behind: TimeMention[] = [];
   let end = to;
   for (const next of times.slice(times.indexOf(first) + 1)) {
     if ((first.time.end === null) !== (next.time.end === null) || !AND.test(folded.slice(end, next.from))) break;
-    found = { from: found?.from ?? next.from, last: next };
+    behind.push(next);
     end = next.to;
   }
-  return first.time.end === null && first.from > 2 && !NOTHING_ELSE.test(folded.slice(end)) ? null : found;
+  const [next] = behind;
+  const last = behind.at(-1);
+  if (next === undefined || last === undefined) return null;
+  return first.time.end === null && first.from > 2 && !NOTHING_ELSE.test(folded.slice(end))
+    ? null
+    : { from: next.from, last };
 }
 const NOTHING_ELSE =
   /^\s?(?:(?:hrs?|h|uhr|uur)\b\s?)?(?:$|[).,;:–—(-]|(?:from|at|in|daily|each|every|von|ab|am|im|ca|taglich|tous|chaque|todos|cada|ogni|dal|da|de|du|op|bij)\b)/;
