@@ -1,4 +1,4 @@
-/** Several hours of one entry, hours over midnight in bare figures, and the price below the last entry. */
+/** Several hours of one entry, and hours over midnight in bare figures. */
 import { describe, expect, it } from 'vitest';
 import { parseItinerary } from '../src/index.ts';
 
@@ -29,29 +29,4 @@ describe('I-494 hours one behind the other', () => {
 
   it('two things keep their hours', () =>
     expect(entry('dinner at 7pm and 9pm show')).toMatchObject({ title: 'dinner and 9pm show', time: '7:00 PM' }));
-});
-
-describe('I-495 the price right below the last entry', () => {
-  it.each([
-    'Price: £689 pp',
-    'Price per person: £689',
-    'Cost: £689 per person sharing',
-    'Preis p.P. im DZ £689, EZ-Zuschlag £120',
-    'Prix par personne : £689',
-  ])('is that of the trip: %s', (price) => {
-    const { budget, days } = read(`Day 1: Florence\n- 10:00 Uffizi\nDay 2: Siena\n- 11:00 Duomo\n- Dinner\n${price}\n`);
-    expect(budget?.total).toBe(689);
-    expect(days.flatMap(({ timeBlocks }) => timeBlocks.flatMap(({ activities }) => activities))).toMatchObject([
-      { title: 'Uffizi', cost: null },
-      { title: 'Duomo', cost: null },
-      { title: 'Dinner', cost: null, description: null },
-    ]);
-  });
-
-  it.each([
-    'Day 1: Florence\n10:00 Uffizi\nPrice: £20 pp\nDay 2: Siena\n11:00 Duomo\nPrice: £15 pp',
-    'Day 1: Florence\n10:00 Uffizi\nDay 2: Siena\n11:00 Duomo\nPrice: £15',
-  ])('is that of the entry where others have theirs, or nobody is said to pay it: %j', (text) =>
-    expect(read(text).days[1]?.timeBlocks[0]?.activities[0]?.cost).toBe('£15'),
-  );
 });

@@ -42,7 +42,7 @@ import { findTitlesAbove } from './title-above.ts';
 import { toldContent } from './told-days.ts';
 import { withoutFarewell } from './trip-end.ts';
 import { findTripParts, withoutCaption } from './trip-part.ts';
-import { closesWithPrice, isBudgetTable, isTripTotal, tellsPrice, tellsWholePrice } from './trip-price.ts';
+import { isBudgetTable, isTripTotal, tellsPrice, tellsWholePrice } from './trip-price.ts';
 
 export interface DayOutline {
   /** How the entries of all days are written. */
@@ -194,11 +194,7 @@ function contentOf(
     const line = document.lines[i] as DocumentLine;
     if (isBlank(line.passage) || line.isRule || line.isAround || saysNothing(line) || isPageWidget(line)) continue;
     if (repeated.has(i) || (heading.dayOfMonth !== undefined && isMonthAlone(line.folded))) continue;
-    if (
-      endsDays(line, headingLine, isLast, content) ||
-      (isLast && content.length > 0 && (tellsWholePrice(line) || closesWithPrice(line, content, document.lines)))
-    )
-      break;
+    if (endsDays(line, headingLine, isLast, content) || (isLast && content.length > 0 && tellsWholePrice(line))) break;
     content.push(line);
   }
   return withoutCancelled(content, document.source);

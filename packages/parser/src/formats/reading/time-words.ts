@@ -74,7 +74,8 @@ export function hoursBehind(
   const [next] = behind;
   const last = behind.at(-1);
   if (next === undefined || last === undefined) return null;
-  return first.time.end === null && first.from > 2 && !NOTHING_ELSE.test(folded.slice(end))
+  const isChoice = first.from <= 2 && folded.slice(to, next.from).trim() === '/';
+  return first.time.end === null && !isChoice && !NOTHING_ELSE.test(folded.slice(end))
     ? null
     : { from: next.from, last };
 }

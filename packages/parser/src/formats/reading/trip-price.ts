@@ -83,24 +83,3 @@ const WHOLE = new LinePattern(
 /** For whom, or of what: a day's own total has neither. */
 const PARTY =
   /\b(?:per|pro|par|por|p\.|a) ?(?:person|pers|kopf|persoon|guest|adult|traveller|traveler|personne|adulte|persona|adulto|pessoa|p\b)|\b(?:\d{1,2}|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|duas|dois) (?:people|persons?|guests?|adults|travell?ers|pax|personen|erwachsene|reisende|personnes|adultes|personas|adultos|viajeros|persone|adulti|pessoas)\b|^(?:grand |overall )?total (?:tour|trip|safari|cruise|holiday|package|journey) (?:cost|price)/;
-
-/**
- * `Price: £689 pp`, `Preis p.P. im DZ 689 €` right under the last entry, where no entry above has a line of its own for its price: what the whole
- * trip costs. `content` are the lines of the last day before it.
- */
-export const closesWithPrice = (
-  { startsWithTime, bullet, table, folded, passage, index }: DocumentLine,
-  content: readonly DocumentLine[],
-  lines: readonly DocumentLine[],
-): boolean =>
-  !startsWithTime &&
-  bullet === null &&
-  table === null &&
-  isPriceOfOne(folded) &&
-  findMoney(passage.text.slice(0, 200)).length > 0 &&
-  content.every((line) => line.bullet !== null || line.startsWithTime) &&
-  !lines.some((line) => line.index < index && PRICE.test(line.folded));
-const isPriceOfOne = (folded: string): boolean => PRICE.test(folded) && (PARTY.test(folded) || EACH.test(folded));
-const PRICE =
-  /^(?:price|cost|rate|preis|kosten|prix|tarif|precio|coste|prezzo|costo|preco|custo|prijs|kostprijs)(?![a-z])[^\d:]{0,40}[:=\d€$£]/;
-const EACH = /\bp\.?p\b|\ba head\b|\beach\b/;
