@@ -59,7 +59,8 @@ export function findLeadingDayNumber(folded: string): DayNumberMention | null {
     figureOf(g['n'] ?? g['o'] ?? g['q'] ?? g['j'] ?? g['x'] ?? g['y'] ?? '');
   const second = g['m'] ?? g['k'] ?? g['p'];
   const last = second === undefined ? null : Number(second);
-  if (first > 400 || first === 0) return null;
+  // `Day 0` is the day before; any other way to write it is none.
+  if (first > 400 || (first === 0 && (last !== null || !/^0{1,2}$/.test(g['n'] ?? '')))) return null;
   const isRange = last !== null && last > first;
   const isLastOfAll = last === first && /\/\s?\d{1,3}$/.test(match[0]);
   // 'Day 1 - 14 Feb': the number after the dash is a date, not a range.

@@ -28,13 +28,18 @@ const HOURS = Object.fromEntries(
 
 /** Behind a number alone: an end, or a word that goes on with where, with whom or what then. */
 const ENDS =
-  '(?=\\W{0,2}$|[,.;:)!]|\\s(?:[-–—+&]\\s|for |at |in |im |am |an |auf |bei |with |w/|mit |vor |then |dann |und dann |and then |sharp\\b|on the dot|puntuales|en punto|en |con |avec |dans |au |chez |da |no |na |met |aan |op |bij ))';
+  '(?=\\W{0,2}$|[,.;:)!]|\\s(?:[-–—+&]\\s|for |at |in |im |am |an |auf |bei |with |w/|mit |vor |then |dann |und dann |and (?:then|a|the) |sharp\\b|on the dot|puntuales|en punto|en |con |avec |dans |au |chez |da |no |na |met |aan |op |bij ))';
+const MINUTES_SAID =
+  '(?:oh (?:one|two|three|four|five|six|seven|eight|nine)|ten|fifteen|(?:twenty|thirty|forty|fifty)(?:[ -]five)?)';
+const PART_SAID = 'in the (?:morning|afternoon|evening)|at night|[ap]\\.?m\\b';
 const FORMS = compactPattern(
   `(?<![a-z0-9])(?:(?:um|gegen|ab|bis|punkt) (?:(?<deHalf>halb|viertel nach|viertel vor|dreiviertel) (?<de>${LISTS.de})(?![a-z])|(?<de2>ein|${LISTS.de})(?: uhr(?![a-z])|${ENDS}))(?: (?<dePart>morgens|fruh|vormittags|mittags|nachmittags|abends|nachts))?|` +
-    `(?:at|around|until|till|from) (?:(?<enHalf>half past|quarter past|a quarter past|quarter to|a quarter to|half) (?<en>${LISTS.en}|(?:1[0-2]|[1-9])(?![\\d:.,]))(?![a-z])|(?<en2>${LISTS.en})(?: o'? ?clock(?![a-z])|(?= in the (?:morning|afternoon|evening)| at night| [ap]\\.?m\\b)|${ENDS}))(?: (?<enPart>in the (?:morning|afternoon|evening)|at night|[ap]\\.?m\\b))?|` +
+    `(?:at|around|by|until|till|from) (?:(?<enHalf>half past|quarter past|a quarter past|quarter to|a quarter to|half) (?<en>${LISTS.en}|(?:1[0-2]|[1-9])(?![\\d:.,]))(?![a-z])|(?<en2>${LISTS.en})(?: o'? ?clock(?![a-z])|(?= in the (?:morning|afternoon|evening)| at night| [ap]\\.?m\\b)|${ENDS}))(?: (?<enPart>in the (?:morning|afternoon|evening)|at night|[ap]\\.?m\\b))?|` +
     // `20 past 2`, `at ten to five`, `at 10 in the morning`; `ten to twelve` alone counts.
     `(?<enHalf2>(?:(?:half|(?:a )?quarter|twenty[ -]five|twenty|ten|five|(?:[1-4][05]|5|55)(?: minutes?)?) past|(?:a )?quarter to|(?<=\\bat )(?:twenty[ -]five|twenty|ten|five) to)) (?<en3>${LISTS.en}|1[0-2]|[1-9])(?![a-z\\d:]|[.,]\\d|\\s?%)(?: (?<en3Part>in the (?:morning|afternoon|evening)|at night))?|` +
     `(?:(?:at|around|about|by|from|until|till) (?:around |about )?(?<en4>1[0-2]|[1-9])|(?<en5>${LISTS.en})) (?<en4Part>in the (?:early |late )?(?:morning|afternoon|evening)|at night)(?![a-z])|` +
+    // `at ten forty`, `nine thirty castle`, `three twenty five pm`; `nine thirty euro` is a price.
+    `(?:(?:(?:at|around|about|by|from|until|till) |^)(?<en6>${LISTS.en}) (?<en6Half>${MINUTES_SAID})(?: (?<en6Part>${PART_SAID}))?|(?<en7>${LISTS.en}) (?<en7Half>${MINUTES_SAID}) (?<en7Part>${PART_SAID}))(?![a-z-]| (?:hundred|thousand|euros?|pounds?|dollars?|quid|bucks|krone[rn]?|francs?|each|per|people|miles?|minutes?|km|kilomet)\\b)|` +
     `(?:a|sobre|hacia|desde) las? (?<es>${LISTS.es})(?: (?<esHalf>y media|y cuarto|menos cuarto)|(?= de la )|${ENDS})(?: de la (?<esPart>manana|tarde|noche))?|` +
     `(?:a|vers|des) (?<fr>${LISTS.fr}) heures?(?: (?<frHalf>et demie?|et quart|moins le quart))?(?: (?<frPart>du matin|du soir|de l'apres-midi))?(?![a-z]| (?:de |d'|du |des ))|` +
     `(?:alle|dalle|verso le) (?<it>${LISTS.it})(?: (?<itHalf>e mezza|e mezzo|e un quarto|meno un quarto)|(?= di (?:mattina|sera)| del (?:mattino|pomeriggio))|${ENDS})(?: (?<itPart>di mattina|di sera|del mattino|del pomeriggio))?|` +
@@ -43,7 +48,7 @@ const FORMS = compactPattern(
   'g',
 );
 const MAY_HOLD =
-  / past (?:[a-z1-9])|quarter to |(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:in the (?:early |late )?(?:morn|aft|even)|at night)|(?:um|gegen|ab|bis|punkt|viertel|at|around|until|till|from|las?|a|vers|des|alle|dalle|verso le|as|pelas|om|rond|tegen) (?:halb|half|viertel|dreiviertel|a quarter|quarter|kwart|ein|zwe|dre|dri|vie|funf|sech|sieb|acht|neun|zehn|elf|zwo|one|two|thr|fou|fiv|six|sev|eig|nin|ten|ele|twe|un|dos|tre|cua|cin|sei|sie|och|nue|die|onc|doc|deu|tro|qua|sep|hui|neu|dix|onz|dou|due|sett|ott|nov|und|dod|uma|dua|set|oit|dez|doz|een|twa|vijf|zes|zev|neg|tie)/;
+  /(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:oh |ten|fif|twenty|thirty|forty)| past (?:[a-z1-9])|quarter to |(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:in the (?:early |late )?(?:morn|aft|even)|at night)|(?:um|gegen|ab|bis|punkt|viertel|at|around|by|until|till|from|las?|a|vers|des|alle|dalle|verso le|as|pelas|om|rond|tegen) (?:halb|half|viertel|dreiviertel|a quarter|quarter|kwart|ein|zwe|dre|dri|vie|funf|sech|sieb|acht|neun|zehn|elf|zwo|one|two|thr|fou|fiv|six|sev|eig|nin|ten|ele|twe|un|dos|tre|cua|cin|sei|sie|och|nue|die|onc|doc|deu|tro|qua|sep|hui|neu|dix|onz|dou|due|sett|ott|nov|und|dod|uma|dua|set|oit|dez|doz|een|twa|vijf|zes|zev|neg|tie)/;
 
 /** Of these the hour named is the one to come: `halb acht`, `half acht`. */
 const TO_COME: ReadonlySet<string> = new Set(['de', 'nl']);
@@ -100,7 +105,11 @@ function minutesTold(half: string): number | null {
 const MINUTES: ReadonlyMap<string, number> = new Map([
   ['five', 5],
   ['ten', 10],
-  ['twenty', 20],
-  ['twenty five', 25],
-  ['twenty-five', 25],
+  ['fifteen', 15],
+  ...HOURS.en.slice(0, 9).map((word, i) => [`oh ${word}`, i + 1] as const),
+  ...['twenty', 'thirty', 'forty', 'fifty'].flatMap((word, i) => [
+    [word, 20 + i * 10] as const,
+    [`${word} five`, 25 + i * 10] as const,
+    [`${word}-five`, 25 + i * 10] as const,
+  ]),
 ]);

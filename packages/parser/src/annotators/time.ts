@@ -39,7 +39,7 @@ const TIME = compactPattern(
     `${HOUR}\\s?uhr\\b(?:\\s${MINUTE}(?!\\d|[.,:]\\d|\\s?(?:${COUNTED})))?|` +
     `(?:0?[1-9]|1[0-2])\\so'?clock\\b|` +
     `(?:[01]\\d|2[0-3])${MINUTE}\\s?(?:hrs|hours|h(?!\\/)|uhr)\\b|` +
-    '(?:12\\s)?(?:noon|midday|midnight)\\b)',
+    '(?:12\\s?)?(?:noon|midday|midnight)\\b)',
   'y',
 );
 /** The last figure of an hour, or a word: no time of `TIME` is without one of these, and few texts with them are no times. */
@@ -144,8 +144,9 @@ function matchFrom(folded: string, end: number): number {
     return matchesAt(folded, from) ? from : -1;
   }
   from = end - (folded.endsWith('noon', end) ? 4 : folded.endsWith('midday', end) ? 6 : 8);
-  // `12 noon`
-  if (folded.startsWith('12', from - 3) && matchesAt(folded, from - 3)) return from - 3;
+  // `12 noon`, `12noon`
+  const gap = codeAt(folded, from - 1) === BLANK ? 3 : 2;
+  if (folded.startsWith('12', from - gap) && matchesAt(folded, from - gap)) return from - gap;
   return matchesAt(folded, from) ? from : -1;
 }
 
@@ -243,6 +244,16 @@ function joinRanges(singles: readonly SingleTime[], folded: string): readonly Ti
   for (let i = 0; i < singles.length; i++) {
     const single = singles[i] as SingleTime;
     const next = singles[i + 1];
+    // `Ferry 10:00 / 11:00 / 12:00` has a choice of three.
+    const after = singles[i + 2];
+    if (next && after && isStroke(single, next, folded) && isStroke(next, after, folded)) {
+      let last = i + 2;
+      while (singles[last + 1] && isStroke(singles[last] as SingleTime, singles[last + 1] as SingleTime, folded))
+        last++;
+      for (; i <= last; i++) found.push(alone(singles[i] as SingleTime));
+      i--;
+      continue;
+    }
     if (next && joinsRange(single, next, folded)) {
       found.push({
         from: single.from,
@@ -262,6 +273,11 @@ function joinRanges(singles: readonly SingleTime[], folded: string): readonly Ti
   }
   return found;
 }
+
+const isStroke = (first: SingleTime, second: SingleTime, folded: string): boolean =>
+  second.from - first.to <= 3 && folded.slice(first.to, second.from).trim() === '/';
+
+const alone = ({ from, to, time }: SingleTime): TimeMention => ({ from, to, time: { start: time, end: null } });
 
 function joinsRange(first: SingleTime, second: SingleTime, folded: string): boolean {
   const gap = folded.slice(first.to, second.from);
@@ -313,7 +329,7 @@ function withBareStart(single: SingleTime, folded: string, floor: number): TimeM
     const start = single.from <= MAX_LEAD ? HOUR_BEFORE.exec(folded.slice(0, single.from)) : null;
     const hour = Number(start?.groups?.['h'] ?? start?.groups?.['late'] ?? start?.groups?.['word']) * 60;
     if (start === null || hour >= single.time.minutes || single.time.minutes - hour > 720 || hour > 1439)
-      return { from: single.from, to: single.to, time: { start: single.time, end: null } };
+      return alone(single);
     return { from: 0, to: single.to, time: { start: clock(hour / 60, 0, null), end: single.time } };
   }
   const afternoon = single.time.minutes >= 720;

@@ -58,20 +58,29 @@ function datesOfWeekdays({ dates, days }: ItineraryDraft): DayDraft[] | null {
   return dated;
 }
 
-/** `Sunday: …` below `Saturday 5 June: …` is the next such day, where the weekday beside the date is the date's; null where no day is told so. */
+/**
+ * `Sunday: …` below `Saturday 5 June: …` is the next such day, where the weekday beside the date is the date's, and below `5 June: …` where it
+ * comes right behind; null where no day is told so.
+ */
 function datesAfterFirst(days: readonly DayDraft[]): DayDraft[] | null {
   let before: Field<FullDate> | null = null;
+  let most = 6;
   let isChanged = false;
   const dated = days.map((day): DayDraft => {
     const { date, weekday } = day;
     if (date !== null) {
-      const isSure = isFullDate(date.value) && isPossibleDate(date.value) && weekdayOf(date.value) === weekday?.value;
+      const isSure =
+        isFullDate(date.value) &&
+        isPossibleDate(date.value) &&
+        (weekday === null || weekdayOf(date.value) === weekday.value);
       before = isSure ? { ...date, value: date.value as FullDate } : null;
+      most = weekday === null ? 1 : 6;
       return day;
     }
     if (before === null || weekday === null || day.number !== null) return day;
     const ahead = (weekday.value - weekdayOf(before.value) + 7) % 7;
-    if (ahead === 0) return day;
+    if (ahead === 0 || ahead > most) return day;
+    most = 6;
     before = derived(addDays(before.value, ahead), [...weekday.spans, ...before.spans]);
     isChanged = true;
     return { ...day, date: before };

@@ -38,6 +38,29 @@ export const RANK_WORDS: ReadonlyMap<string, number> = new Map(
   RANK_ROWS.flatMap((row, i) => row.split(' ').map((word) => [word, i + 1] as const)),
 );
 
+/** Days of a month as one says them in English, folded: `first`, `twelfth`, `twenty first`, `thirty-first`. */
+export const DAYS_SAID: ReadonlyMap<string, number> = new Map(
+  'first second third fourth fifth sixth seventh eighth ninth'
+    .split(' ')
+    .flatMap((word, i): [string, number][] => [
+      [word, i + 1],
+      [`twenty ${word}`, i + 21],
+      [`twenty-${word}`, i + 21],
+      ...(i === 0
+        ? ([
+            ['thirty first', 31],
+            ['thirty-first', 31],
+          ] as [string, number][])
+        : []),
+    ])
+    .concat(
+      'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+        .split(' ')
+        .map((word, i) => [word, i + 10]),
+      [['thirtieth', 30]],
+    ),
+);
+
 /** A number in figures or words; undefined for anything else. */
 export function readSmallNumber(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;

@@ -195,11 +195,11 @@ class ActivityReader {
 
   /** `10-12 en 13-15 uur`: an entry has one time; the hours behind it are said about it. */
   private cutHoursBehind(first: TimeMention, to: number): void {
-    const next = hoursBehind(first, to, this.allTimes(), this.folded);
-    if (next === null) return;
-    const end = withItsWords(next, this.text, this.folded).to;
+    const hours = hoursBehind(first, to, this.allTimes(), this.folded);
+    if (hours === null) return;
+    const end = withItsWords(hours.last, this.text, this.folded).to;
     this.cut(to, end);
-    this.asides.push(slicePassage(this.passage, next.from, end));
+    this.asides.push(slicePassage(this.passage, hours.from, end));
   }
 
   /** `Dinner around 7` */

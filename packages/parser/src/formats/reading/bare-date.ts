@@ -19,9 +19,9 @@ export const mayBeBareDate = (line: HeadingLine, mention: DateMention, after: st
   line.passage.text.length <= MAX_BARE_DATE &&
   (BEHIND_BARE_DATE.test(after) || (endsInDot(line.folded, mention) && isSetOff(after)));
 const MAX_BARE_DATE = 70;
-/** Words, or an hour before them: `13 Feb 0930 walking tour`. */
+/** Words, or an hour before them: `13 Feb 0930 walking tour`; the number of the day (`30.09. 1. Tag`). */
 const BEHIND_BARE_DATE =
-  /^ (?:[-=]?> ?|→ ?)?(?:[a-z]|(?:(?:[01]\d|2[0-3])[0-5]\d(?: ?hrs?| ?h)?|\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m) [a-z])/;
+  /^ (?:[-=]?> ?|→ ?)?(?:[a-z]|\d{1,2}\. ?(?:tag|dag)(?![a-z])|(?:(?:[01]\d|2[0-3])[0-5]\d(?: ?hrs?| ?h)?|\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m) [a-z])/;
 
 /** Nothing, a mark or a wide gap. */
 export const isSetOff = (after: string): boolean => SET_OFF.test(after);
@@ -52,3 +52,7 @@ export function trimToDate(passage: Passage, marks: string): Passage {
   return passage.text.charAt(to) === '.' ? slicePassage(passage, from, to + 1) : trimmed;
 }
 const ENDS_IN_FIGURES = /(?<!\d)\d{1,2}\.\d{1,2}$/;
+
+/** `06MAY`, as reservation systems write it. */
+export const isCompact = ({ text }: Passage, { from, to }: DateMention): boolean =>
+  /^\d{1,2}[A-Za-z]{3}$/.test(text.slice(from, to));

@@ -1,7 +1,7 @@
 /** Which of the lines that may head a day do: those of a plan, not of a summary, an aside or a list beside it. */
 import { readSection } from '../../annotators/section.ts';
 import { compareWithinTrip, daysWithinTrip } from '../../model/partial-date.ts';
-import { startsSmall } from '../../text/character-class.ts';
+import { isDigit, startsSmall } from '../../text/character-class.ts';
 import { isBlank } from '../../text/passage.ts';
 import { findBareWeekdays } from './bare-weekdays.ts';
 import { findCardDays } from './card-days.ts';
@@ -42,7 +42,7 @@ export function chooseHeadings(candidates: readonly DayHeading[], document: Sour
   const nights = findNightDays(document, dated);
   if (nights.length > 0) return nights;
   const counted = findCountedDays(document);
-  if (counted.length > dated.length) return counted;
+  if (counted.length > dated.length) return withMonthAbove(counted, document);
   const weekdays = of('weekday');
   const week = weekFromDate(dated, weekdays, document);
   if (week !== null) return week;
@@ -53,8 +53,13 @@ export function chooseHeadings(candidates: readonly DayHeading[], document: Sour
   const isOpen = dated.length === 0 || (dated.length === 1 && range !== null);
   const settled = isOpen ? findSettledDays(document) : [];
   if (settled.length > weekdays.length) return settled;
+  const [only = null, ...others] = of('dated');
+  const opening = others.length === 0 && range === null ? only : null;
   // `Monday Oslo` over the entries of the day is its name.
-  const terse = isOpen && findBareWeekdays(document).length === 0 ? findTerseWeekdays(document, range) : [];
+  const terse =
+    (isOpen || opening !== null) && findBareWeekdays(document).length === 0
+      ? findTerseWeekdays(document, range, opening)
+      : [];
   if (terse.length > weekdays.length) return terse;
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2) return withWeekdaysAround(withWeekdaysBetween(leveled, weekdays), weekdays);
@@ -123,15 +128,22 @@ function withoutTripRange(headings: readonly DayHeading[]): readonly DayHeading[
     : headings;
 }
 
-/** Dates that rise from line to line by a few days: then a date needs no mark behind it to head its day. */
+/**
+ * Dates that rise from line to line by a few days: then a date needs no mark behind it to head its day. Several lines of one day have it, too,
+ * where each tells something; alone they do with their hours.
+ */
 function areDaysInARow(headings: readonly DayHeading[]): boolean {
   if (headings.length < 2) return false;
-  return headings.slice(1).every(({ date }, i) => {
-    const before = headings[i]?.date?.value;
+  let areMany = false;
+  const areInOrder = headings.slice(1).every(({ date, title }, i) => {
+    const above = headings[i] as DayHeading;
+    const before = above.date?.value;
     if (!date || !before) return false;
     const step = daysWithinTrip(before, date.value);
-    return step > 0 && step <= 7;
+    if (step > 0) areMany = true;
+    return step === 0 ? title !== null && above.title !== null : step > 0 && step <= 7;
   });
+  return areInOrder && (areMany || headings.every(({ title }) => isDigit(title?.text.charCodeAt(0) ?? 0)));
 }
 
 /** A date line under a heading tells its date; it opens no day where headings of another look do. */

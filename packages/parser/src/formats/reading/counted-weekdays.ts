@@ -195,6 +195,7 @@ function toHeadings(run: readonly Counted[], document: SourceDocument): DayHeadi
       isBareNumeric: false,
       isLoose: false,
       isPlan: true,
+      ...(month === null && { dayOfMonth: day }),
       asides: asides.flatMap((aside) => (aside === null ? [] : [trimPassage(aside, '.,;!–—-')])),
     };
   });

@@ -16,7 +16,8 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { endsInDot, findHeadingDates, isSetOff, mayBeBareDate, trimToDate } from './bare-date.ts';
+import { endsInDot, findHeadingDates, isCompact, isSetOff, mayBeBareDate, trimToDate } from './bare-date.ts';
+import { readBracketedDate } from './bracketed-date.ts';
 import { DAY_OF_MONTH, looseWeekday, readCountedDate, withNumber } from './date-with-number.ts';
 import type { DayHeading } from './day-heading-types.ts';
 import { readTitle, TITLE_EDGES } from './day-title.ts';
@@ -44,12 +45,15 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
   )
     return null;
   const passage = trimPassage(withoutEmoji(line.passage), '[(#*_~');
-  const isWhole = passage === line.passage;
-  const folded = isWhole ? line.folded.slice(0, MAX_READ) : foldText(passage.text.slice(0, MAX_READ));
+  const folded = passage === line.passage ? line.folded.slice(0, MAX_READ) : foldText(passage.text.slice(0, MAX_READ));
   const heading =
     readNumbered(line, passage, folded, order) ??
     (COUNTS_WEEKDAY.test(folded) ? readCountedDate(line, passage, order) : null) ??
-    withNumber(readDated(line, passage, folded, order) ?? readWeekday(line, passage, folded, order)) ??
+    withNumber(
+      readBracketedDate(line, passage, folded, order) ??
+        readDated(line, passage, folded, order) ??
+        readWeekday(line, passage, folded, order),
+    ) ??
     readCountedDate(line, passage, order);
   return heading === null ? null : withMarksOfTitle(heading, order);
 }
@@ -246,10 +250,6 @@ const TRAILING_WEEKDAY =
 /** `7/12 sat Ghent`: behind figures a weekday needs no mark, one of two letters its capital: `7.12. Sa Gent`. */
 const WEEKDAY_BEHIND_FIGURES = /^\s(\p{L}{3,12}|Mo|Di|Mi|Do|Fr|Sa|So)\b\.?(?=\s)/u;
 
-/** `06MAY`, as reservation systems write it. */
-const isCompact = ({ text }: Passage, { from, to }: DateMention): boolean =>
-  /^\d{1,2}[A-Za-z]{3}$/.test(text.slice(from, to));
-
 /** `7/12 (SUN)`, `06MAY THU  Arr VIE`. */
 function trailingWeekday(
   passage: Passage,
@@ -269,7 +269,8 @@ function trailingWeekday(
 
 function withoutDate(rest: Passage, mention: DateMention, folded: string): Passage {
   if (weekdayOfPair(rest, mention, folded) !== null) return slicePassage(rest, mention.to);
-  if (folded.slice(0, mention.from).trim().replace(/[([]/g, '') === '') {
+  const before = folded.slice(0, mention.from);
+  if (LEAD.test(before) || before.trim().replace(/[([]/g, '') === '') {
     const weekday = mention.weekday === null ? trailingWeekday(rest, mention) : null;
     return slicePassage(rest, weekday?.to ?? mention.to);
   }

@@ -30,9 +30,11 @@ import {
   withoutStrayQuotes,
   withoutTotals,
 } from './heading-candidates.ts';
+import { withHoursForYears } from './hour-for-year.ts';
 import { isPeriod, saysNothing } from './line-looks.ts';
 import { isMonthAlone } from './month-above.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
+import { withoutPayments } from './payment-dates.ts';
 import { withoutPlaceHeadings } from './place-heading.ts';
 import { readRangeAlone, settleRanges } from './range-headings.ts';
 import { hasPlainTimes } from './spoken-hour.ts';
@@ -162,7 +164,13 @@ const candidatesOf = (found: readonly DayHeading[], document: SourceDocument): r
   settleRanges(
     withoutForecast(
       withoutInnerStages(
-        withoutStrayQuotes(withoutTotals(settleLooseNumbers(settleLooseWeekdays(settleCountedDates(found))))),
+        withoutStrayQuotes(
+          withoutTotals(
+            settleLooseNumbers(
+              settleLooseWeekdays(settleCountedDates(withHoursForYears(withoutPayments(found, document), document))),
+            ),
+          ),
+        ),
       ),
       document,
     ),

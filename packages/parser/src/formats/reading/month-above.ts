@@ -1,9 +1,9 @@
 /**
- * I-314: days by weekday and figure under a line that is nothing but their month:
+ * I-314: days by weekday and figure under a line that is nothing but their month, or whose last word it is:
  *
- *   APRIL 2027
- *   Mon 05  Oslo
- *   Tue 06  Bergen
+ *   APRIL 2027         Fjords with Ann, April 2027
+ *   Mon 05  Oslo       Mon 05  Oslo
+ *   Tue 06  Bergen     Tue 06  Bergen
  */
 import { MONTHS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import type { Span } from '../../model/answer.ts';
@@ -38,7 +38,7 @@ export function withMonthAbove(headings: readonly DayHeading[], { lines }: Sourc
     const before: Month | null = month;
     for (; at < heading.line; at++) {
       const line = lines[at] as DocumentLine;
-      const found: Month | null = readMonth(line);
+      const found: Month | null = readMonth(line) ?? (at < first.line ? monthAtEnd(line) : null);
       // A day of the month that heads none: what the others count from is not known.
       if (month !== null && at < first.line && isDayOfMonth(line)) return headings;
       isNew ||= found !== null;
@@ -81,6 +81,21 @@ function readMonth({ folded, passage, table, isAround }: DocumentLine): Month | 
   return { month, year: year === undefined ? null : Number(year), span: spanOf(passage) };
 }
 const MAX_LINE = 30;
+/** `York weekend June 2027`, `Fjords – Mar` over the first day; without a year or a mark a short word may be any. */
+function monthAtEnd({ folded, passage, table, isAround }: DocumentLine): Month | null {
+  const match = table === null && !isAround && folded.length <= MAX_TITLE ? MONTH_AT_END.exec(folded) : null;
+  const { mark = '', word = '', year } = match?.groups ?? {};
+  const month = MONTHS.get(word);
+  const isSure = year !== undefined || mark.trim() !== '' || word.length >= LONG_MONTH;
+  if (match === null || month === undefined || !isSure) return null;
+  const from = match.index + match[0].indexOf(word);
+  return { month, year: year === undefined ? null : Number(year), span: spanOf(passage, from) };
+}
+const MAX_TITLE = 80;
+const LONG_MONTH = 4;
+const MONTH_AT_END =
+  /(?<!\d(?:st|nd|rd|th|\.)?)(?<mark>[,–—|:(-]\s?|\s)(?<word>[a-z]{3,10})\.?(?:,? (?:de |del |di )?(?<year>20\d\d))?[):!.]{0,2}$/;
+
 /** `APRIL 2027` alone names no trip. */
 export const isMonthAlone = (folded: string): boolean =>
   folded.length <= MAX_LINE && MONTHS.has(MONTH_LINE.exec(folded)?.groups?.['month'] ?? '');

@@ -54,7 +54,11 @@ export function splitEntries(passage: Passage): Passage[] {
     .flatMap((sentence) => {
       const marks = sentence.text.includes(';') ? SEMICOLON : isTimedAtCommas(sentence) ? WITHOUT_PLUS : MARKS;
       return joinUntimed(
-        splitAt(sentence, marks).flatMap(splitAtArrows).flatMap(splitAtThen).flatMap(splitBeforeTimes),
+        splitAt(sentence, marks)
+          .flatMap(splitAtArrows)
+          .flatMap(splitAtThen)
+          .flatMap(splitBeforeMeal)
+          .flatMap(splitBeforeTimes),
         sentence,
       );
     });
@@ -175,8 +179,22 @@ export function splitAtAnd(entry: Passage): Passage[] {
   return [entry];
 }
 
-const AND = /\s(?:and|und|et|y|e|en)\s(?=[a-z\d])/g;
+/** `a hundred and forty kroner` is one number. */
+const AND = /(?<!\bhundred)\s(?:and|und|et|y|e|en)\s(?=[a-z\d])/g;
 const ARRIVED: ReadonlySet<string> = new Set(['accommodation', 'travel']);
+
+/** `boat at three pm that's 109 kroner each dinner at seven`: said without a stop, a meal right behind a price or an hour is the next thing. */
+function splitBeforeMeal(entry: Passage): Passage[] {
+  const folded = foldText(entry.text);
+  const meal = MEAL_BEHIND.exec(folded);
+  if (meal === null) return [entry];
+  const parts = [slicePassage(entry, 0, meal.index), slicePassage(entry, meal.index + 1)];
+  return parts.every(({ text }) => tellsTime(foldText(text)))
+    ? [parts[0] as Passage, ...splitBeforeMeal(parts[1] as Passage)]
+    : [entry];
+}
+const MEAL_BEHIND =
+  /(?<=[a-z]{3} (?:each|per person|a head|kroner?|euros?|pounds?|dollars?|[ap]\.?m|o'? ?clock)) (?=(?:lunch|dinner|breakfast|brunch|supper|evening|morning|afternoon) [a-z])/;
 
 /** `9am Louvre 1pm lunch 8pm cruise` */
 function splitBeforeTimes(entry: Passage): Passage[] {

@@ -1,6 +1,7 @@
 /**
  * Headings of trips that are told by where one stays: `UBUD – 3 nights (14 – 17 July 2027)`, `Lisbon, 3–6 June`, `Rome (4 nights)`,
- * `Kyoto: Apr 3 – Apr 7`. The name first, then nights or a range of dates.
+ * `Kyoto: Apr 3 – Apr 7`. The name first, then nights or a range of dates. One that is bold or marked as a heading needs no mark between:
+ * `**Tokyo for 5 nights**`.
  */
 import { type DateMention, type DateOrder, findDates } from '../../annotators/date.ts';
 import { findNights } from '../../annotators/duration.ts';
@@ -20,6 +21,10 @@ export interface StageHeading {
 }
 
 const MAX_LENGTH = 110;
+/** Names alone: `**Stay here 2 nights**` is advice. */
+const TOWN =
+  /^\p{Lu}[\p{L}'’.-]*(?:(?: |\/| & )(?:\p{Lu}[\p{L}'’.-]*|de|del|la|le|of|di|da|do|dos|das|and|y|e|und|et)){0,4}$/u;
+const BETWEEN = / (?:(?:for|fur|pour|por|per|voor) )?$/;
 const EDGES = ':.,;|–—-→*_#~·•/([ ';
 const LEAD =
   /^(?:(?:stop|leg|part|stage|base|teil|etappe|etape|etapa|tappa|parte)\s(?:\d{1,2}|one|two|three|four|five)\s?[:.–—-]\s?|\d{1,2}[.)]\s)/;
@@ -34,8 +39,14 @@ export function readStageHeading(line: DocumentLine, order: DateOrder): StageHea
   if (nights === null && mention === null) return null;
   const lead = LEAD.exec(folded)?.[0].length ?? 0;
   const first = Math.min(nights?.from ?? Number.POSITIVE_INFINITY, mention?.from ?? Number.POSITIVE_INFINITY);
-  const name = trimPassage(slicePassage(line.passage, Math.max(lead, line.emojiLength), Math.max(first, lead)), EDGES);
-  if (!isName(name.text) || !isSetOff(folded, first, nights, mention)) return null;
+  const isMarked = (line.heading > 0 || line.isBold) && nights?.from === first && BETWEEN.test(folded.slice(0, first));
+  const between = isMarked ? (BETWEEN.exec(folded.slice(0, first))?.[0].length ?? 0) : 0;
+  const name = trimPassage(
+    slicePassage(line.passage, Math.max(lead, line.emojiLength), Math.max(first - between, lead)),
+    EDGES,
+  );
+  const isTown = isMarked && TOWN.test(name.text);
+  if (!isName(name.text) || !isSetOff(folded, first, nights, mention, isTown)) return null;
   const section = readSection(folded);
   if (section !== null && section !== 'plan') return null;
   return {
@@ -64,8 +75,9 @@ function isSetOff(
   first: number,
   nights: { readonly from: number; readonly to: number } | null,
   mention: DateMention | null,
+  isTown: boolean,
 ): boolean {
-  if (!/[:.,;|–—\-·•/([]\s*(?:from\s|vom\s|du\s|del\s|dal\s)?$/.test(folded.slice(0, first))) return false;
+  if (!isTown && !/[:.,;|–—\-·•/([]\s*(?:from\s|vom\s|du\s|del\s|dal\s)?$/.test(folded.slice(0, first))) return false;
   const pieces = [nights, mention].filter((m) => m !== null).sort((a, b) => a.from - b.from);
   let from = first;
   let rest = '';

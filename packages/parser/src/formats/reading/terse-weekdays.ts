@@ -7,19 +7,28 @@
  *   sat 11am brunch, 2pm boat
  *   ^^^
  *
- * Each comes a day or two after the one before, and has something to do: three at least, or two where the head tells their dates.
+ * Each comes a day or two after the one before, and has something to do: three at least, or two where the head or the first tells their dates. A
+ * stroke may stand for the end of a line.
  */
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findMoney, mayHoldMoney } from '../../annotators/money.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
-import { stated } from '../../model/field.ts';
-import { daysWithinTrip, type Weekday } from '../../model/partial-date.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { daysWithinTrip, type PartialDate, type Weekday } from '../../model/partial-date.ts';
 import { startsSmall } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { isBlank, joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import {
+  indexOfOffset,
+  isBlank,
+  joinPassages,
+  type Passage,
+  slicePassage,
+  spanOf,
+  trimPassage,
+} from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DayHeading } from './day-heading-types.ts';
-import type { DocumentLine, SourceDocument } from './document.ts';
+import { type DocumentLine, type SourceDocument, withChanges, withText } from './document.ts';
 import { splitEntries } from './split-entries.ts';
 import { hourHabitOf, readHourAtEnd, tellsTime } from './spoken-hour.ts';
 
@@ -29,7 +38,7 @@ const WEEKDAY = WORDS.filter((word) => word.length >= 3).join('|');
 const SHORT = WORDS.filter((word) => word.length === 2).join('|');
 /** Behind the weekday a figure is an hour, or a mark stands between; `sat 5 beach` counts the days of a month. */
 const HEAD = compactPattern(
-  `^(?:(?:and|then|on|und|am|et|y|e) )?(?<day>${WEEKDAY}|(?:${SHORT})(?=\\.?\\s?[:–—|]|\\.?\\s))\\b\\.?(?: (?:nite|night|morning|arvo|afternoon|eve|evening|abends?|mittags?|morgens?|fruh|matin|soir|noche|tarde|sera)(?=\\s?[:–—|]|\\s-\\s))?(?:(?:\\s?[:–—|]\\s?|\\s-\\s|,\\s)(?=[a-z\\d"'(~])|\\s(?=[a-z"'(~]|\\d{1,2}(?:[:.h]\\d\\d| ?[ap]m| ?uhr| ?hrs?|ish|h)\\b))(?!(?:to|till|until|or|and|through|bis|oder|und|au|ou|et|al?|y|o|e|is|was|ist|est|es)\\b)`,
+  `^(?:(?:and|then|on|und|am|et|y|e) )?(?<day>${WEEKDAY}|(?:${SHORT})(?=\\.?\\s?[:–—|]|\\.?\\s))\\b\\.?(?: (?:nite|night|morning|arvo|afternoon|eve|evening|abends?|mittags?|morgens?|fruh|matin|soir|noche|tarde|sera)(?=\\s?[:–—|]|\\s-\\s))?(?:(?:\\s?[:–—|]\\s?|\\s-\\s|,\\s)(?=[a-z\\d"'(~])|\\s(?=[a-z"'(~]|\\d{1,2}(?:[:.h]\\d\\d| ?[ap]m| ?uhr| ?hrs?|ish|h)\\b))(?!(?:to|till|until|or|and|through|bis|oder|und|au|ou|et|al?|y|o|e|is|was|ist|est|es|the (?:[a-z]{6,8}[ -])?[a-z]{2,10}(?:th|first|second|third)(?= (?!floor|visit)))\\b)`,
 );
 const SHORT_HEAD = /^(?:\p{L}{2}(?:\s?[:–—|]|\s-\s|\.?\s\d)|\p{Lu}\p{Ll}\.? \p{Lu})/u;
 /** Beyond any message. */
@@ -43,23 +52,30 @@ const LEAST_TIMED = 2;
 const MAX_STEP = 2;
 
 interface Terse {
-  readonly weekday: Weekday;
-  /** Where the weekday stands in its line, and where the plan behind it begins. */
-  readonly at: number;
+  /** The date of the first may stand without one. */
+  readonly weekday: Field<Weekday> | null;
+  readonly date: Field<PartialDate> | null;
+  /** Where the plan behind the weekday begins. */
   readonly to: number;
-  readonly word: string;
   readonly lines: DocumentLine[];
 }
 
-/** The days of such a message, or none; `range` is what its head tells of the dates. */
-export function findTerseWeekdays(document: SourceDocument, range: DayHeading | null): readonly DayHeading[] {
+/** The days of such a message, or none; `range` is what its head tells of the dates, `opening` the one line that begins with a date. */
+export function findTerseWeekdays(
+  document: SourceDocument,
+  range: DayHeading | null,
+  opening: DayHeading | null,
+): readonly DayHeading[] {
   if (document.tables.length > 0) return [];
-  const told = document.lines.filter(({ passage, isAround, isRule }) => !isBlank(passage) && !isAround && !isRule);
-  if (told.length > MAX_LINES || told.some(({ heading, quote }) => heading > 0 || quote > 0)) return [];
+  const whole = document.lines.filter(({ passage, isAround, isRule }) => !isBlank(passage) && !isAround && !isRule);
+  if (whole.length > MAX_LINES || whole.some(({ heading, quote }) => heading > 0 || quote > 0)) return [];
+  const told = whole.flatMap(atStrokes);
   const days: Terse[] = [];
+  const mayBeShort = opening?.weekday != null && lengthOf(opening.weekday) === 2;
   let isOver = false;
   for (const [i, line] of told.entries()) {
-    const day = readHead(line);
+    const day =
+      days.length === 0 && line.index === opening?.line ? readOpening(line, opening) : readHead(line, mayBeShort);
     if (day !== null && days.length === 0 && i > MOST_ABOVE) return [];
     if (day !== null) days.push(day);
     // What a blank line sets off is said to the reader.
@@ -67,27 +83,64 @@ export function findTerseWeekdays(document: SourceDocument, range: DayHeading | 
     if (day === null && !isOver) days.at(-1)?.lines.push(line);
   }
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined || days.length < (range === null ? LEAST_DAYS : LEAST_DATED)) return [];
+  if (first === undefined || last === undefined || (opening !== null && first.date === null)) return [];
+  if (days.length < (range === null && opening === null ? LEAST_DAYS : LEAST_DATED)) return [];
   if (!areInARow(days) || !fitsRange(days, range)) return [];
   last.lines.length = endOfLast(last.lines);
   const plans = days.map(planOf);
   return areTold(plans, document) ? days.map((day, i) => toHeading(day, plans[i] as Passage)) : [];
 }
 
-function readHead(line: DocumentLine): Terse | null {
+/** `fri train 9am / sat minster 10am / tea 3pm / sun walk`: where strokes stand before weekdays each ends a line. */
+function atStrokes(line: DocumentLine): readonly DocumentLine[] {
+  const { passage, folded } = line;
+  if (passage.text.length > MAX_STROKED || !folded.includes(STROKE)) return [line];
+  const parts = folded.split(STROKE);
+  if (!parts.slice(1).some((part) => WEEKDAYS.has(/^[a-z]{3,10}|^[a-z]{2}(?= )/.exec(part)?.[0] ?? ''))) return [line];
+  let from = 0;
+  return parts.map((part, i) => {
+    const own = withChanges(withText(line, slicePassage(passage, from, from + part.length)), {
+      afterBlank: i === 0 && line.afterBlank,
+    });
+    from += part.length + STROKE.length;
+    return own;
+  });
+}
+const STROKE = ' / ';
+const MAX_STROKED = 1000;
+
+const lengthOf = ({ spans: [span] }: Field<Weekday>): number => (span === undefined ? 0 : span[1] - span[0]);
+
+/** `fri 4 june train 9am`: the date of the first day is that of all. */
+function readOpening(line: DocumentLine, { weekday, date, title }: DayHeading): Terse | null {
+  if (date === null || title === null) return null;
+  const to = indexOfOffset(line.passage, spanOf(title)[0]);
+  return to === null ? null : { weekday, date, to, lines: [line] };
+}
+
+function readHead(line: DocumentLine, mayBeShort: boolean): Terse | null {
   const { folded, passage } = line;
   const match = passage.text.length > MAX_LINE ? null : HEAD.exec(folded);
   const word = match?.groups?.['day'];
   const weekday = word === undefined ? undefined : WEEKDAYS.get(word);
   if (match === null || word === undefined || weekday === undefined) return null;
-  if (word.length < 3 && !SHORT_HEAD.test(passage.text)) return null;
-  return { weekday, at: match[0].indexOf(word), to: match[0].length, word, lines: [line] };
+  if (word.length < 3 && !mayBeShort && !SHORT_HEAD.test(passage.text)) return null;
+  const at = match[0].indexOf(word);
+  return {
+    weekday: stated(weekday, [spanOf(passage, at, at + word.length)]),
+    date: null,
+    to: match[0].length,
+    lines: [line],
+  };
 }
 
 const areInARow = (days: readonly Terse[]): boolean => stepsOf(days).every((step) => step >= 1 && step <= MAX_STEP);
 
 const stepsOf = (days: readonly Terse[]): readonly number[] =>
-  days.slice(1).map(({ weekday }, i) => (weekday - (days[i] as Terse).weekday + 7) % 7);
+  days.slice(1).map(({ weekday }, i) => {
+    const before = days[i]?.weekday;
+    return weekday && before ? (weekday.value - before.value + 7) % 7 : 1;
+  });
 
 /** No more days than its dates have room for. */
 function fitsRange(days: readonly Terse[], range: DayHeading | null): boolean {
@@ -146,17 +199,17 @@ function areTold(plans: readonly Passage[], document: SourceDocument): boolean {
   );
 }
 
-const toHeading = ({ weekday, at, word, lines }: Terse, plan: Passage): DayHeading => {
+const toHeading = ({ weekday, date, lines }: Terse, plan: Passage): DayHeading => {
   const [first] = lines as [DocumentLine];
   return {
     line: first.index,
     lastLine: (lines.at(-1) as DocumentLine).index,
-    kind: 'weekday',
+    kind: date === null ? 'weekday' : 'dated',
     number: null,
     lastNumber: null,
-    date: null,
+    date,
     lastDate: null,
-    weekday: stated(weekday, [spanOf(first.passage, at, at + word.length)]),
+    weekday,
     title: plan,
     distance: null,
     isBareNumeric: false,

@@ -10,7 +10,7 @@ const VERB_BEFORE_TIME =
 const PREPOSITION =
   "from|(?:at )?(?:around|approx\\.?|about)|at|by|om|vanaf|rond|omstreeks|tegen|voor|for|ca\\.?|c\\.|h\\.?|pukul|jam|ab|um|gegen|bis|vers|des|pour|(?:a partir de|sobre|hacia|desde|a eso de|de|entre) las|a partir de|a las|a la|(?:intorno |circa |a partire d)?alle(?: ore)?|dalle(?: ore)?|delle ore|delle|ore|as|pelas|van(?: ongeveer)?|tussen|tot|until|till|before|after|nach|apres|despues de las|dopo le|depois das|von|de|ate|ate as|fino alle|(?:(?:previst[oaei] )?per|entro|verso|intorno al) le|hasta las|antes de las|antes das|jusqu'a|avant|vor|between|zwischen|entre|entre as|(?:tra|fra) le|das|dep\\.?|arr\\.?|et[ad]|@|~";
 const PREPOSITION_BEFORE_TIME = compactPattern(
-  `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?|et[ad])|\\s(?:dep\\.?|arr\\.?|et[ad]))\\s*$`,
+  `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i|will|to|must|should|may) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?|et[ad])|\\s(?:dep\\.?|arr\\.?|et[ad]))\\s*$`,
 );
 /** `Vol à 10h45`: folded it would be the English article. */
 const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
@@ -54,14 +54,31 @@ export function withItsWords(time: Mention, text: string, folded: string): Menti
   return { from: start - (said?.[0].length ?? 0), to: to + after };
 }
 
-/** `10-12 en 13-15 uur`: the hours from and to that stand right behind the first such ones and a word for `and`. */
+/**
+ * `10-12 en 13-15 uur`, `06:30 & 16:00`, `10:00 / 11:00 / 12:00`: where the hours begin and end that stand right behind the first and a word for
+ * `and`. Hours alone go on so only where no other thing is named behind them (`at 7pm and 9pm show`).
+ */
 export function hoursBehind(
   first: TimeMention,
   to: number,
   times: readonly TimeMention[],
   folded: string,
-): TimeMention | null {
-  const next = first.time.end === null ? undefined : times.find(({ from }) => from >= to);
-  return next !== undefined && next.time.end !== null && AND.test(folded.slice(to, next.from)) ? next : null;
+): { readonly from: number; readonly last: TimeMention } | null {
+  const behind: TimeMention[] = [];
+  let end = to;
+  for (const next of times.slice(times.indexOf(first) + 1)) {
+    if ((first.time.end === null) !== (next.time.end === null) || !AND.test(folded.slice(end, next.from))) break;
+    behind.push(next);
+    end = next.to;
+  }
+  const [next] = behind;
+  const last = behind.at(-1);
+  if (next === undefined || last === undefined) return null;
+  const isChoice = first.from <= 2 && folded.slice(to, next.from).trim() === '/';
+  return first.time.end === null && !isChoice && !NOTHING_ELSE.test(folded.slice(end))
+    ? null
+    : { from: next.from, last };
 }
+const NOTHING_ELSE =
+  /^\s?(?:(?:hrs?|h|uhr|uur)\b\s?)?(?:$|[).,;:–—(-]|(?:from|at|in|daily|each|every|von|ab|am|im|ca|taglich|tous|chaque|todos|cada|ogni|dal|da|de|du|op|bij)\b)/;
 const AND = /^\s?(?:en|und|u\.|et|and|y|e|&|\+|\/|,)\s?$/;

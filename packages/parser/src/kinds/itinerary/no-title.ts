@@ -20,6 +20,7 @@ export const namesNothing = (
   tellsWhenAlone(line) ||
   STATUS.test(line.folded) ||
   isMark(line.folded) ||
+  (line.index > 0 && POSTAL.test(line.passage.text)) ||
   MADE_FOR.test(line.passage.text) ||
   isWeather(line);
 
@@ -35,6 +36,9 @@ const IS_FOLLOWED = compactPattern(
 
 /** `Status: confirmed`: how far the booking is. */
 const STATUS = /^(?:booking |buchungs?)?(?:status|statut|estado|stato)\s?: /;
+
+/** `39240 ARINTHOD`, `D-80331 München`: the end of an address. */
+const POSTAL = /^(?:[A-Z]{1,2}[- ])?\d{5} \p{Lu}[\p{L}'’.-]+(?:[ -]\p{L}[\p{L}'’.-]*){0,2}$/u;
 
 /** `PRIVATE & CONFIDENTIAL`, `Vertraulich – nicht weitergeben`: who may see it; `…, pls find below the plan` leads over to it. */
 const isMark = (folded: string): boolean =>
