@@ -2,8 +2,10 @@
  * F-574: an amount whose figure is in words: `nine hundred and forty euro each`, `neunhundertvierzig Euro`, `neuf cent quarante euros`, `mil doscientos
  * euros`, `novecentoquaranta euro`, `mil e duzentos euros`, `negenhonderdveertig euro`. Folded text; hundreds at least, for what is less is mostly a fee.
  */
+
 import type { Money } from '../model/money.ts';
 import { allMatches } from '../text/all-matches.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../text/line-look.ts';
 import type { Mention } from './annotation.ts';
 import { currenciesOf } from './money.ts';
@@ -108,7 +110,7 @@ function readerOf(language: Language): Reader {
   ]);
   for (const none of ['', '-']) parts.delete(none);
   const words = [...parts.keys()].sort((a, b) => b.length - a.length);
-  return { language, parts, next: new RegExp(`[ -]?(?<word>${words.join('|')})`, 'y') };
+  return { language, parts, next: compactPattern(`[ -]?(?<word>${words.join('|')})`, 'y') };
 }
 
 const READERS = LANGUAGES.map(readerOf);
@@ -147,7 +149,7 @@ function readNumber(words: string, { language, parts, next }: Reader): number | 
 
 const CURRENCY =
   '(?:euros?|pounds|quid|us dollars|dollars?|dollari|dolares|sterline|libras|franken|francs|franchi|rand|ringgit|soles|dirhams?|rupees|baht|reais|pesos)';
-const BEFORE_CURRENCY = new LinePattern(new RegExp(`(?<=[a-z]) (?<currency>${CURRENCY})(?![a-z])`, 'g'), CURRENCY);
+const BEFORE_CURRENCY = new LinePattern(compactPattern(`(?<=[a-z]) (?<currency>${CURRENCY})(?![a-z])`, 'g'), CURRENCY);
 /** Parts that every such number has one of. */
 const GREAT = /hundr|hundert|honderd|cent|cien|mil|thousand|tausend|duizend|cem /;
 const REACH = 90;

@@ -368,7 +368,6 @@ function weekdayAtEnd(passage: Passage, folded: string): { field: Field<Weekday>
 
 const MAX_END = 24;
 const WEEKDAY_AT_END = /(?:\s[–—|-]\s|\s?[(|]\s?|,\s)(?<word>[a-z]{3,10}(?:-feira)?)\.?\)?$/;
-
 const WEEKDAY_OF_MONTH = /^([a-z]{3,10})\.?,?\s(?:[12]?\d|3[01])(?:st|nd|rd|th)\s/;
 
 /** `MONDAY – Arrival`. The shortest words mean other things too often. */

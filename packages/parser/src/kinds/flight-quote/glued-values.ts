@@ -4,7 +4,7 @@
  *   4:40 PMManchester Airport (MAN)
  *   LufthansaEconomyAirbus A321neoLH 947
  *   Apr 14Wednesday, April 149:05 AM to 1:30 PMNonstop
- *   Miami Intl. (MIA)Miami, United StatesJul 9, 2027 @ 8:10 AM
+ *   Miami Int'l (MIA)Miami, United StatesJul 9, 2027 @ 8:10 AM
  *
  * Each value is read as a line of its own, as the page shows it.
  */

@@ -334,7 +334,6 @@ function isWaitUnit(unit: FlightUnit, folded: string, look: LineLook): boolean {
 }
 
 const IN_PLACE = /^\W?\s?(?:in|at|en|a|em|te)\s(?:the )?$/;
-
 /** `(3h25 in Doha)`: a length and where it is spent. No flight is in one place. */
 function isTimeInPlace({ marks, isPure }: FlightUnit, folded: string): boolean {
   const [length, place] = marks;

@@ -1,12 +1,13 @@
 /** The places where a journey stops: `via Doha`, `1 stop (DOH)`, `1 Stopp in Doha`. */
 import { allMatches } from '../../../text/all-matches.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../../../text/line-look.ts';
 import type { FlightMark } from './flight-mark.ts';
 
 const VIA =
   /(?<![a-z])(?:via|uber|par|por|through|con escala en|con scalo a|mit (?:stopp|zwischenstopp) in|(?:1 |one )?stop in)\s/;
 const VIA_WORDS = new LinePattern(VIA);
-const EVERY_VIA = new RegExp(VIA.source, 'g');
+const EVERY_VIA = compactPattern(VIA, 'g');
 /** Between the stops and where they are. */
 const STOPS_AT = /^[\s,:·]{0,3}\(?(?:(?:in|a|en|em|bei|at) )?$/;
 

@@ -85,7 +85,7 @@ const MAX_DASHED = 900;
 const DASH = /\s[–—-]\s/;
 const DASHES = /\s[–—-](?:\s|$)/g;
 const LEAST_DASHES = 3;
-const OF_WAY = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*$/u;
+const OF_WAY = /^\p{Lu}[\p{L}.'’-]{0,24}(?: \p{Lu}[\p{L}.'’-]{0,24}){0,6}$/u;
 
 /** `taxes, fees and carrier charges`, `toutes taxes et frais`: what the state and the carrier add is one thing, however many names it has. */
 const areTaxes = (text: string): boolean => text.length <= MAX_TAXES && TAXES_AND_FEES.test(foldText(text));
