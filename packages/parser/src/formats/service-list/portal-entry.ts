@@ -1,5 +1,6 @@
 /** One row of a supplier's booking system to the entry of its day. */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { findMoney } from '../../annotators/money.ts';
 import type { ActivityType } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -12,19 +13,57 @@ import { bookedAt } from '../reading/service-code.ts';
 import type { PortalRow } from './portal-rows.ts';
 import { joined } from './record-entry.ts';
 
-export function readPortalRow({ line, name: whole, isStay, about }: PortalRow): ActivityDraft | null {
+export function readPortalRow({ line, name: whole, isStay, type, about }: PortalRow): ActivityDraft | null {
   const { name, booking } = isStay ? splitStay(whole) : { name: whole, booking: [] };
   const timed = isStay ? null : findHour(name);
   const activity = readActivity(timed?.rest ?? name, {
     links: line.links,
-    type: isStay ? 'accommodation' : typeBehindLength(timed?.rest ?? name),
+    type: isStay ? 'accommodation' : (type ?? typeBehindLength(timed?.rest ?? name)),
     hasNoTime: isStay,
     ...(timed !== null && { time: timed.time }),
   });
   if (activity === null) return null;
-  const said = joined([...booking, ...about]);
-  return { ...activity, description: activity.description === null ? said : joinedFields(activity.description, said) };
+  const told = isStay || activity.time !== null ? null : firstOf(about, hourBefore);
+  const price = activity.cost === null ? firstOf(about, priceAtEnd) : null;
+  const said = joined(
+    [...booking, ...about.map((line) => (line === price?.line ? price.before : line))].filter(
+      ({ text }) => text !== '',
+    ),
+  );
+  const cost = activity.cost ?? price?.cost ?? null;
+  return {
+    ...activity,
+    time: activity.time ?? told,
+    cost,
+    description: activity.description === null ? said : joinedFields(activity.description, said),
+  };
 }
+
+function firstOf<T>(lines: readonly Passage[], read: (line: Passage) => T | null): T | null {
+  for (const line of lines) {
+    const found = read(line);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** `PUP 1510 GATE 3` below the row. */
+function hourBefore(line: Passage): Field<TimeSpan> | null {
+  const hour = PICK_UP.exec(line.text)?.groups?.['hour'];
+  if (hour === undefined) return null;
+  const at = line.text.indexOf(hour);
+  return stated({ start: clockOf(hour), end: null }, [spanOf(line, at, at + hour.length)]);
+}
+
+/** `GARDEN BB   THB 9800.00`: set apart at the end of a line below the row. */
+function priceAtEnd(line: Passage): { line: Passage; before: Passage; cost: Field<string> } | null {
+  const money = findMoney(line.text).at(-1);
+  if (money === undefined || line.text.slice(money.to).trim() !== '' || !APART.test(line.text.slice(0, money.from)))
+    return null;
+  const cost = stated(line.text.slice(money.from, money.to), [spanOf(line, money.from, money.to)]);
+  return { line, before: trimPassage(slicePassage(line, 0, money.from)), cost };
+}
+const APART = /(?:^|\s{2}|\t)$/;
 
 /** `Half day citadel and Roman theatre`: how long it takes says nothing of what it is. */
 function typeBehindLength({ text }: Passage): ActivityType | null {
@@ -77,7 +116,11 @@ function findHour(name: Passage): Timed | null {
 }
 const FIGURES = '(?:[01]\\d|2[0-3])[0-5][05]';
 const HOUR = compactPattern(
-  `[\\s,;.]{1,3}(?<lead>(?:p\\/?u|pick-?up|dep|arr|eta|etd|std|sta|at|from|start|meet|an|ab|abholung|recogida|salida|llegada|depart|arrivee|prelievo|partenza|arrivo)[.:]? )?(?<from>${FIGURES})(?:\\s?[/–-]\\s?(?<to>${FIGURES}))?(?:hrs?|h)?(?=$|[\\s,;.)])`,
+  `[\\s,;.]{1,3}(?<lead>(?:p\\/?u|pup|pick-?up|dep|arr|eta|etd|std|sta|at|from|start|meet|an|ab|abholung|recogida|salida|llegada|depart|arrivee|prelievo|partenza|arrivo)[.:]? )?(?<from>${FIGURES})(?:\\s?[/–-]\\s?(?<to>${FIGURES}))?(?:hrs?|h)?(?=$|[\\s,;.)])`,
+  'i',
+);
+const PICK_UP = compactPattern(
+  `^(?:p(?:\\/?u|up|ick-?up)|dep|start|meet)\\s(?<hour>${FIGURES})(?:hrs?|h)?(?=$|\\s|,)`,
   'i',
 );
 const IS_YEAR = /^(?:19|20)/;

@@ -13,6 +13,7 @@
  */
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
+import type { ActivityType } from '../../model/answer.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
@@ -21,6 +22,7 @@ import { type DocumentLine, oncePerDocument, type SourceDocument } from '../read
 import { typeOfServiceCode } from '../reading/service-code.ts';
 import { splitCells } from './record-entry.ts';
 import { isStatus } from './records.ts';
+import { readServiceSegment } from './service-segment.ts';
 
 export interface PortalRow {
   readonly line: DocumentLine;
@@ -29,6 +31,8 @@ export interface PortalRow {
   readonly name: Passage;
   /** Where one sleeps. */
   readonly isStay: boolean;
+  /** What the code of the service says that it is; null where the words tell. */
+  readonly type: ActivityType | null;
   /** Cells and lines that say more of it. */
   readonly about: readonly Passage[];
   readonly lines: readonly DocumentLine[];
@@ -53,7 +57,9 @@ export const readPortalRows = oncePerDocument(({ lines, dateOrder }: SourceDocum
     rows.push({ ...row, about, lines: [line, ...below] });
     i += below.length;
   }
-  const known = rows.filter(({ name, isStay }) => isStay || findActivityType(foldText(name.text)) !== null);
+  const known = rows.filter(
+    ({ name, isStay, type }) => isStay || type !== null || findActivityType(foldText(name.text)) !== null,
+  );
   const areServices = known.length * 2 > rows.length && settled * 3 >= rows.length * 2;
   return rows.length >= LEAST_ROWS && areServices ? rows : [];
 });
@@ -66,6 +72,8 @@ interface Read extends Omit<PortalRow, 'lines'> {
 function readRow(line: DocumentLine, order: DateOrder): Read | null {
   const { passage, look } = line;
   if (passage.text.length > MAX_ROW || !mayHoldDate(look)) return null;
+  const segment = readServiceSegment(line, order);
+  if (segment !== null) return { ...segment, line, isStay: segment.type === 'accommodation', isSettled: true };
   const [first, ...others] = splitCells(passage);
   const second = others[0];
   if (first === undefined || second === undefined) return null;
@@ -92,6 +100,7 @@ function readRow(line: DocumentLine, order: DateOrder): Read | null {
     mention: date,
     name,
     isStay: kind === 'accommodation' || isOfNights,
+    type: null,
     about,
     isSettled: isCut || end < told.length,
   };
