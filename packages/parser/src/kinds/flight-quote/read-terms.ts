@@ -9,8 +9,10 @@ import type { FareMention } from '../../formats/reading/fares/fare-mention.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import { readFare } from '../../formats/reading/fares/read-fare.ts';
 import { readTypesInLine } from '../../formats/reading/fares/types-in-line.ts';
+import { withPlace } from '../../formats/reading/gds-screen.ts';
 import { lineMoney } from '../../formats/reading/line-money.ts';
 import { isBookingButton } from '../../formats/reading/page-clutter.ts';
+import { isPageStep } from '../../formats/reading/page-steps.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
 import { readListedTravelers, readTravelerCounts } from '../../formats/reading/terms/listed-travelers.ts';
 import { readParty } from '../../formats/reading/terms/party.ts';
@@ -230,7 +232,7 @@ function placeItems(
     if (unchosen.has(line.index) || contactLines.has(line.index) || line.passage.text === '') continue;
     if (SUBJECT.test(line.folded) || isCompliance(line.folded) || (line.cells !== null && headsFlights(line.cells)))
       continue;
-    if (readTypesInLine(line).length > 0) continue;
+    if (readTypesInLine(line).length > 0 || isPageStep(line, document.lines)) continue;
     // `Cabin bag included` with no list under it is what it says.
     if (BAG_INCLUDED.test(line.folded) && readLineHeading(line) !== null && !listed.has(line.index + 1))
       placed.push({ topic: 'includes', value: stated(line.passage.text, [spanOf(line.passage)]), line: line.index });
@@ -274,12 +276,12 @@ function valuesOf(value: Field<string>, line: DocumentLine | undefined): readonl
   return both.length === 1 ? [value] : both.map((passage) => stated(passage.text, [spanOf(passage)]));
 }
 
-/** What each of several offers says in the same words is one item, said in several places. */
+/** What each of several offers says in the same words is one item, said in several places: in as many as are still as tight as the item. */
 function withoutRepeats(values: readonly Field<string>[]): Field<string>[] {
   const kept = new Map<string, Field<string>>();
   for (const value of values) {
     const before = kept.get(value.value);
-    kept.set(value.value, before === undefined ? value : { ...before, spans: [...before.spans, ...value.spans] });
+    kept.set(value.value, before === undefined ? value : withPlace(before, value.spans));
   }
   return [...kept.values()];
 }

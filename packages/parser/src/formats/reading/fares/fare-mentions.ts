@@ -28,13 +28,14 @@ import { withBasketItems } from './basket-items.ts';
 import { headerBehind } from './cell-headings.ts';
 import { withChosenCards } from './chosen-cards.ts';
 import { clauseBefore, MAX_CLAUSE } from './clause-before.ts';
+import { withComparedFares } from './compared-fares.ts';
 import { withCountedRows } from './counted-rows.ts';
 import { currencyOfRow, moneyOfCell, withCurrencies } from './currency-cells.ts';
 import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './currency-columns.ts';
 import { readDashedFigure } from './dashed-figures.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
-import { isCompared, isOtherAfter } from './other-behind.ts';
+import { isCompared, isInstalment, isOtherAfter } from './other-behind.ts';
 import { readPartsApart } from './parts-apart.ts';
 import { perAdult } from './per-adult.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
@@ -47,6 +48,7 @@ import { readFaresInToldCurrency } from './told-currency.ts';
 import { readTravelerBlocks } from './traveler-blocks.ts';
 import { readTypedFare } from './typed-fares.ts';
 import { readSumOfTypes, readTypesInLine } from './types-in-line.ts';
+import { withWayPrices } from './way-prices.ts';
 
 const NOTHING: readonly FareMention[] = [];
 /** `EUR 1.13-IZ`, `120.20US`: one tax of many, as reservation systems list them. */
@@ -100,13 +102,15 @@ export function findFareMentions(
     } else header = headerBehind(line, header);
     above = line;
   }
-  const all = withChosenCards(withBareFares(withKnownCurrency(found, context), lines, context, priced), lines);
-  return all.length < 2
-    ? all
-    : withBasketItems(
-        withCountedRows(withStatedProduct(withSummaries(all, before, priced), priced), priced, before),
-        priced,
-      );
+  const fares = withComparedFares(
+    withBareFares(withKnownCurrency(found, context), lines, context, priced),
+    lines,
+    priced,
+  );
+  const all = withChosenCards(fares, lines);
+  if (all.length < 2) return all;
+  const counted = withCountedRows(withStatedProduct(withSummaries(all, before, priced), priced), priced, before);
+  return withWayPrices(withBasketItems(counted, priced), priced, before);
 }
 
 /** A flight, or whatever another reader has taken out: what stands over it labels nothing below. */
@@ -262,6 +266,7 @@ function readClause(
     const isOther =
       isOfferedAbove(above, folded) ||
       isCompared(after) ||
+      isInstalment(before) ||
       (mayBeOther &&
         !areTaxes &&
         (readFareRole(clauseBefore(folded, mention.from), '') === 'other' ||

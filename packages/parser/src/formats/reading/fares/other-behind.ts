@@ -11,3 +11,8 @@ const COMPARED = compactPattern(
   /^\W{0,3}(?:pp |each |per person )?(?:(?:above|over|below|under|uber|unter|au-dessus d[ue]|por encima de|sopra|acima d[ao]|boven) (?:(?:the|our|your|dem|der|la|le|el|il|de|het) )?(?:lowest|cheapest|benchmark|average|median|limit|cap|policy|budget|gunstigst|niedrigst|tarif(?:a|fa)? (?:le plus|mas|piu|mais)|plus bas|laagste|goedkoopste)|(?:more|less|cheaper|dearer|higher|lower|pricier|teurer|billiger|gunstiger|mehr|weniger|(?:plus|moins) cher(?:e|s|es)?|mas (?:car|barat)[oa]s?|piu (?:car[oa]|economic[oa])|mais (?:car[oa]|barat[oa])|duurder|goedkoper) (?:than|als|que|di|de(?:l|lla)?|do que|dan)\b)/,
 );
 export const isCompared = (after: string): boolean => COMPARED.test(after);
+
+/** `or 3 x €369.33`, `in 6x R$ 332,70`: what is paid a month, no traveler's price. */
+const INSTALMENT =
+  /\b(?:(?:or|oder|ou|o|of)(?: (?:in|en|em|de))?|ate(?: em)?|(?:in|en|em|de) (?:ate|up to|hasta|jusqu'a))\s\d{1,2}\s?[x×]\s?(?:de\s|of\s|di\s|a\s|von\s)?$/;
+export const isInstalment = (before: string): boolean => INSTALMENT.test(before);
