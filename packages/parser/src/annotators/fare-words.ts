@@ -27,6 +27,10 @@ const TAXES =
 const WITH_TAXES = compactPattern(
   /\b(?:inc?l?(?:\.|uding|uded|usive|udes?)?(?: of)?|with|plus all|all|after|inkl\.?|inklusive|incl(?:us|uses)?|toutes|ttc|con|com|mit|avec|met|incluid[oa]s?|compres[eoi]|inclus[eoi])\s(?:all )?(?:the )?(?:taxes|tax|steuern|taxes|tasas|tasse|taxas|impuestos)|(?:taxes|tax|steuern|tasas|tasse|taxas)(?: (?:and|&|und|et|y|e) (?:fees|charges|gebuhren|frais|oneri))? (?:incl|included|in\b|inkl|inbegriffen|comprises|inclus|incluid|compres)|(?:fare|flights?|price) (?:and|\+|&|plus|incl\.?) tax/,
 );
+/** F-610: `Fares below are per adult including taxes of GBP 428.15`: how much of the price they are. */
+const TAXES_OF =
+  /\b(?:tax(?:es)?|steuern|tasas|impuestos|tasse|taxas|belasting(?:en)?)(?: (?:and|&|und|et|y|e|en) (?:fees|charges|gebuhren|frais|oneri|toeslagen))? (?:of|von|in hohe von|de|di|por|van)\s$/;
+export const areTaxesWithin = (before: string): boolean => TAXES_OF.test(before) && WITH_TAXES.test(before);
 const FEE =
   /\b(?:(?:service|booking|agency|ticketing|ticket issue|issuing|handling|processing|planning|consult\w+|admin\w*|professional|our|my|transaction|convenience|management) (?:fees?|charges?)|upcharge|mark-?up|service ?charge|servicegebuhr|ticketgebuhr|buchungsgebuhr|bearbeitungsgebuhr|serviceentgelt|frais (?:de (?:service|dossier|reservation)|d'agence)|gastos? de (?:gestion|emision)|cargo por servicio|(?:diritti|spese|costi) (?:di )?(?:agenzia|gestione)|fee d'agenzia|taxa de (?:servico|emissao)|fees?|add(?:itional)?|extra|supplement|aufpreis|aufschlag|supplemento?|suplemento|more)\b|\b(?:another|a further|weitere|encore|otros|altri|ulteriori|mais)(?=\s?$)/;
 /** `Subtotale extra`: what bags and seats come to is no fee on the fare. */
@@ -142,6 +146,7 @@ export function readFareRole(before: string, after: string): FareRole {
   const isWithTaxes =
     ((first & WITH_TAXES_BIT) !== 0 && WITH_TAXES.test(before)) ||
     ((second & WITH_TAXES_BEHIND_BIT) !== 0 && WITH_TAXES.test(after));
+  if (isWithTaxes && TAXES_OF.test(before)) return 'taxes';
   if (!isWithTaxes && (first & BASE_BIT) !== 0 && BASE.test(before)) return 'base';
   if (!isWithTaxes && (first & TAXES_BIT) !== 0 && TAXES.test(before)) return 'taxes';
   if ((first & FEE_BIT) !== 0 && FEE.test(before) && !/\btotal/.test(before)) return 'fee';

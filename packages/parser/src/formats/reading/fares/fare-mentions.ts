@@ -4,6 +4,7 @@
  */
 
 import {
+  areTaxesWithin,
   type FareRole,
   isSeatOfGroup,
   OTHER_WORDS,
@@ -41,6 +42,7 @@ import { perAdult } from './per-adult.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
 import { withSummaries } from './price-summary.ts';
 import { EACH, readProductLine, withKnownCurrency } from './product-line.ts';
+import { readSellColumns } from './sell-columns.ts';
 import { withStatedProduct } from './stated-product.ts';
 import { readSumLine } from './sum-line.ts';
 import { timesBefore } from './times-before.ts';
@@ -78,6 +80,7 @@ export function findFareMentions(
   const before = new Map<number, DocumentLine>();
   const tabled = readFareTables(lines);
   const blocks = readTravelerBlocks(lines);
+  const sold = readSellColumns(lines);
   let caption: DocumentLine | null = null;
   for (const [i, line] of lines.entries()) {
     const { text } = line.passage;
@@ -94,6 +97,7 @@ export function findFareMentions(
     const mentions =
       blocks?.get(line.index) ??
       tabled?.get(line.index) ??
+      sold.get(line.index) ??
       (isFigure ? readLine(line, { header, currencies }, label, below) : NOTHING);
     if (mentions.length > 0) {
       found.push(...mentions);
@@ -273,11 +277,16 @@ function readClause(
           (isOtherAfter(after) && !isSeatOfGroup(before, gap))));
     isBeforeTaxes =
       next !== undefined && isPlusTaxes(folded.slice(from, mention.from), gap, folded.slice(next.to, next.to + 24));
+    const whole = found.at(-1);
+    const basis = product === null ? readFareBasis(before, after) : 'person';
+    // `979,00 € inkl. Steuern von 428,15 € pro Person` tells for whom both are.
+    if (basis !== null && whole?.basis === null && areTaxesWithin(before))
+      found[found.length - 1] = { ...whole, basis };
     const told = isBeforeTaxes ? 'base' : areTaxes ? 'taxes' : (mention.role ?? readFareRole(before, after));
     found.push({
       money,
       role: isOther ? 'other' : told,
-      basis: product === null ? readFareBasis(before, after) : 'person',
+      basis,
       written: passage.text.slice(mention.from, mention.to),
       line: line.index,
       isAddition: !areTaxes && isAddition(passage.text, mention.from),

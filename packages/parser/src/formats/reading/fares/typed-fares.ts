@@ -11,7 +11,7 @@ import type { DocumentLine } from '../document.ts';
 import type { FareMention } from './fare-mention.ts';
 
 const TYPED_FARE = new LinePattern(
-  /^(?<who>(?:per |(?<n>[1-9])\s?[x×]?\s?)?(?:adults?|adt|adl|child(?:ren)?|chd|cnn|kids?|infants?|inf|seniors?|youth|students?|erwachsener?|erw|kind(?:er)?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\.?\s?[:=-]?\s?)(?<amount>(?:\d{1,3}(?:[,.' ]\d{2,3})+?|(?!(?:19|20)\d\d(?!\d))\d{3,6})(?:\.\d{2})?)(?:\s?[x×*]\s?\d{1,2}|(?<=\.\d\d)\s{1,4}(?<product>\d[\d,']{0,9}\.\d\d))?(?:\s(?:each|ea|pp))?$/,
+  /^(?<who>(?:per |(?<n>[1-9])\s?[x×]?\s?)?(?:adults?|adt|adl|child(?:ren)?|chd|cnn|kids?|infants?|inf|seniors?|youth|students?|erwachsener?|erw|kind(?:er)?|adultes?|enfants?|adultos?|nin[oa]s?|menor(?:es)?|bebes?|adulti|adulto|bambin[oi]|neonat[oi]|criancas?|bab(?:y|ies)|kleinkind(?:er)?|volwassenen?|kinderen)\.?\s?[:=-]?\s?)(?<amount>(?:\d{1,3}(?:[,.' ]\d{2,3})+?|(?!(?:19|20)\d\d(?!\d))\d{3,6})(?:\.\d{2})?)(?:\s?[x×*]\s?\d{1,2}|(?<=\.\d\d)\s{1,4}(?<product>\d[\d,']{0,9}\.\d\d))?(?:\s(?:each|ea|pp))?$/,
 );
 
 /** `512.40 each`: no more than what one pays. */
