@@ -1,4 +1,4 @@
-/** F-608 to F-613: prices in blocks and columns of displays, amounts in words, taxes within a price, and a child that is named. */
+/** F-608 to F-615: prices in blocks and columns of displays, amounts in words, taxes within a price, and a child that is named. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -77,4 +77,19 @@ describe('F-613 bare figures beside who pays them', () => {
         `Para 2 adultos, 1 niña y 1 bebé\n${FLIGHT}adulto $1.845.000\nniña $1.690.000\nbebé 312.000\nTOTAL $5.692.000 los 4`,
       ).warnings,
     ).toEqual([]));
+});
+
+describe('F-614, F-615 a greeting and lakhs', () => {
+  const text =
+    'Dear Sir, Greetings from Saffron Route Holidays!!\nfor your family 2 adult + 2 child\nBOM-LHR AI 129 08 May dep 0640 arr 1220\nAdult 1.12 lakh x 2\nChild Rs 84,500 x 2\nTotal all incl taxes = Rs 3,93,000/- (3.93 lakh only)\nRgds, Hemant Gokarn 98200 55501';
+  it('nobody is called Greetings', () =>
+    expect(read(text).agentInfo).toMatchObject({ name: 'Hemant Gokarn', company: 'Saffron Route Holidays' }));
+
+  it('a fare in lakhs is in the rupees beside it', () => {
+    expect(fares(text).slice(1)).toEqual(['INR 112000', 'Rs 3,93,000']);
+    expect(read(text).warnings).toEqual([]);
+  });
+
+  it('a sum that does not hold is warned of', () =>
+    expect(read(text.replace('1.12 lakh', '1.22 lakh')).warnings.map(({ code }) => code)).toEqual(['total-mismatch']));
 });

@@ -10,6 +10,7 @@ import { compactPattern } from '../text/compact-pattern.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { isAirport } from './currency-or-airport.ts';
+import { endsSaidNumber } from './said-number.ts';
 
 export interface MoneyMention extends Mention {
   readonly money: Money;
@@ -156,10 +157,6 @@ export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): reado
   return found;
 }
 
-/** F-609: `eight hundred and 46 pounds`, `mille 92 euros`: of a number that was said the figures are the end. */
-const isRestOfSaid = (text: string, from: number): boolean => SAID.test(text.slice(Math.max(0, from - 16), from));
-const SAID =
-  /(?:^|\s)(?:hundred|thousand|hundert|tausend|cent|mille|mil|cientos?|cento|mila|honderd|duizend)(?: (?:and|und|et|y|e|en))? $/i;
 const NONE: readonly never[] = [];
 const LEAST_WHOLE = 1000;
 
@@ -167,7 +164,7 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const to = match.index + match[0].length;
   const sign = match[GROUPS.codeAfter] ?? eitherOf(match, GROUPS.signs) ?? '';
   const currencies = currenciesOf(sign);
-  if (currencies === null || isPercentage(text, to) || isRestOfSaid(text, match.index)) return null;
+  if (currencies === null || isPercentage(text, to) || endsSaidNumber(text, match.index)) return null;
   if (isCode(text, match.index, to) || isYear(text, match, to)) return null;
   // 'MAD 05:15', 'MAD 05h15' is an airport with a time.
   if (CLOCK_REST.test(text.slice(to, to + 3))) return null;

@@ -2,6 +2,7 @@
 import { findAirlineByName, foldName } from '@waypage/gazetteer';
 import { findAirlines } from '../../annotators/airline.ts';
 import { findCabins } from '../../annotators/cabin.ts';
+import { tellsSaidAmount } from '../../annotators/said-number.ts';
 import { asBlank } from '../../formats/reading/blank-line.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { headsFlights } from '../../formats/reading/fares/cell-headings.ts';
@@ -228,7 +229,7 @@ function placeItems(
     listed.has(index) || contactLines.has(index) || unchosen.has(index);
   for (const parts of joinRunningLines([...document.lines, ...remarks], isApart)) {
     const line = asOneLine(parts);
-    const hasFare = parts.some(({ index }) => fareLines.has(index));
+    const hasFare = parts.some(({ index }) => fareLines.has(index)) || tellsSaidAmount(line.folded);
     if (unchosen.has(line.index) || contactLines.has(line.index) || line.passage.text === '') continue;
     if (SUBJECT.test(line.folded) || isCompliance(line.folded) || (line.cells !== null && headsFlights(line.cells)))
       continue;
