@@ -352,9 +352,13 @@ const NOTED =
 function topicOfItem({ topic, value }: TermItem): 'includes' | 'restrictions' | null {
   if (topic === 'restrictions' || topic === 'excludes')
     return topic === 'restrictions' ? topicOfCondition(foldText(value.value)) : 'restrictions';
-  if (topic === 'includes') return forbids(foldText(value.value)) ? 'restrictions' : 'includes';
-  return null;
+  if (topic !== 'includes') return null;
+  const folded = foldText(value.value);
+  return forbids(folded) || PRICED_BAG.test(folded) ? 'restrictions' : 'includes';
 }
+/** F-616: `1st checked bag: DKK 560` among what is included costs something. */
+const PRICED_BAG =
+  /^[^:]{0,24}(?:bags?|baggage|luggage|suitcase|seats?|koffer|gepack(?:stuck)?|bagages?|valise|maletas?|equipaje|valigi[ae]|bagagli[oa]?|malas?|bagagem)\b[^:]{0,16}: {1,3}(?:[a-z]{0,3}[$€£₹] ?|[a-z]{3} )(?!0+(?:[.,]0+)?$)\d[\d.,' ]{0,12}$/;
 
 /** Among conditions `2 x 23 kg checked bags included` is what the fare brings all the same, and `Economy class` no condition. */
 function topicOfCondition(folded: string): 'includes' | 'restrictions' | null {
