@@ -145,7 +145,8 @@ function summedUp(
 ): FareMention | null {
   if (base === null || taxes === null || person === null) return null;
   const sum = amountOf(base) + amountOf(taxes);
-  if (isNear(sum, amountOf(person))) return null;
+  // Twice what one pays is what two do.
+  if (isNear(sum, amountOf(person)) || isMultiple(sum, amountOf(person))) return null;
   const isTotal = ({ role, basis }: FareMention): boolean =>
     (role === 'total' || role === 'fare' || role === null) && basis !== 'all';
   return usable.find((mention) => mention !== base && isTotal(mention) && isSame(amountOf(mention), sum)) ?? null;
