@@ -10,6 +10,7 @@ import { compactPattern } from '../text/compact-pattern.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { isAirport } from './currency-or-airport.ts';
+import { endsSaidNumber } from './said-number.ts';
 
 export interface MoneyMention extends Mention {
   readonly money: Money;
@@ -164,7 +165,7 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const to = match.index + match[0].length;
   const sign = match[GROUPS.codeAfter] ?? eitherOf(match, GROUPS.signs) ?? '';
   const currencies = currenciesOf(sign);
-  if (currencies === null || isPercentage(text, to)) return null;
+  if (currencies === null || isPercentage(text, to) || endsSaidNumber(text, match.index)) return null;
   if (isCode(text, match.index, to) || isYear(text, match, to)) return null;
   // 'MAD 05:15', 'MAD 05h15' is an airport with a time.
   if (CLOCK_REST.test(text.slice(to, to + 3))) return null;

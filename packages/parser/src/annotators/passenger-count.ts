@@ -45,6 +45,9 @@ const AGED =
   '(?:\\s(?:of |de |aged? |im alter von |\\()\\d{1,2}(?:\\s?(?:,|and|und|et|y|e|&|\\/)\\s?\\d{1,2}){0,3}(?:\\s?(?:yrs?|years?|ans|anos|anni|jahren?))?(?: old)?\\)?)';
 const THE_ONE =
   "(?:the|le|la|l'|das|el|il|o|your|votre|euer|ihr)(?= ?(?:lap )?(?:infants?|baby|bebe|bb|kleinkind|neonat[oi]|bimb[oi]|nourrisson|bambin[oi]|nino))";
+/** F-611: `zwei Erwachsene und Ihre Tochter Jule (7 Jahre)`: the one child of those who are written to. */
+const OWN_CHILD =
+  "(?:your|ihr|euer|dein|(?:ihr|eur|dein)e[nmr]?|votre|ta|ton|vuestr[oa]|su|tu|(?:la |il )?(?:vostr[oa]|su[oa]|tu[oa])|(?:a |o )?(?:sua|seu)|jullie|je|uw) (?:(?:little|young|small) )?(?:daughter|son|child|girl|boy|tochter|sohn|kind|fille|fils|enfant|hij[oa]|figli[oa]|filh[oa]|dochter|zoon)(?![a-z'’])";
 /** `für euch zwei`, `pour vous deux`, `til jer to`, `pra vocês dois`: those who are written to. */
 const YOU = '(?:euch|sie|ihnen|vous|voi|voces|vosotros|ustedes|jullie|jer|er|dere|you)';
 const YOU_ALL =
@@ -52,7 +55,7 @@ const YOU_ALL =
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])(?:\\.(?=\\s?[+&,]))?` +
     `(?:${AND_MINORS}\\s?${AGES})?(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|och|og|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z])(?:\\s?\\([^()]{0,20}\\)(?=[\\s,+&/]{1,3}\\d))?)?` +
-    `(?:${AGED}?(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|och|og|plus)\\s{0,2}|\\s)(?<k>${NUMBER}|${THE_ONE})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?` +
+    `(?:${AGED}?(?:\\s{0,2}(?:\\+|,|&|\\/|and|und|et|y|en?|och|og|plus)\\s{0,2}|\\s)(?<k>${NUMBER}|${THE_ONE})\\s{0,2}(?:[x×]\\s)?(?:${MINORS})(?![a-z]))?(?:${WITH}(?<d>${OWN_CHILD}))?` +
     `(?:${ESCORTED}(?<l>${NUMBER}) (?:${ESCORTS})(?![a-z]))?|` +
     `(?<g>${NUMBER}) (?:${TAKING_PART})${WITH}(?<h>${NUMBER}) (?:${LEADERS})(?![a-z])|` +
     '(?<a>[1-9])a(?:d|dt|dl)?\\s?(?:[+&/]\\s?)?(?<c>[1-9])c(?:h|hd|nn)?(?:\\s?(?:[+&/]\\s?)?(?<i>[1-9])i(?:nf)?)?(?![a-z0-9])|' +
@@ -137,7 +140,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
       // Two have no escorts: `2 adults + 1 staff`.
       numberOf(g['n']) < GROUP ? undefined : g['l'],
       g['e'],
-    ].reduce((sum, n) => sum + numberOf(n), g['y']?.match(/\d+/g)?.length ?? 0);
+    ].reduce((sum, n) => sum + numberOf(n), (g['y']?.match(/\d+/g)?.length ?? 0) + (g['d'] === undefined ? 0 : 1));
     /* `One of you` is not how many they are. */
     if (count < (g['o'] === undefined ? 1 : 2) || count > 500) return [];
     // `€ 45 adulti`: what one pays.
@@ -163,6 +166,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
         !SHARING_AFTER.test(folded.slice(to, to + 24)));
     const hasMinors =
       g['m'] !== undefined ||
+      g['d'] !== undefined ||
       g['y'] !== undefined ||
       g['c'] !== undefined ||
       (g['f'] !== undefined && MINORS_IN_NOTE.test(folded.slice(to, to + 48)));

@@ -30,6 +30,9 @@ const LEAST_DATED = 3;
 export const SUM_APART = /(?:\s{3}|\.{3}|(?: \.){3})\s?\S{0,4}\s?\d[\d.,' ]{0,12}\s?\S{0,3}$/;
 /** `Nordwind GmbH                    Tour 4711`: what stands so far apart is the head of a page, no line of running text. */
 const FAR_APART = ' '.repeat(20);
+/** Rows of columns one below the other, `Saver     Smart     Plus`, are no running text either. */
+const GAP_OF_COLUMNS = ' '.repeat(4);
+const COLUMNS = / {4,}\S.*\S {4,}\S/;
 const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
 
 /**
@@ -44,7 +47,8 @@ export function joinWrappedLines(
 ): Line[] {
   const dated = lines.map((line) => isPlain(line) && startsSmall(line.passage.text) && startsDated(line));
   const areDays = dated.filter(Boolean).length >= LEAST_DATED;
-  const plain = lines.map((line, i) => isPlain(line) && !(areDays && dated[i]));
+  const rows = rowsOfColumns(lines);
+  const plain = lines.map((line, i) => isPlain(line) && !(areDays && dated[i]) && !rows.has(i));
   const { width, isSure } = wrapWidth(lines, plain);
   const mail = mailWidth(lines, plain);
   const column = findNarrowColumn(lines, plain, startsNew);
@@ -69,6 +73,17 @@ export function joinWrappedLines(
     i = end;
   }
   return joined;
+}
+
+function rowsOfColumns(lines: readonly Line[]): ReadonlySet<number> {
+  const rows = new Set<number>();
+  let isRowAbove = false;
+  for (const [i, { passage }] of lines.entries()) {
+    const isRow = passage.text.includes(GAP_OF_COLUMNS) && COLUMNS.test(passage.text);
+    if (isRow && isRowAbove) rows.add(i - 1).add(i);
+    isRowAbove = isRow;
+  }
+  return rows;
 }
 
 function joinLines(parts: readonly Line[]): Line {

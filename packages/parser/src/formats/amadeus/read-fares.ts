@@ -21,6 +21,11 @@ const COLUMN = compactPattern(
   `^[\\s>]{0,12}(?<code>[A-Z]{3}) {1,8}(?<amount>${GDS_AMOUNT})-?(?<tax>[A-Z][A-Z0-9]|\\d[A-Z])?(?= |$)`,
   'd',
 );
+/** More taxes right behind the first of a line: `EUR 414.00YQ    EUR 75.12DE  EUR 43.75RA`. */
+const MORE_TAXES = compactPattern(
+  `\\s{1,12}(?<code>[A-Z]{3}) {1,8}(?<amount>${GDS_AMOUNT})-?(?:[A-Z][A-Z0-9]|\\d[A-Z])(?= |$)`,
+  'dy',
+);
 const LISTED = compactPattern(
   `^[\\s>]{0,12}(?<no>\\d{2}) .{1,24}? +(?<type>[A-Z][A-Z0-9]{1,2}) +(?<count>\\d{1,2}) +(?:(?<code>[A-Z]{3}) +)?(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?:[^\\d]|$)`,
   'd',
@@ -99,6 +104,7 @@ function readList(lines: readonly ScreenLine[]): Part {
 function readColumn(lines: readonly ScreenLine[]): Part {
   const plain: { money: Field<Money>; line: ScreenLine }[] = [];
   const taxes: Field<Money>[] = [];
+  const beside: Field<Money>[] = [];
   let others = 0;
   const used: ScreenLine[] = [];
   for (const line of lines) {
@@ -119,7 +125,12 @@ function readColumn(lines: readonly ScreenLine[]): Part {
     if (match.groups['tax'] === undefined) {
       plain.push({ money, line });
       used.push(line);
-    } else taxes.push(money);
+      // F-600: what someone has typed below the total, `EUR 2172.86 fuer beide`, is not the column's.
+      if (taxes.length > 0 && plain.length > 1) break;
+    } else {
+      taxes.push(money);
+      beside.push(...taxesBehind(line, match[0].length));
+    }
   }
   const total = plain.at(-1)?.money ?? null;
   const currency = total?.value.currencies[0];
@@ -128,14 +139,45 @@ function readColumn(lines: readonly ScreenLine[]): Part {
     .slice(0, -1)
     .reverse()
     .find((one) => one.money.value.currencies[0] === currency);
+  const fare = (base ?? plain[0])?.money ?? null;
+  const summed = { fare, total };
   return {
-    types: [
-      { type: null, count: null, base: (base ?? plain[0])?.money ?? null, taxes: sumOfTaxes(taxes), total, all: null },
-    ],
+    types: [{ type: null, count: null, base: fare, taxes: taxesOf(taxes, beside, summed), total, all: null }],
     grandTotal: null,
     lines: used,
   };
 }
+
+function taxesBehind(line: ScreenLine, from: number): Field<Money>[] {
+  const found: Field<Money>[] = [];
+  for (let at = from; ; ) {
+    MORE_TAXES.lastIndex = at;
+    const match = MORE_TAXES.exec(line.text);
+    const places = match?.indices?.groups;
+    if (!match?.groups || !places?.['amount'] || !places['code']) return found;
+    const money = amountField(line, match.groups['code'] ?? '', places['amount'], places['code'][0]);
+    if (money !== null) found.push(money);
+    at = MORE_TAXES.lastIndex;
+  }
+}
+
+/**
+ * F-600: beside the first of a line stand other taxes, or what the last of the column (XT) is made of: with these the sum would be too high. Which it is
+ * tells the total; one between both sums holds against neither.
+ */
+function taxesOf(
+  column: readonly Field<Money>[],
+  beside: readonly Field<Money>[],
+  { fare, total }: { readonly fare: Field<Money> | null; readonly total: Field<Money> },
+): Field<Money> | null {
+  const own = sumOfTaxes(column);
+  if (beside.length === 0 || own === null || fare === null) return own;
+  const rest = total.value.amount - fare.value.amount;
+  if (own.value.amount > rest - ROUNDING) return own;
+  const whole = sumOfTaxes([...column, ...beside]);
+  return whole !== null && whole.value.amount < rest + ROUNDING ? whole : null;
+}
+const ROUNDING = 0.011;
 
 /** `1P` at the end of a flight's row: pieces; `30K`: kilograms. */
 function readBaggage(lines: readonly ScreenLine[]): { fields: Field<string>[]; lines: ScreenLine[] } {

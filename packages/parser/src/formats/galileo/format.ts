@@ -1,5 +1,7 @@
 /** Galileo and Apollo: PNR (*R), quotes (FQ), Apollo's pricing ($B) and linear fare data. */
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { gdsFormat } from '../reading/gds-display.ts';
+import { PRICE_ROW_HINT } from './price-blocks.ts';
 import { readGalileoFares } from './read-fares.ts';
 
 export const galileoFormat = gdsFormat({
@@ -21,6 +23,6 @@ export const galileoFormat = gdsFormat({
     /[AP][|+]?\*? {2,}(?:SU|MO|TU|WE|TH|FR|SA)(?:\/[A-Z]{2})? /,
     /\d\s?[|+]\*|\d # ?\d{4}|\d {2}#\d{4}/,
   ],
-  priceHint: /FQ|\bQUOTE BASIS\b|FARE [A-Z]{3} {0,6}\d|F[QM]-[A-Z]{3} /,
+  priceHint: compactPattern(`FQ|\\bQUOTE BASIS\\b|FARE [A-Z]{3} {0,6}\\d|F[QM]-[A-Z]{3} |${PRICE_ROW_HINT}`, 'm'),
   readFares: readGalileoFares,
 });

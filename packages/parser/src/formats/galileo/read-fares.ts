@@ -27,6 +27,7 @@ import {
   sumOfTaxes,
 } from '../reading/gds-fare.ts';
 import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
+import { readPriceBlocks } from './price-blocks.ts';
 import { readQuoteTable } from './quote-table.ts';
 
 /** `3`, `1-2`, `1.4`: numbers of travelers, of a range or one by one. */
@@ -66,7 +67,9 @@ export function readGalileoFares(lines: readonly ScreenLine[], travelers: number
   const table = readQuoteTable(lines, travelers);
   if (table.types.length > 0) return table;
   const priced = readPriced(lines);
-  const fares = priced.types.length > 0 ? priced : readStored(lines, travelers);
+  const [fares = NO_FARES] = [priced, readPriceBlocks(lines), readStored(lines, travelers)].filter(
+    ({ types }) => types.length > 0,
+  );
   return { ...fares, lines: [...fares.lines, ...table.lines] };
 }
 

@@ -197,7 +197,7 @@ export function withPlace(field: Field<string>, spans: readonly Span[]): Field<s
   return length > 2 * field.value.length + ROOM ? field : { ...field, spans: all };
 }
 
-const ROOM = 30;
+const ROOM = 24;
 
 /** The named group of a match (flag `d`) as a field; null where it took no part. */
 export function groupField<T>(

@@ -291,6 +291,7 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
     return allowance === null ? NO_CONDITIONS : [{ topic, passage: allowance }];
   }
   if ((isPart && isPartOfPrice(folded)) || (topic === 'includes' && isPrice(folded))) return NO_CONDITIONS;
+  if (OF_RESERVATION.test(folded)) return NO_CONDITIONS;
   if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;
   const things = topic === 'includes' && isPart ? thingsBehindPrice(clause, whole) : null;
   if (things !== null)
@@ -301,6 +302,10 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   return [{ topic: isSupplement(folded) ? 'restrictions' : topic, passage: trimCondition(clause) }];
 }
 
+/** F-616: `Seat 14C`, bags that are checked through, what becomes of a reservation that nobody confirms: nothing that the fare brings or forbids. */
+const OF_RESERVATION = compactPattern(
+  /^(?:seats?|sitz(?:platz)?|siege|asiento|posto|assento|stoel)(?: no\.?| nr\.?)?\s?:?\s?\d{1,2}[a-l](?:\s?[,/&+]\s?\d{1,2}[a-l]){0,8}$|\b(?:checked (?:all the way )?through|through-?checked|durchgecheckt|durchgeladen|enregistre\w{0,3} jusqu|facturad[oa]s? hasta|etichettat[oaie] fino|despachad[oa]s? ate|doorgelabeld)\b|^if (?:no action|nothing|no (?:answer|reply|response|decision))\b.{0,40}\b(?:reservation|booking|request|hold)\b.{0,24}\b(?:cancel\w*|released|expires?)\b/,
+);
 const LONE_NAME =
   /^(?:deposits?|anzahlung|acompte|deposito|acconto|sinal|aanbetaling|changes?|cancell?ations?|refunds?|no-?shows?|penalt(?:y|ies)|umbuchung(?:en)?|stornierung(?:en)?|storno|erstattung|modifications?|annulations?|remboursements?|cambios?|cancelacion(?:es)?|reembolsos?|modifiche|rimborsi|penali|alteracoes|cancelamentos?)$/;
 

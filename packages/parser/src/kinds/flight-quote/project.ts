@@ -258,6 +258,8 @@ const MARKUP = /[&<>*_\\‡]|^[A-Z]{3}\s?MD/;
 const FIGURES = /^[\d.,' ]+$/;
 /** `nine hundred and forty euro` is written in figures. */
 const HAS_FIGURE = /\d/;
+/** `1.12 lakh` without its currency is told in figures. */
+const LAKHS = /^[\d. ]+(?:lakhs?|lacs?)$/i;
 /** `34,900/-` where the text tells elsewhere of which rupees. */
 const RUPEES = /^[\d.,]+\/-$/;
 /** May be of several countries. */
@@ -272,7 +274,7 @@ function formatMoney(money: Money, field: Field<Money>, source: string): string 
   if (field.certainty === 'stated' && text !== undefined && texts.size === 1) {
     const isPlain = !text.includes('&') && !text.includes('\t') && !text.includes('  ');
     const written = isPlain ? text : text.replace(/&nbsp;|\s+/g, ' ');
-    if (!MARKUP.test(written) && HAS_FIGURE.test(written))
+    if (!MARKUP.test(written) && !LAKHS.test(written) && HAS_FIGURE.test(written))
       return FIGURES.test(written) || (RUPEES.test(written) && money.currencies.length === 1)
         ? `${currency}${written}`
         : written.replace(CODE_AND_FIGURES, '$1 $2');

@@ -138,7 +138,7 @@ const BRAND =
   /^(?:\d{1,2}\s?[x×]\s|[^\p{L}]{0,4})(?<brand>\p{Lu}[\p{L}+]{2,14}(?:\s\p{Lu}[\p{L}+]{1,14}){0,2})\s(?:fare|tarif|tarifa|tariffa)\b/u;
 /** Words before `fare` that name no product. */
 const NO_BRAND =
-  /\b(?:air|base|net|nett|group|total|adult|child|infant|student|senior|round|trip|return|one|way|best|lowest|cheapest|published|special|your|the|our|this|quoted|current|private|regular|full|promo|sale|web|final|estimated|gross|flight|ticket|inclusive|available|new|old|all|in|corporate|per|person|outbound|inbound|outward|onward|homeward|departure|departing|returning|both|combined|leg|sell|selling|agency|agent|client|customer|brutto|netto|retail|trade)\b/i;
+  /\b(?:air|base|net|nett|group|total|adult|child|infant|student|senior|round|trip|return|one|way|best|lowest|cheapest|published|special|your|the|our|this|quoted|current|private|regular|full|promo|sale|web|final|estimated|gross|flight|ticket|inclusive|available|new|old|all|in|corporate|per|person|outbound|inbound|outward|onward|homeward|departure|departing|returning|both|combined|leg|sell|selling|agency|agent|client|customer|brutto|netto|retail|trade|selected|chosen|accepted|booked|declined|lower|cheaper|higher|benchmark|reference|alternative|comparison)\b/i;
 
 function findBrand(
   { passage: { text }, folded, look }: DocumentLine,

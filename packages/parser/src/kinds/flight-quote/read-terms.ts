@@ -2,6 +2,7 @@
 import { findAirlineByName, foldName } from '@waypage/gazetteer';
 import { findAirlines } from '../../annotators/airline.ts';
 import { findCabins } from '../../annotators/cabin.ts';
+import { tellsSaidAmount } from '../../annotators/said-number.ts';
 import { asBlank } from '../../formats/reading/blank-line.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { headsFlights } from '../../formats/reading/fares/cell-headings.ts';
@@ -9,8 +10,10 @@ import type { FareMention } from '../../formats/reading/fares/fare-mention.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import { readFare } from '../../formats/reading/fares/read-fare.ts';
 import { readTypesInLine } from '../../formats/reading/fares/types-in-line.ts';
+import { withPlace } from '../../formats/reading/gds-screen.ts';
 import { lineMoney } from '../../formats/reading/line-money.ts';
 import { isBookingButton } from '../../formats/reading/page-clutter.ts';
+import { isPageStep } from '../../formats/reading/page-steps.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
 import { readListedTravelers, readTravelerCounts } from '../../formats/reading/terms/listed-travelers.ts';
 import { readParty } from '../../formats/reading/terms/party.ts';
@@ -226,11 +229,11 @@ function placeItems(
     listed.has(index) || contactLines.has(index) || unchosen.has(index);
   for (const parts of joinRunningLines([...document.lines, ...remarks], isApart)) {
     const line = asOneLine(parts);
-    const hasFare = parts.some(({ index }) => fareLines.has(index));
+    const hasFare = parts.some(({ index }) => fareLines.has(index)) || tellsSaidAmount(line.folded);
     if (unchosen.has(line.index) || contactLines.has(line.index) || line.passage.text === '') continue;
     if (SUBJECT.test(line.folded) || isCompliance(line.folded) || (line.cells !== null && headsFlights(line.cells)))
       continue;
-    if (readTypesInLine(line).length > 0) continue;
+    if (readTypesInLine(line).length > 0 || isPageStep(line, document.lines)) continue;
     // `Cabin bag included` with no list under it is what it says.
     if (BAG_INCLUDED.test(line.folded) && readLineHeading(line) !== null && !listed.has(line.index + 1))
       placed.push({ topic: 'includes', value: stated(line.passage.text, [spanOf(line.passage)]), line: line.index });
@@ -274,12 +277,12 @@ function valuesOf(value: Field<string>, line: DocumentLine | undefined): readonl
   return both.length === 1 ? [value] : both.map((passage) => stated(passage.text, [spanOf(passage)]));
 }
 
-/** What each of several offers says in the same words is one item, said in several places. */
+/** What each of several offers says in the same words is one item, said in several places: in as many as are still as tight as the item. */
 function withoutRepeats(values: readonly Field<string>[]): Field<string>[] {
   const kept = new Map<string, Field<string>>();
   for (const value of values) {
     const before = kept.get(value.value);
-    kept.set(value.value, before === undefined ? value : { ...before, spans: [...before.spans, ...value.spans] });
+    kept.set(value.value, before === undefined ? value : withPlace(before, value.spans));
   }
   return [...kept.values()];
 }
@@ -349,9 +352,13 @@ const NOTED =
 function topicOfItem({ topic, value }: TermItem): 'includes' | 'restrictions' | null {
   if (topic === 'restrictions' || topic === 'excludes')
     return topic === 'restrictions' ? topicOfCondition(foldText(value.value)) : 'restrictions';
-  if (topic === 'includes') return forbids(foldText(value.value)) ? 'restrictions' : 'includes';
-  return null;
+  if (topic !== 'includes') return null;
+  const folded = foldText(value.value);
+  return forbids(folded) || PRICED_BAG.test(folded) ? 'restrictions' : 'includes';
 }
+/** F-616: `1st checked bag: DKK 560` among what is included costs something. */
+const PRICED_BAG =
+  /^[^:]{0,24}(?:bags?|baggage|luggage|suitcase|seats?|koffer|gepack(?:stuck)?|bagages?|valise|maletas?|equipaje|valigi[ae]|bagagli[oa]?|malas?|bagagem)\b[^:]{0,16}: {1,3}(?:[a-z]{0,3}[$€£₹] ?|[a-z]{3} )(?!0+(?:[.,]0+)?$)\d[\d.,' ]{0,12}$/;
 
 /** Among conditions `2 x 23 kg checked bags included` is what the fare brings all the same, and `Economy class` no condition. */
 function topicOfCondition(folded: string): 'includes' | 'restrictions' | null {

@@ -4,6 +4,7 @@
  */
 import { mayHoldMoney } from '../../annotators/money.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
+import { rowOfPrices, takenColumns } from '../../formats/reading/fares/chosen-cards.ts';
 import { FROM_PRICE } from '../../formats/reading/fares/fare-mentions.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { isLoneAmount } from './price-clauses.ts';
@@ -27,7 +28,12 @@ const MAX_ENTRIES = 12;
 /** Indices of the lines of such fares. */
 export function unchosenLines({ lines }: SourceDocument): ReadonlySet<number> {
   const unchosen = new Set<number>();
-  for (const [i, { folded, passage }] of lines.entries()) {
+  for (const [i, line] of lines.entries()) {
+    const { folded, passage } = line;
+    // F-601: fares side by side, from their names above the prices to the buttons.
+    const columns = takenColumns(line)?.length;
+    const prices = columns === undefined ? null : rowOfPrices(lines, i, columns);
+    for (let at = (prices ?? i + 1) - 1; prices !== null && at <= i; at++) unchosen.add(at);
     if (folded.length > MAX_OFFER || !mayHoldMoney(passage.text)) continue;
     const below = lines[i + 1]?.folded ?? '';
     if (FROM_PRICE.test(folded) && BUTTON.test(below)) for (const at of [i - 1, i]) unchosen.add(at);

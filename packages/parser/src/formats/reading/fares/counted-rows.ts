@@ -32,8 +32,10 @@ const LABELS = [
 ];
 /** `Adult 2 $410.00 $820.00`: a number that only the product behind it tells from that of a traveler (`Adult 2: $410`). */
 const COUNT_BEHIND = compactPattern(`^\\W{0,3}${WHO}\\s{1,4}(?<n>[1-9]\\d?)[^\\da-z]{1,12}$`);
-/** `Fare (2 x`, `Taxes: 2 x`. */
-const PART = compactPattern(`\\b(?<n>[1-9]\\d?)\\s?${TIMES}\\s?[^\\da-z]{0,2}(?:[a-z]{3}\\s?)?$`);
+/** `Fare (2 x`, `Taxes: 2 x`, `Fares   2 adults x`. */
+const PART = compactPattern(
+  `\\b(?<n>[1-9]\\d?)\\s(?:${ADULT})\\s?${TIMES}\\s?[^\\da-z]{0,2}(?:[a-z]{3}\\s?)?$|\\b(?<m>[1-9]\\d?)\\s?${TIMES}\\s?[^\\da-z]{0,2}(?:[a-z]{3}\\s?)?$`,
+);
 const NUMBER_BEHIND = compactPattern(
   `^\\s?(?:each|pp|p\\.p\\.|per (?:person|adult|child)|pro person|par personne|por persona|a persona)?\\s?[([]?${TIMES}\\s?(?<n>[1-9]\\d?)(?![\\d.,])`,
 );
@@ -154,7 +156,7 @@ function rowOf(
       return { who: whoOf(own), count: times, amount: mention, product: next, isEach: true };
   }
   const part = named === undefined ? PART.exec(before)?.groups : undefined;
-  const count = Number(named?.['n'] ?? named?.['m'] ?? named?.['k'] ?? part?.['n'] ?? 0) || behind;
+  const count = Number(named?.['n'] ?? named?.['m'] ?? named?.['k'] ?? part?.['n'] ?? part?.['m'] ?? 0) || behind;
   if (count === 0) return null;
   const isNext = next !== undefined && next.line - mention.line <= 1;
   // `2 adults: £820 (£410 each)`

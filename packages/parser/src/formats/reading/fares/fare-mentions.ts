@@ -4,6 +4,7 @@
  */
 
 import {
+  areTaxesWithin,
   type FareRole,
   isSeatOfGroup,
   OTHER_WORDS,
@@ -22,24 +23,27 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
+import { afterFigure } from './after-figure.ts';
 import { captionBelow, mayHaveCaption } from './amount-captions.ts';
 import { withBareParts } from './bare-parts.ts';
 import { withBasketItems } from './basket-items.ts';
 import { headerBehind } from './cell-headings.ts';
 import { withChosenCards } from './chosen-cards.ts';
 import { clauseBefore, MAX_CLAUSE } from './clause-before.ts';
+import { withComparedFares } from './compared-fares.ts';
 import { withCountedRows } from './counted-rows.ts';
 import { currencyOfRow, moneyOfCell, withCurrencies } from './currency-cells.ts';
 import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './currency-columns.ts';
 import { readDashedFigure } from './dashed-figures.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
-import { isCompared, isOtherAfter, onTopLength } from './other-behind.ts';
+import { isCompared, isInstalment, isOtherAfter, onTopLength } from './other-behind.ts';
 import { readPartsApart } from './parts-apart.ts';
 import { perAdult } from './per-adult.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
 import { withSummaries } from './price-summary.ts';
-import { EACH, readProductLine, withKnownCurrency } from './product-line.ts';
+import { readProductLine, withKnownCurrency } from './product-line.ts';
+import { readSellColumns } from './sell-columns.ts';
 import { readSpokenAmounts } from './spoken-amounts.ts';
 import { withStatedProduct } from './stated-product.ts';
 import { readSumLine } from './sum-line.ts';
@@ -48,6 +52,7 @@ import { readFaresInToldCurrency } from './told-currency.ts';
 import { readTravelerBlocks } from './traveler-blocks.ts';
 import { readTypedFare } from './typed-fares.ts';
 import { readSumOfTypes, readTypesInLine } from './types-in-line.ts';
+import { withWayPrices } from './way-prices.ts';
 
 const NOTHING: readonly FareMention[] = [];
 /** `EUR 1.13-IZ`, `120.20US`: one tax of many, as reservation systems list them. */
@@ -77,6 +82,7 @@ export function findFareMentions(
   const before = new Map<number, DocumentLine>();
   const tabled = readFareTables(lines);
   const blocks = readTravelerBlocks(lines);
+  const sold = readSellColumns(lines);
   let caption: DocumentLine | null = null;
   for (const [i, line] of lines.entries()) {
     const { text } = line.passage;
@@ -93,6 +99,7 @@ export function findFareMentions(
     const mentions =
       blocks?.get(line.index) ??
       tabled?.get(line.index) ??
+      sold.get(line.index) ??
       orSpoken(isFigure ? readLine(line, { header, currencies }, label, below) : NOTHING, line);
     if (mentions.length > 0) {
       found.push(...mentions);
@@ -101,13 +108,15 @@ export function findFareMentions(
     } else header = headerBehind(line, header);
     above = line;
   }
-  const all = withChosenCards(withBareFares(withKnownCurrency(found, context), lines, context, priced), lines);
-  return all.length < 2
-    ? all
-    : withBasketItems(
-        withCountedRows(withStatedProduct(withSummaries(all, before, priced), priced), priced, before),
-        priced,
-      );
+  const fares = withComparedFares(
+    withBareFares(withKnownCurrency(found, context), lines, context, priced),
+    lines,
+    priced,
+  );
+  const all = withChosenCards(fares, lines);
+  if (all.length < 2) return all;
+  const counted = withCountedRows(withStatedProduct(withSummaries(all, before, priced), priced), priced, before);
+  return withWayPrices(withBasketItems(counted, priced), priced, before);
 }
 
 const orSpoken = (read: readonly FareMention[], line: DocumentLine): readonly FareMention[] =>
@@ -267,17 +276,23 @@ function readClause(
     const isOther =
       isOfferedAbove(above, folded) ||
       isCompared(after) ||
+      isInstalment(before) ||
       (mayBeOther &&
         !areTaxes &&
         (readFareRole(clauseBefore(folded, mention.from), '') === 'other' ||
           (isOtherAfter(after) && !isSeatOfGroup(before, gap))));
     isBeforeTaxes =
       next !== undefined && isPlusTaxes(folded.slice(from, mention.from), gap, folded.slice(next.to, next.to + 24));
+    const whole = found.at(-1);
+    const basis = product === null ? readFareBasis(before, after) : 'person';
+    // `979,00 € inkl. Steuern von 428,15 € pro Person` tells for whom both are.
+    if (basis !== null && whole?.basis === null && areTaxesWithin(before))
+      found[found.length - 1] = { ...whole, basis };
     const told = isBeforeTaxes ? 'base' : areTaxes ? 'taxes' : (mention.role ?? readFareRole(before, after));
     found.push({
       money,
       role: isOther ? 'other' : told,
-      basis: product === null ? readFareBasis(before, after) : 'person',
+      basis,
       written: passage.text.slice(mention.from, mention.to),
       line: line.index,
       isAddition: !areTaxes && (isAddition(passage.text, mention.from) || onTop > 0),
@@ -340,18 +355,6 @@ function productOf(line: DocumentLine, passage: Passage, next: ReturnType<typeof
     },
   ];
 }
-
-/** `tax 99.00 total USD 700.00`, `1328.37 each, for both CAD 2656.74`: what stands before a figure that has its own word is not said of the amount. */
-function afterFigure(before: string): string {
-  const figure = DIGITS.test(before) ? (NAMED_FIGURE.exec(before) ?? FIGURE_OF_EACH.exec(before)) : null;
-  return figure === null ? before : before.slice(figure[0].length);
-}
-
-const DIGITS = /\d/;
-const NAMED_FIGURE =
-  /^.*\b(?:tax(?:es)?|tx|fare|y[qr]|fees?|steuern|tasas|tasse|taxas)\s?[:=]?\s?\d[\d.,]*\s{1,2}(?=\D*[a-z]{3}\D*$)/;
-
-const FIGURE_OF_EACH = compactPattern(`^.*(?<![\\d.,])(?!20[2-4]\\d(?!\\d))\\d[\\d.,]{2,11}\\s?${EACH}(?![a-z])`);
 
 /** `tax 148.30 total USD 660.30`: the word belongs to the amount behind it, for the one before has a name. */
 const ONLY_TOTAL = /^\s?(?:total|ttl|tot)\.?:?\s?$/;

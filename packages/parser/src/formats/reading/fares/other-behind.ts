@@ -30,3 +30,8 @@ export function onTopLength(gap: string): number {
   return DEARER.test(words) && !SUM_BEHIND.test(gap) ? words.length : 0;
 }
 const ENDS = /[.,;)!?](?:\s|$)|\s[-–—]\s/;
+
+/** `or 3 x €369.33`, `in 6x R$ 332,70`: what is paid a month, no traveler's price. */
+const INSTALMENT =
+  /\b(?:(?:or|oder|ou|o|of)(?: (?:in|en|em|de))?|ate(?: em)?|(?:in|en|em|de) (?:ate|up to|hasta|jusqu'a))\s\d{1,2}\s?[x×]\s?(?:de\s|of\s|di\s|a\s|von\s)?$/;
+export const isInstalment = (before: string): boolean => INSTALMENT.test(before);

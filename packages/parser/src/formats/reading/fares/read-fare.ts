@@ -47,6 +47,11 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     null;
   const count = passengers ?? 1;
   if (person === null) person = placePerson(open, { base, taxes, all, count, isCounted: passengers !== null, usable });
+  person = summedUp(usable, { base, taxes, person }) ?? person;
+  // F-603: what all pay is no less than what one of them does.
+  if (person !== null && all !== null && amountOf(all) < amountOf(person))
+    all =
+      rest.find((mention) => mention.basis === 'all' && amountOf(mention) >= amountOf(person as FareMention)) ?? null;
   const types = typesOf(mentions, person);
   // Where children pay a fare of their own, the adults' together is not what all pay.
   if (all === null && types.length > 1)
@@ -96,7 +101,7 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
   // A base fare without taxes beside it is what the traveler pays.
   if (person === null && all === null && base !== null && taxes === null) [person, base] = [base, null];
   // `Fare € 1,122`, `Taxes € 536` of the two who pay € 829 each: both are all travelers'.
-  if (base !== null && taxes !== null && person !== null && all !== null && all !== person && count > 1)
+  if (base !== null && taxes !== null && all !== null && all !== person && count > 1)
     if (isNear(amountOf(base) + amountOf(taxes), amountOf(all))) base = taxes = null;
   let fee = first(({ role }) => role === 'fee');
   const raised = raisedFare(usable, { person, all, fee, count });
@@ -131,6 +136,20 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     },
     lines,
   };
+}
+
+/** F-604: fare and taxes are told, and what they come to: that is the total, not another price that stands above it. */
+function summedUp(
+  usable: readonly FareMention[],
+  { base, taxes, person }: Record<'base' | 'taxes' | 'person', FareMention | null>,
+): FareMention | null {
+  if (base === null || taxes === null || person === null) return null;
+  const sum = amountOf(base) + amountOf(taxes);
+  // Twice what one pays is what two do.
+  if (isNear(sum, amountOf(person)) || isMultiple(sum, amountOf(person))) return null;
+  const isTotal = ({ role, basis }: FareMention): boolean =>
+    (role === 'total' || role === 'fare' || role === null) && basis !== 'all';
+  return usable.find((mention) => mention !== base && isTotal(mention) && isSame(amountOf(mention), sum)) ?? null;
 }
 
 /**

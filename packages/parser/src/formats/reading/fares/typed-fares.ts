@@ -11,7 +11,7 @@ import type { DocumentLine } from '../document.ts';
 import type { FareMention } from './fare-mention.ts';
 
 const TYPED_FARE = new LinePattern(
-  /^(?<who>(?:per |(?<n>[1-9])\s?[x×]?\s?)?(?:adults?|adt|adl|child(?:ren)?|chd|cnn|kids?|infants?|inf|seniors?|youth|students?|erwachsener?|erw|kind(?:er)?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\.?\s?[:=-]?\s?)(?<amount>(?:\d{1,3}(?:[,.' ]\d{2,3})+?|(?!(?:19|20)\d\d(?!\d))\d{3,6})(?:\.\d{2})?)(?:\s?[x×*]\s?\d{1,2}|(?<=\.\d\d)\s{1,4}(?<product>\d[\d,']{0,9}\.\d\d))?(?:\s(?:each|ea|pp))?$/,
+  /^(?<who>(?:per |(?<n>[1-9])\s?[x×]?\s?)?(?:adults?|adt|adl|child(?:ren)?|chd|cnn|kids?|infants?|inf|seniors?|youth|students?|erwachsener?|erw|kind(?:er)?|adultes?|enfants?|adultos?|nin[oa]s?|menor(?:es)?|bebes?|adulti|adulto|bambin[oi]|neonat[oi]|criancas?|bab(?:y|ies)|kleinkind(?:er)?|volwassenen?|kinderen)\.?\s?[:=-]?\s?)(?<amount>(?:\d{1,3}(?:[,.' ]\d{2,3})+?|(?!(?:19|20)\d\d(?!\d))\d{3,6})(?:\.\d{2})?|\d{1,2}(?:\.\d{1,3})?\s?(?:lakhs?|lacs?))(?:\s?[x×*]\s?\d{1,2}|(?<=\.\d\d)\s{1,4}(?<product>\d[\d,']{0,9}\.\d\d))?(?:\s(?:each|ea|pp))?$/,
 );
 
 /** `512.40 each`: no more than what one pays. */
@@ -46,7 +46,7 @@ function fareOfEach(line: DocumentLine, each: RegExpExecArray, other: FareMentio
 /** A bare figure in the currency of `other`. */
 function fareAt(line: DocumentLine, from: number, to: number, other: FareMention): FareMention {
   const written = line.passage.text.slice(from, to);
-  const money = { amount: readAmount(written), amountMax: null, currencies: other.money.value.currencies };
+  const money = { amount: amountOf(written), amountMax: null, currencies: other.money.value.currencies };
   return {
     money: withContext(stated(money, [spanOf(line.passage, from, to)]), other.money.spans.slice(0, 1)),
     role: null,
@@ -56,3 +56,11 @@ function fareAt(line: DocumentLine, from: number, to: number, other: FareMention
     isAddition: false,
   };
 }
+
+/** `1.12 lakh` are 112,000. */
+function amountOf(written: string): number {
+  const unit = LAKH.exec(written);
+  return unit === null ? readAmount(written) : Math.round(Number(written.slice(0, unit.index)) * LAKH_OF);
+}
+const LAKH = /\s?(?:lakh|lac)s?$/i;
+const LAKH_OF = 100_000;

@@ -57,8 +57,9 @@ const DESK = new LinePattern(
   /^\W{0,3}(?:(?:love|regards|wishes|greetings|yours|thanks) )?from (?:all (?:at|on|of) )?(?:the|your|our) [\p{L} ]{2,24}(?:desk|team|office|crew)(?: at| of| in|,) (?<name>\p{Lu}[\p{L}\d'’&. -]{3,44}?)\W{0,2}$/iu,
 );
 
-/** `Greetings from Shubh Yatra Tours & Travels !!` */
-const GREETS = /^\W{0,3}(?:warm )?greetings from (?<name>\p{Lu}[\p{L}\d'’&. -]{3,44}?)\W{0,5}$/iu;
+/** `Greetings from Shubh Yatra Tours & Travels !!`, F-614 `Dear Sir, Greetings from …` */
+const GREETS =
+  /^\W{0,3}(?:dear [a-z ./]{2,24}[,;!]\s)?(?:warm )?greetings from (?<name>\p{Lu}[\p{L}\d'’&. -]{3,44}?)\W{0,5}$/iu;
 
 function findDesk(document: SourceDocument): Passage | null {
   for (const line of document.lines) {

@@ -72,6 +72,12 @@ const PRICED = compactPattern(
 const OF_PRICE = compactPattern(
   `(?<=[\\d€$£](?: ?(?:€|eur|euros?|usd|gbp|dollars?|pounds?))?,? )(?:(?:for|fur|pour|para|per|voor) (?:(?:the|you|l[oae]s|[oa]s|euch|sie|vous|vosotr[oa]s|ustedes|voi|voces|jullie) )?|(?:l[oae]s|[oa]s|in|a|tutti e) )(?<n>${NUMBER})(?=\\s?(?:$|[.,;:!)]|(?:con|mit|avec|com|met|with|senza|sin|sans|sem|incl|inkl|y|e|und|et|all|todo|tudo|tout|tutto|alles|zusammen|samen|in total|en total|ttc|tasse|ida|hin|personas?|personen|personnes|persone|pessoas)\\b))`,
 );
+/** F-617: `on est 2 comme d'hab`, `siamo in due`, `we're 3 this time`: those who are to travel say how many they are. */
+const WE_ARE = compactPattern(
+  `\\b(?:on (?:est|sera)|nous (?:sommes|serons)|we(?: are|'re|’re| will be)|somos|seremos|siamo|saremo|wir sind|we zijn)(?: (?:a|in|zu|met|just|nur|solo))? (?<n>${NUMBER})(?=\\s?(?:$|[.,;!?]|comme\\b|this time|as usual|wie immer|como siempre|come sempre|people|adults?|personnes|personas|persone|personen|pessoas|adultes|adultos|adulti|erwachsene))`,
+);
+const WE_ARE_HINT =
+  /\b(?:on (?:est|sera)|nous s|we(?: are|'re|’re| will be| zijn)|somos|seremos|siamo|saremo|wir sind)/;
 /** `Quote: NYC-PAR r/t for 4`, `($1,690 for 2)`, `1.690 € per 2 persone`, `R$ 8.700 p/ 2`, `zu zweit 1.378 €`, `$1,690 per couple`, `based on 2 adults travelling`. */
 const FOR =
   /(?:\b(?:for|fur|pour|para|per|voor) (?<n>\d{1,2})(?: (?:pax|ppl|people|adulti|persone|passeggeri))?[).!]{0,2}$|\bp\/ ?(?<r>[2-9])[).!]{0,2}(?=$|,)|\bzu (?<u>zweit|dritt|viert)\b(?=\W{0,3}(?:(?:also|macht|gesamt|zusammen)\W{1,2})?[$€]?\s?\d)|(?<=\d(?:[ .,]\d{3})* ?(?:€|eur|euro)? per )(?<k>\d{1,2}|due|tre|quattro) (?:adulti|persone|passeggeri)\b|\b(?:(?:p[ae]r|for the) (?<l>couple)|pro (?<q>paar)|por (?<s>pareja|casal)|a (?<t>coppia))(?![a-z])|based on (?<m>\d{1,2}) (?:adults?|people|passengers?|persons?) (?:travell?ing|flying))/;
@@ -85,7 +91,7 @@ const SEATS =
 
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(
-  / of (?:you|us|them)|both| (?:jer|dere|er) (?:to|begge|bada|tva|tre|f)|s (?:dos|deux|dois|duas)|(?:in|e) (?:due|tre|quattro)|a (?:deux|trois|quatre)|(?:euch|vous|vosotr[oa]s|ustedes|voi|voces|jullie) |you two|each|p\.?p|pax|person|por pessoa|total|all[- ]in|price|cost|gesamt|preis|prix|precio|prezzo|preco|(?:for|fur|pour|para|per|voor) \d|couple|paar|pareja|coppia|casal|zu (?:zweit|dritt|viert)|p\/ ?[2-9]|seats|(?:sitz)?platze|places|sieges|plazas|asientos|lugares|posti|stoelen|plaatsen|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
+  / of (?:you|us|them)|both|on (?:est|sera)|nous s|we(?: are|'re|’re| will be| zijn)|somos|seremos|siamo|saremo|wir sind| (?:jer|dere|er) (?:to|begge|bada|tva|tre|f)|s (?:dos|deux|dois|duas)|(?:in|e) (?:due|tre|quattro)|a (?:deux|trois|quatre)|(?:euch|vous|vosotr[oa]s|ustedes|voi|voces|jullie) |you two|each|p\.?p|pax|person|por pessoa|total|all[- ]in|price|cost|gesamt|preis|prix|precio|prezzo|preco|(?:for|fur|pour|para|per|voor) \d|couple|paar|pareja|coppia|casal|zu (?:zweit|dritt|viert)|p\/ ?[2-9]|seats|(?:sitz)?platze|places|sieges|plazas|asientos|lugares|posti|stoelen|plaatsen|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
 );
 
 export function readParty(document: SourceDocument): PassengerReading | null {
@@ -104,6 +110,7 @@ export function readParty(document: SourceDocument): PassengerReading | null {
       (/ of (?:you|us|them)/.test(folded) ? OF_YOU.exec(folded) : null) ??
       (BOTH_HINT.test(folded) ? BOTH.exec(folded) : null) ??
       (folded.length < 90 ? FOR.exec(folded) : null) ??
+      (WE_ARE_HINT.test(folded) ? WE_ARE.exec(folded) : null) ??
       MULTIPLIED.exec(folded) ??
       SEATS.exec(folded) ??
       (folded.includes('=') && !NO_TICKETS.test(folded) ? TIMES.exec(folded) : null) ??
