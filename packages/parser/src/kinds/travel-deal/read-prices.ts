@@ -21,6 +21,7 @@ import { readPriceBlocks } from './read-price-blocks.ts';
 import { readDepartures, readPriceOptions } from './read-price-options.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { isSaid, NOBODY, type Remark } from './remark.ts';
+import { sumOfRows } from './rows-to-total.ts';
 import { pickOption, readWantedTotal } from './wanted.ts';
 
 /** Among prices by occupancy the one of a shared double room is the offer's; `Twin Window (deck 4)` is a cabin like others. */
@@ -53,7 +54,7 @@ export interface PriceReading {
   readonly amountOff: Field<Price> | null;
   /** How many the total is for, where it is told as a product. */
   readonly party: Field<number> | null;
-  /** Taxes and fees told beside the price, which a total may hold. */
+  /** Taxes and fees told beside the price, and the sum of the rows under it, which a total may hold. */
   readonly fees: readonly number[];
   /** The price and taxes that are reckoned up to `price`. */
   readonly parts: readonly Field<Price>[];
@@ -118,7 +119,7 @@ export function readPrices(
     (picked !== null && picked.mention.role === 'whole' ? picked.mention : null) ??
     reducedOf(wholes, mentions) ??
     lowest(sheet) ??
-    totalOf(wholes, lead) ??
+    totalOf(wholes, lead, mentions) ??
     ofAllRooms(outside, lead) ??
     wholes.find((mention) => mention.line.passage.text.length <= PROSE) ??
     wholes.find((mention) => isTimes(mention, lead) || isNextTo(mention, lead)) ??
@@ -146,6 +147,7 @@ export function readPrices(
   const price = lead ?? (whole === null ? before : null);
   const total = readWantedTotal(remark, price?.price ?? whole?.price ?? null) ?? whole?.price ?? null;
   const { discount, percentOff, amountOff } = readDiscount(document, mentions, rowOf(price, options));
+  const rows = sumOfRows(mentions, lead, whole);
   const used = [price, whole, was].flatMap((mention) => (mention === null ? [] : [mention.line.index]));
   return {
     price: price?.price ?? null,
@@ -156,7 +158,10 @@ export function readPrices(
     percentOff,
     amountOff,
     party: whole === null ? null : partyOf(whole),
-    fees: mentions.flatMap((mention) => (isFee(mention) ? [mention.price.value.amount] : [])),
+    fees: [
+      ...mentions.flatMap((mention) => (isFee(mention) ? [mention.price.value.amount] : [])),
+      ...(rows === null ? [] : [rows]),
+    ],
     parts: price?.parts ?? [],
     childPrices: mentions.flatMap((mention) => (isOfChild(mention) ? [mention.price.value.amount] : [])),
     priceOptions:
@@ -243,12 +248,19 @@ function withReducedRents(mentions: readonly PriceMention[]): readonly PriceMent
 }
 
 /** `List price  2,900 €` some rows over `TOTAL  2,750 €`: a reckoning ends with what is paid. */
-function totalOf(wholes: readonly PriceMention[], lead: PriceMention | null): PriceMention | null {
-  if (lead !== null) return null;
+function totalOf(
+  wholes: readonly PriceMention[],
+  lead: PriceMention | null,
+  mentions: readonly PriceMention[],
+): PriceMention | null {
   const first = wholes.find(({ line }) => line.passage.text.length <= PROSE);
   if (first === undefined || SUM_ROW.test(first.line.folded)) return null;
   const sum = wholes.find(({ line }) => line.index > first.line.index && SUM_ROW.test(line.folded));
-  return sum !== undefined && sum.line.index - first.line.index <= MAX_RECKONING ? sum : null;
+  if (sum === undefined || sum.line.index - first.line.index > MAX_RECKONING) return null;
+  // Where each pays a price, `2 adults  £1,394` over a reduction and `Total  £1,300` is the total only if it comes out.
+  const rows = lead === null ? 0 : sumOfRows(mentions, first, sum);
+  const rest = sum.price.value.amount - first.price.value.amount - (rows ?? 0);
+  return lead === null || (rows !== null && Math.abs(rest) < 1) ? sum : null;
 }
 /** `£1,124 per room, so £2,248 for the two rooms`: what all pay is told behind what each room costs. */
 function ofAllRooms(wholes: readonly PriceMention[], lead: PriceMention | null): PriceMention | null {
