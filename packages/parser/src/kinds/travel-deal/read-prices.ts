@@ -9,7 +9,6 @@ import type { TripDates } from '../../model/itinerary-draft.ts';
 import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import { foldText } from '../../tokenizer/fold-text.ts';
 import { isFee, isOfChild } from './fee-or-child.ts';
 import { pickTier, readToldParty } from './group-tiers.ts';
 import { rowOf, wasInRow, wasOf } from './lead-row.ts';
@@ -23,16 +22,7 @@ import { readLineLengths } from './read-trip-length.ts';
 import { isSaid, NOBODY, type Remark } from './remark.ts';
 import { sumOfRows } from './rows-to-total.ts';
 import { pickOption, readWantedTotal } from './wanted.ts';
-
-/** Among prices by occupancy the one of a shared double room is the offer's; `Twin Window (deck 4)` is a cabin like others. */
-const STANDARD =
-  /^(?:(?:in |per person |pp )?(?:a )?(?:dbl|double|twin|doppelzimmer|doppel|dz|doble|doppia|camera doppia|duplo|chambre double|(?:habitacion|quarto|acomodacion|base) (?:doble|doppia|double|dupla|duplo)))(?: ?(?:room|or twin|or double|share|sharing|occupancy|pp|p\.?p\.?|per person|room sharing|rooms?)){0,3}\W*(?:\([^()]{0,24}\))?\W*$/;
-
-/** `Non-golfer £398`: who only comes along pays less than whom the offer is for. */
-const COMES_ALONG =
-  /^\W*(?:non[- ]?(?:golf|play|ski|div|rid|surf|cycl|bik|hik|walk|sail|fish|runn|danc|participa)[a-z]{1,6}|nicht[- ]?(?:golf|spiel|ski|tauch)[a-z]{1,8}|non[- ](?:golfeur|joueur|skieur|plongeur|giocator|sciator)[a-z]{0,3}|no (?:golfista|jugador|esquiador)[a-z]{0,2}|accompanying (?:guests?|persons?|partners?)|begleitperson(?:en)?|acompanantes?|accompagnator[ei]|accompagnants?)\b/;
-const isOfTakingPart = ({ label }: { readonly label: Field<string> }): boolean =>
-  !COMES_ALONG.test(foldText(label.value));
+import { isOfTakingPart, isStandard } from './whose-price.ts';
 
 /** A longer line is running text, whose amounts are examples or conditions. */
 const PROSE = 220;
@@ -107,7 +97,7 @@ export function readPrices(
     options.length === 0
       ? shareOf(outside)
       : openLead(outside.filter((mention) => isOpenPrice(mention) && mention.price.value.amount >= floor))) ??
-    (ofPersons.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
+    ofPersons.find(isStandard)?.mention ??
     lowest(ofPersons.filter(isOfTakingPart).map((option) => option.mention)) ??
     lowest(ofPersons.map((option) => option.mention));
   const parties = [...ofRooms, ...outside.filter((mention) => mention.role === 'whole')];

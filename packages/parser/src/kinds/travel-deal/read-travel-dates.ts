@@ -20,7 +20,7 @@ import { letterDateLine } from './letter-date.ts';
 import { isMonthOfYear, monthsOfYear } from './month-of-year.ts';
 import { isOtherDay } from './other-days.ts';
 import { isGapOfCells, isUnderReturn } from './return-column.ts';
-import { daysOf, lastSeason } from './season-chain.ts';
+import { daysOf, lastSeason, startOfSeasons } from './season-chain.ts';
 import { readToldJourney } from './told-journey.ts';
 import { isWayHome, isWayOut } from './way-label.ts';
 
@@ -130,7 +130,7 @@ export function readTravelDates(
         : lastSeason(best, candidates);
   const used = last === null ? [best] : [best, last];
   const dates: TripDates = {
-    start: best.mention.date,
+    start: last?.mention.end == null ? best.mention.date : startOfSeasons(best.mention.date, last.mention.end),
     end: last?.mention.end ?? best.mention.end ?? endOf(best, last),
   };
   return {

@@ -51,6 +51,60 @@ describe('T-576 rows between what each pays and the total', () => {
   ])('do not come out: %s', (rows, total) => expect(codesOf(sheet(rows, total))).toContain('total-mismatch'));
 });
 
+describe('T-579 what explains another amount', () => {
+  const trip = '7 nachten all inclusive, Kreta\nvanaf € 599 p.p.';
+
+  it('is what children pay, in whatever line it is told', () => {
+    const example = '\nPrijsvoorbeeld: 2 volwassenen + 2 kinderen = € 1.797';
+    expect(codesOf(`${trip}\n\nKinderen van 2 t/m 12 jaar: 50% korting op de kamer${example}`)).toEqual([]);
+    expect(codesOf(`${trip}${example}`)).toContain('total-mismatch');
+  });
+
+  it('is not what somebody wished for in a review', () => {
+    const page = (mark: string) =>
+      `Tian Shan Trails\n12 days\nUS$1,701 per person, was US$1,890\nSALE 10% off\n\nREVIEWS\n★★★★★ "Hard and high"\nOur leader made this trip for all of us.\n${mark}Would have liked one more night at the lake and $20 less for the sleeping bag.\nMarco D., Italy`;
+    expect(codesOf(page('★★★★☆ "Beautiful but cold nights"\n'))).toEqual([]);
+  });
+});
+
+describe('T-580 an offer in small letters', () => {
+  it('tells place, price and house', () =>
+    expect(
+      read('dubai 18-23 jan 5 nts w flights ex bom, 4* orchid creek hotel deira, bfast, rs 48,500 pp twin sharing'),
+    ).toMatchObject({ destination: 'dubai', price: 'rs 48,500', accommodation: 'orchid creek hotel deira' }));
+
+  it.each(['bali 7nts, 4* hotels, bfast, usd 900 pp', 'bali 7nts, 4* and 5* resorts to pick from, usd 900 pp'])(
+    'names no house: %s',
+    (line) => expect(read(line)).toMatchObject({ price: 'usd 900', accommodation: null }),
+  );
+
+  it.each(['hire cars 1,200 in stock', 'open 24 hrs 9500 pp'])('is no price in rupees: %s', (line) =>
+    expect(read(`goa 3 to 7 feb\n${line}`).price).toBeNull(),
+  );
+});
+
+describe('T-581 prices by age', () => {
+  it.each([
+    ['Adulte ..... 448 €\nJeune de 12 à 17 ans ..... 378 €\nEnfant de 2 à 5 ans ..... 224 €', '448 €'],
+    ['Erwachsene ab 18 Jahren   448 €\nJugendliche 12-17   378 €\nSenioren   398 €', '448 €'],
+  ])('lead with the adults: %s', (rows, price) =>
+    expect(read(`Séjour à Port-Barcarès\nTarifs par personne :\n${rows}`).price).toBe(price),
+  );
+});
+
+it('T-582 takes the seasons over columns of one row for one time of travel', () => {
+  const sheet = (last: string) =>
+    `Bay Resort, Mauritius, 7 nights\nROOM               LOW              SHOULDER         HIGH\n                   01 May-30 Jun    01 Jul-15 Sep    ${last}\nGarden Superior    745              829              965\nLead-in price: from GBP 745 per person`;
+  expect(read(sheet('16 Sep-31 Oct 2028')).dates).toBe('May 1 to October 31, 2028');
+  expect(read(sheet('20 Dec-31 Dec 2027')).dates).not.toContain('December');
+});
+
+it('T-583 counts players and walkers for whom a total is told', () => {
+  const trip = (rest: string) => read(`Belek golf, 7 nights\n£1,095 per golfer\n${rest}`);
+  expect(trip('For 16 players that comes to £17,520').passengers).toBe(16);
+  expect(trip('Tee times for players from 10.00').passengers).toBeNull();
+});
+
 describe('T-577 where a trip ends behind where it begins', () => {
   it.each([
     'Departs Friday 3 December 2027, ends Monday 13 December 2027',
