@@ -145,3 +145,12 @@ describe('T-578 the day of a talk is none of the trip', () => {
     expect(read(`${line}\nBelek golf £1,095 pp`).dates).toBe('March 6 to 13, 2027'),
   );
 });
+
+it.each([
+  ['aboard MV Polar Tern (112 guests)', null],
+  ['an Bord der MS Donauperle (nur 90 Passagiere)', null],
+  ['aboard MS Donauperle (2 guests)', 2],
+  ['£900 per person (12 guests)', 12],
+])('T-584 takes those whom a ship holds for no party: %s', (line, count) =>
+  expect(read(`Antarctic Voyage, 10 nights\n${line}`).passengers).toBe(count),
+);
