@@ -98,8 +98,8 @@ const PESOS =
   'P(?=\\d{1,3},\\d{3}(?!\\d)|\\d{2,5} ?(?:p\\.?/?p(?![a-z])|per (?:person|night|pax|head)|each|/ ?(?:night|person|pax)))';
 /** Swiss francs, only before figures with an apostrophe or a dash for the cents: `Fr. 845.-`, `Fr. 1'845`; `Fr. 12.` is a Friday. */
 const FRANCS = "Fr(?=\\.?\\s?\\d{1,3}(?:['’]\\d{3})*[.,][-–—]|\\.?\\s?\\d{1,3}['’]\\d{3})";
-/** Rupees in capitals: `RS. 1,39,000`. */
-const RUPEES = 'RS(?=\\.?\\s?\\d{1,3},\\d)';
+/** Rupees in capitals or small letters: `RS. 1,39,000`, `rs 48,500`, T-580: `rs 9500 pp`. */
+const RUPEES = '(?:RS|rs)(?=\\.?\\s?(?:\\d{1,3},\\d|\\d{3,6} ?(?:p\\.?/?p(?![a-z])|per person|each)))';
 const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|${PESOS}|${FRANCS}|${RUPEES}|(?:${CURRENCY_CODES}|${SMALL_CODES})(?![A-Za-z]))`;
 /** `euro 380,00` as Italian and Dutch write it; `Euro 2028` is played. */
 const EURO = '(?:[Ee]uro|EURO)(?=\\s{1,9}(?!20[2-4]\\d(?![\\d.,]))\\d)';
@@ -126,7 +126,7 @@ const GROUPS = {
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `${CURRENCY_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = compactPattern(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|\\d{3}\\/-|\\d{3}:-|Fr\\.?\\s?\\d|[Rr]S?\\.?\\s?\\d{1,3}[ ,]\\d|[Rr]\\d{2,5} ?(?:p[./]?p|per|each)|R\\d{3,5}(?:\\.\\d\\d|\\s?(?:[|\\t]|$))|P\\d{1,3},\\d{3}|P\\d{2,5} ?(?:p[./]?p|per|each|\\/)|(?:${LETTERS}|(?<![a-z])(?:${SMALL_CODES}))\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${SMALL_CODES}|${Object.keys(WORDS).join('|')}|${SHORT_EURO})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|\\d{3}\\/-|\\d{3}:-|Fr\\.?\\s?\\d|[Rr][Ss]?\\.?\\s?\\d{1,3}[ ,]\\d|(?:[Rr]|rs\\.?\\s?)\\d{2,6} ?(?:p[./]?p|per|each)|R\\d{3,5}(?:\\.\\d\\d|\\s?(?:[|\\t]|$))|P\\d{1,3},\\d{3}|P\\d{2,5} ?(?:p[./]?p|per|each|\\/)|(?:${LETTERS}|(?<![a-z])(?:${SMALL_CODES}))\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${SMALL_CODES}|${Object.keys(WORDS).join('|')}|${SHORT_EURO})`,
 );
 
 /** False where the text and each part of it surely hold no amount. */
@@ -361,6 +361,7 @@ SIGN_MEANINGS.set('Fr', ['CHF']);
 /** `3 995:-`, as Swedish prices are written, and others that count in crowns. */
 SIGN_MEANINGS.set(':-', SIGN_MEANINGS.get('kr') ?? ['SEK']);
 SIGN_MEANINGS.set('RS', SIGN_MEANINGS.get('Rs') ?? ['INR']);
+SIGN_MEANINGS.set('rs', SIGN_MEANINGS.get('Rs') ?? ['INR']);
 /** `34,900/-`: whole rupees or shillings, in nothing less. */
 SIGN_MEANINGS.set('/-', ['INR', 'PKR', 'NPR', 'LKR', 'BDT', 'KES', 'TZS', 'UGX']);
 

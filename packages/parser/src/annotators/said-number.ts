@@ -1,7 +1,9 @@
 /** F-609: `eight hundred and 46 pounds`, `mille 92 euros`: of a number that was said, the figures are the end. */
+import { compactPattern } from '../text/compact-pattern.ts';
+
 const WORD = '(?:hundred|thousand|hundert|tausend|cent|mille|mil|cientos?|cento|mila|honderd|duizend)';
-const BEFORE = new RegExp(`(?:^|\\s)${WORD}(?: (?:and|und|et|y|e|en))? $`, 'i');
-const WITHIN = new RegExp(
+const BEFORE = compactPattern(`(?:^|\\s)${WORD}(?: (?:and|und|et|y|e|en))? $`, 'i');
+const WITHIN = compactPattern(
   `\\s${WORD}(?: (?:and|und|et|y|e|en))? \\d{1,2} (?:pounds?|dollars?|euros?|quid|pfund|francs?|rand)\\b`,
 );
 const WINDOW = 16;

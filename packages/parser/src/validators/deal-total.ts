@@ -1,4 +1,5 @@
 /** `total-mismatch`: the total is not the price per person times those who travel, or not what a reckoning adds up to it. */
+import type { Field } from '../model/field.ts';
 import type { Issue } from '../model/issue.ts';
 import type { TravelDealDraft } from '../model/travel-deal-draft.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
@@ -9,7 +10,8 @@ const TOLERANCE = 1;
 const PERCENT = /(\d{1,2}) ?%/;
 /** `Menores hasta 11 años pagan el 75 %`: those who travel along pay less. */
 const CHILDREN_PAY =
-  /\b(?:child|kids?\b|kind(?:er)?\b|enfants?\b|nin[oa]s?\b|menores\b|bambin|ragazzi\b|crianca|infants?\b)[^.]{0,60}(?:\d ?%|\bfree\b|\bhalf\b|gratis|gratuit|kostenlos|\bfrei\b|halfte|moitie|mitad|meta\b|metade)/;
+  /\b(?:child|kids?\b|kind(?:er(?:en)?)?\b|enfants?\b|nin[oa]s?\b|menores\b|bambin|ragazzi\b|crianca|infants?\b)[^.]{0,60}(?:\d ?%|\bfree\b|\bhalf\b|gratis|gratuit|kostenlos|\bfrei\b|halfte|moitie|mitad|meta\b|metade)/;
+const tellsOfChildren = ({ value }: Field<string>): boolean => CHILDREN_PAY.test(foldText(value));
 const PACKAGE =
   /formule|forfait|pack|paquet|pacote|pacchetto|paket|angebot|pauschale|offre|oferta|offerta|deal|offer|bundle|special/i;
 const PERIODIC = /night|nacht|nuit|noche|notte|noite|week|woche|semaine|semana|settimana/i;
@@ -69,7 +71,8 @@ function mismatchOfAll(draft: TravelDealDraft): Issue[] {
   const isLess = totalPrice.value.amount < expected && passengers.value > 2;
   // `Family package (2 adults + 2 children): £2,590`: a price of its own.
   if (isLess && draft.childPrices.length > 0 && PACKAGE.test(draft.priceBasis?.value ?? '')) return [];
-  if (isLess && draft.restrictions.some(({ value }) => CHILDREN_PAY.test(foldText(value)))) return [];
+  if (isLess && [...draft.restrictions, ...(draft.notes === null ? [] : [draft.notes])].some(tellsOfChildren))
+    return [];
   const isAbout = (total: number): boolean => Math.abs(expected - total) <= TOLERANCE * passengers.value;
   // `$900 pp + $110 taxes pp`: an all-in total holds both.
   const { amount } = totalPrice.value;

@@ -355,7 +355,7 @@ const COUPLE =
 
 /** `for 4 people`, `für 3 Personen`: whom the price is for. */
 const FOR_ALL =
-  /^[a-z]{4,14} of (?<j>\d{1,2})$|\b(?:for|fur|pour|para|per|por)(?: all| alle| los| les| as| os)? (?<n>\d{1,2}) (?:people|persons?|adults?|guests|travell?ers|personen|erwachsene|reisende|personnes|adultes|voyageurs|person[ae]s?|adult[oi]s?|viajeros|viaggiatori|pessoas|viajantes)\b|^(?:in )?total [a-z/ ]{0,14}?(?<m>\d{1,2})$|\b(?:family|familie|famille|familia|famiglia|party|class|crew|team|equipe|equipo|squadra|group|gruppe|groupe|grupo|gruppo|groep) (?:of|von|de|di|van|mit) (?<k>\d{1,2})\b/i;
+  /^[a-z]{4,14} of (?<j>\d{1,2})$|\b(?:for|fur|pour|para|per|por)(?: all| alle| los| les| as| os)? (?<n>\d{1,2}) (?:people|persons?|adults?|guests|players|golfers|walkers|riders|divers|skiers|cyclists|runners|pilgrims|travell?ers|personen|erwachsene|reisende|personnes|adultes|voyageurs|person[ae]s?|adult[oi]s?|viajeros|viaggiatori|pessoas|viajantes)\b|^(?:in )?total [a-z/ ]{0,14}?(?<m>\d{1,2})$|\b(?:family|familie|famille|familia|famiglia|party|class|crew|team|equipe|equipo|squadra|group|gruppe|groupe|grupo|gruppo|groep) (?:of|von|de|di|van|mit) (?<k>\d{1,2})\b/i;
 
 /** T-537: `Nombre de personnes : 4 / prix par personne : 749 €` over the same words with other figures: what each pays if so many come. */
 const isStep = ({ lines }: SourceDocument, { line: at }: PassengerReading): boolean => {

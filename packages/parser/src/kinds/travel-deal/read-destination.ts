@@ -3,7 +3,6 @@
  * the text lie in. Where one departs from is no destination.
  */
 
-import { countryName } from '@waypage/gazetteer';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { PlaceMention } from '../../annotators/place.ts';
@@ -14,7 +13,9 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { isFlownFrom, isFlownLine, isFlownWay } from './flown-from.ts';
+import { directionBefore, isBase, withoutOrigins } from './aims-and-origins.ts';
+import { readCommonCountry } from './common-country.ts';
+import { isFlownLine, isFlownWay } from './flown-from.ts';
 import { findTownUnderHouse, readLetterhead } from './letterhead.ts';
 import {
   findBeforeLength,
@@ -38,9 +39,6 @@ import { withTownsBelow } from './towns-by-nights.ts';
 const LABEL = new LinePattern(
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|(?:charter |home )?base|marina|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
 );
-const ORIGIN =
-  /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|grusse?n? aus|au depart de|depart|vanaf|desde|salida(?:s)?(?: desde)?|partenza da|partendo da|saliendo de|saindo de|partindo de|depuis|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}[^\w:]{0,3}){0,1}$/;
-const DIRECTIONS = new LinePattern(/(?:(?:north|south|east|west)(?:ern)?|central|upper|greater) $/);
 const SEPARATOR = /^(?:\s?[,&+/|•·→–—-]\s?|,?\s(?:and|to|und|et|y|e)\s|,\sand\s|\s(?:in|on)\s|\s)$/;
 
 export function readDestination(
@@ -73,7 +71,7 @@ export function readDestination(
     ownWords(findPairName(document.lines[titleLine])) ??
     ownWords(findTownBehindHouse(document) ?? findTownUnderHouse(document)) ??
     ownWords(findTourName(document.lines[titleLine])) ??
-    readCommonCountry(document, contactLines) ??
+    readCommonCountry(document, (line) => contactLines.has(line.index) || isNoMention(line)) ??
     ownWords(findLeadName(document.lines[titleLine])) ??
     ownWords(findBeforeLength(document)) ??
     ownWords(findSmallPlace(document, (line) => isMailHeader(line)))
@@ -199,10 +197,6 @@ function isUnderHouse(document: SourceDocument, { index }: DocumentLine): boolea
 /** `Dublin (DUB) - St John's (YYT)`: the flight starts at the first. */
 const CODED_START = /^[^()]{2,30}\([A-Z]{3}\)\s?(?:-|–|—|→|>|to)\s(?=[^()]{2,30}\([A-Z]{3}\))/;
 
-/** `Western Caribbean`: the direction is part of the name. */
-const directionBefore = (line: DocumentLine, from: number): number =>
-  DIRECTIONS.exec(line.look, line.folded.slice(Math.max(0, from - 12), from))?.[0].length ?? 0;
-
 function readHead(
   document: SourceDocument,
   contactLines: ReadonlySet<number>,
@@ -285,10 +279,6 @@ const isTownOfTitle = (step: Passage, trail: DocumentLine, title: DocumentLine |
   isPlainName(step.text) &&
   title.folded.includes(foldText(step.text));
 
-/** `a UK-registered operator`: where somebody sits, not where the trip goes. */
-const isBase = (line: DocumentLine, mention: PlaceMention): boolean =>
-  NO_JOURNEY.test(line.folded.slice(mention.to, mention.to + 14));
-
 /** Mail heads, days of a programme and lines with telephone numbers name other places too. */
 const isNoPlaceLine = (line: DocumentLine): boolean =>
   line.isFrontMatter ||
@@ -316,82 +306,11 @@ function isRoundTrip(line: DocumentLine): boolean {
   return stops.length > 1 && stops[0] !== undefined && stops.slice(1).includes(stops[0]);
 }
 
-interface CountryCount {
-  count: number;
-  readonly names: Set<string>;
-  readonly first: PlaceMention;
-  readonly line: DocumentLine;
-}
-
-function readCommonCountry(document: SourceDocument, contactLines: ReadonlySet<number>): Field<string> | null {
-  const counts = countCountries(document, contactLines);
-  const [best, second] = [...counts.entries()].sort((a, b) => b[1].count - a[1].count);
-  if (!best) return null;
-  const [code, { count, names, first, line }] = best;
-  const name = countryName(code);
-  const isOne = names.size === 1 || first.place.kind === 'country' || second?.[1].count === count;
-  if (!isOne && name !== undefined) return derived(name, []);
-  if (first.place.kind === 'demonym') return name === undefined ? null : derived(name, []);
-  const from = first.from - directionBefore(line, first.from);
-  return stated(line.passage.text.slice(from, first.to), [spanOf(line.passage, from, first.to)]);
-}
-
-const MAX_TEXT = 12_000;
-const NO_JOURNEY =
-  /^[-\s](?:trade|market|residents?|departures?|agents?|only|speaking|language|guides?\b|breakfast|national (?:day|holiday)|independence day|registered|based|owned|licensed)|^ (?:office|citizens|nationals|government|embassy|sales team|market|trade\b|team\b|desk\b)/;
-
-function countCountries(document: SourceDocument, contactLines: ReadonlySet<number>): Map<string, CountryCount> {
-  const counts = new Map<string, CountryCount>();
-  let budget = MAX_TEXT;
-  for (const line of document.lines) {
-    if (contactLines.has(line.index) || budget <= 0 || isMailHeader(line)) continue;
-    if (isSellerKind(line.folded) || isClub(line.folded)) continue;
-    if (PHONE_LINE.test(line.passage.text.slice(0, 200))) continue;
-    const text = line.passage.text.slice(0, 600);
-    budget -= text.length;
-    for (const mention of withoutOrigins(line, placesIn(text, true))) {
-      if (isBase(line, mention)) continue;
-      const known = counts.get(mention.place.country);
-      if (known) {
-        known.count++;
-        known.names.add(mention.place.name);
-      } else
-        counts.set(mention.place.country, { count: 1, names: new Set([mention.place.name]), first: mention, line });
-    }
-  }
-  return counts;
-}
-
 const PHONE_LINE = /\+\d[\d .-]{7}/;
 
-const isOrigin = (line: DocumentLine, mention: PlaceMention): boolean =>
-  ORIGIN.test(line.folded.slice(Math.max(0, mention.from - 36), mention.from)) ||
-  ROUND_TRIP.test(line.folded.slice(Math.max(0, mention.from - 16), mention.from)) ||
-  SAILS_BACK.test(line.folded.slice(mention.to, mention.to + 40));
-
-/** `Roundtrip Seattle aboard MS Aurelia Star` */
-const ROUND_TRIP = /(?:^|[^a-z])(?:round[- ]?trip|r\/t) $/;
-/** `Brisbane return on board …`, `Hobart roundtrip cruise`: the port where the ship starts and ends. */
-const SAILS_BACK =
-  /^ (?:return|round[- ]?trip|hin und zuruck|aller[- ]retour|ida y vuelta|andata e ritorno)\W{1,3}(?:(?:on ?board|aboard|an bord|a bord|cruise|sailing|voyage|kreuzfahrt|croisiere|crucero|crociera|cruzeiro)\b)/;
-
-/** `from Leeds, Sheffield and Nottingham`: with the place that one starts from go those listed behind it, as far as the last `and`. */
-function withoutOrigins(line: DocumentLine, places: readonly PlaceMention[]): PlaceMention[] {
-  const aims: PlaceMention[] = [];
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i] as PlaceMention;
-    if (isFlownFrom(line, place, places[i + 1])) continue;
-    if (!isOrigin(line, place)) {
-      aims.push(place);
-      continue;
-    }
-    for (let next = i + 1; next < places.length; next++) {
-      const gap = line.passage.text.slice((places[next - 1] as PlaceMention).to, (places[next] as PlaceMention).from);
-      if (LAST_LISTED.test(gap)) i = next;
-      else if (gap.trim() !== ',') break;
-    }
-  }
-  return aims;
-}
-
-const LAST_LISTED = /^,?\s?(?:\/|&|or|and|oder|und|ou|et|o|y|e)\s?$/;
+/** Mail heads, sellers and lines with telephone numbers name where they sit. */
+const isNoMention = (line: DocumentLine): boolean =>
+  isMailHeader(line) ||
+  isSellerKind(line.folded) ||
+  isClub(line.folded) ||
+  PHONE_LINE.test(line.passage.text.slice(0, 200));

@@ -8,7 +8,6 @@ import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import { foldText } from '../../tokenizer/fold-text.ts';
 import { isPerNight, withoutNightExtras, withoutRoomExtras } from './extras-beside.ts';
 import { isFee, isOfChild } from './fee-or-child.ts';
 import { pickTier, readToldParty } from './group-tiers.ts';
@@ -21,17 +20,9 @@ import { readPriceBlocks } from './read-price-blocks.ts';
 import { readDepartures, readPriceOptions } from './read-price-options.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { isSaid, NOBODY, type Remark } from './remark.ts';
+import { sumOfRows } from './rows-to-total.ts';
 import { pickOption, readWantedTotal } from './wanted.ts';
-
-/** Among prices by occupancy the one of a shared double room is the offer's; `Twin Window (deck 4)` is a cabin like others. */
-const STANDARD =
-  /^(?:(?:in |per person |pp )?(?:a )?(?:dbl|double|twin|doppelzimmer|doppel|dz|doble|doppia|camera doppia|duplo|chambre double|(?:habitacion|quarto|acomodacion|base) (?:doble|doppia|double|dupla|duplo)))(?: ?(?:room|or twin|or double|share|sharing|occupancy|pp|p\.?p\.?|per person|room sharing|rooms?)){0,3}\W*(?:\([^()]{0,24}\))?\W*$/;
-
-/** `Non-golfer £398`: who only comes along pays less than whom the offer is for. */
-const COMES_ALONG =
-  /^\W*(?:non[- ]?(?:golf|play|ski|div|rid|surf|cycl|bik|hik|walk|sail|fish|runn|danc|participa)[a-z]{1,6}|nicht[- ]?(?:golf|spiel|ski|tauch)[a-z]{1,8}|non[- ](?:golfeur|joueur|skieur|plongeur|giocator|sciator)[a-z]{0,3}|no (?:golfista|jugador|esquiador)[a-z]{0,2}|accompanying (?:guests?|persons?|partners?)|begleitperson(?:en)?|acompanantes?|accompagnator[ei]|accompagnants?)\b/;
-const isOfTakingPart = ({ label }: { readonly label: Field<string> }): boolean =>
-  !COMES_ALONG.test(foldText(label.value));
+import { isOfTakingPart, isStandard } from './whose-price.ts';
 
 /** A longer line is running text, whose amounts are examples or conditions. */
 const PROSE = 220;
@@ -53,7 +44,7 @@ export interface PriceReading {
   readonly amountOff: Field<Price> | null;
   /** How many the total is for, where it is told as a product. */
   readonly party: Field<number> | null;
-  /** Taxes and fees told beside the price, which a total may hold. */
+  /** Taxes and fees told beside the price, and the sum of the rows under it, which a total may hold. */
   readonly fees: readonly number[];
   /** The price and taxes that are reckoned up to `price`. */
   readonly parts: readonly Field<Price>[];
@@ -113,7 +104,7 @@ export function readPrices(
               !isDearerRow(mention, optionLines, ofPersons),
           ),
         )) ??
-    (ofPersons.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
+    ofPersons.find(isStandard)?.mention ??
     lowest(ofPersons.filter(isOfTakingPart).map((option) => option.mention)) ??
     lowest(ofPersons.map((option) => option.mention));
   const parties = [...ofRooms, ...outside.filter((mention) => mention.role === 'whole')];
@@ -125,7 +116,7 @@ export function readPrices(
     (picked !== null && picked.mention.role === 'whole' ? picked.mention : null) ??
     reducedOf(wholes, mentions) ??
     lowest(sheet) ??
-    totalOf(wholes, lead) ??
+    totalOf(wholes, lead, mentions) ??
     ofAllRooms(outside, lead) ??
     wholes.find((mention) => mention.line.passage.text.length <= PROSE) ??
     wholes.find((mention) => isTimes(mention, lead) || isNextTo(mention, lead)) ??
@@ -153,6 +144,7 @@ export function readPrices(
   const price = lead ?? (whole === null ? before : null);
   const total = readWantedTotal(remark, price?.price ?? whole?.price ?? null) ?? whole?.price ?? null;
   const { discount, percentOff, amountOff } = readDiscount(document, mentions, rowOf(price, options));
+  const rows = sumOfRows(mentions, lead, whole);
   const used = [price, whole, was].flatMap((mention) => (mention === null ? [] : [mention.line.index]));
   return {
     price: price?.price ?? null,
@@ -163,7 +155,10 @@ export function readPrices(
     percentOff,
     amountOff,
     party: whole === null ? null : partyOf(whole),
-    fees: mentions.flatMap((mention) => (isFee(mention) ? [mention.price.value.amount] : [])),
+    fees: [
+      ...mentions.flatMap((mention) => (isFee(mention) ? [mention.price.value.amount] : [])),
+      ...(rows === null ? [] : [rows]),
+    ],
     parts: price?.parts ?? [],
     childPrices: mentions.flatMap((mention) => (isOfChild(mention) ? [mention.price.value.amount] : [])),
     priceOptions:
@@ -250,12 +245,19 @@ function withReducedRents(mentions: readonly PriceMention[]): readonly PriceMent
 }
 
 /** `List price  2,900 €` some rows over `TOTAL  2,750 €`: a reckoning ends with what is paid. */
-function totalOf(wholes: readonly PriceMention[], lead: PriceMention | null): PriceMention | null {
-  if (lead !== null) return null;
+function totalOf(
+  wholes: readonly PriceMention[],
+  lead: PriceMention | null,
+  mentions: readonly PriceMention[],
+): PriceMention | null {
   const first = wholes.find(({ line }) => line.passage.text.length <= PROSE);
   if (first === undefined || SUM_ROW.test(first.line.folded)) return null;
   const sum = wholes.find(({ line }) => line.index > first.line.index && SUM_ROW.test(line.folded));
-  return sum !== undefined && sum.line.index - first.line.index <= MAX_RECKONING ? sum : null;
+  if (sum === undefined || sum.line.index - first.line.index > MAX_RECKONING) return null;
+  // Where each pays a price, `2 adults  £1,394` over a reduction and `Total  £1,300` is the total only if it comes out.
+  const rows = lead === null ? 0 : sumOfRows(mentions, first, sum);
+  const rest = sum.price.value.amount - first.price.value.amount - (rows ?? 0);
+  return lead === null || (rows !== null && Math.abs(rest) < 1) ? sum : null;
 }
 /** `£1,124 per room, so £2,248 for the two rooms`: what all pay is told behind what each room costs. */
 function ofAllRooms(wholes: readonly PriceMention[], lead: PriceMention | null): PriceMention | null {

@@ -20,7 +20,7 @@ import { letterDateLine } from './letter-date.ts';
 import { isMonthOfYear, monthsOfYear } from './month-of-year.ts';
 import { isOtherDay } from './other-days.ts';
 import { isGapOfCells, isUnderReturn } from './return-column.ts';
-import { daysOf, lastSeason } from './season-chain.ts';
+import { daysOf, lastSeason, startOfSeasons } from './season-chain.ts';
 import { readToldJourney } from './told-journey.ts';
 import { isWayHome, isWayOut } from './way-label.ts';
 
@@ -51,7 +51,7 @@ const STRONG_LABEL = compactPattern(
 const LONE_END =
   /(?:\bto|\bbis(?: zum)?|\bal|\bau|\bhasta(?: el)?|\btill|\buntil|\bthrough|\bthru|\bby|\bbefore|\bjusqu'au|\bfino al?|\bentro il|\bate|\btot(?: en met)?|t\/m|\bvoor|[-–])\s{0,2}$/;
 const RETURN = compactPattern(
-  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regress?o|vuelta|ritorno|rientr\w*|ritorn\w*|torna(?:te|no)?|zuruck|rentr\w*|revien\w*|retour\w*|vuelve[ns]?|volve(?:s|mos|is)|regresa\w*|volta|retorno|check(?:ing|s)?[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso|terug(?:reis|vlucht|komst)?|(?:say|wave)(?: you| our)? (?:goodbyes?|farewells?)|part(?:ing)? (?:ways|company)|(?:go|going) our separate ways|wind(?:s|ing)? up|drop(?:s|ping)? (?:you|everyone)(?: all)? (?:off|back)|verabschieden|nous (?:nous )?quittons|nos despedimos|ci salutiamo|afscheid|hem(?:at|resa)?|hjem(?:rejse|reise|ad)?|retur|tilbage|tillbaka|tilbake)\b/,
+  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regress?o|vuelta|ritorno|rientr\w*|ritorn\w*|torna(?:te|no)?|zuruck|rentr\w*|revien\w*|retour\w*|vuelve[ns]?|volve(?:s|mos|is)|regresa\w*|volta|retorno|check(?:ing|s)?[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|endet?|termina|fine?|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso|terug(?:reis|vlucht|komst)?|(?:say|wave)(?: you| our)? (?:goodbyes?|farewells?)|part(?:ing)? (?:ways|company)|(?:go|going) our separate ways|wind(?:s|ing)? up|drop(?:s|ping)? (?:you|everyone)(?: all)? (?:off|back)|verabschieden|nous (?:nous )?quittons|nos despedimos|ci salutiamo|afscheid|hem(?:at|resa)?|hjem(?:rejse|reise|ad)?|retur|tilbage|tillbaka|tilbake)\b/,
 );
 /** `Arrival: 17 September`, `Departure: 20 September`: one leaves the place. */
 const ARRIVES = /^\W*(?:arriv|anreise|ankunft|llegada|check[- ]?in|ingreso|chegada)/;
@@ -130,7 +130,7 @@ export function readTravelDates(
         : lastSeason(best, candidates);
   const used = last === null ? [best] : [best, last];
   const dates: TripDates = {
-    start: best.mention.date,
+    start: last?.mention.end == null ? best.mention.date : startOfSeasons(best.mention.date, last.mention.end),
     end: last?.mention.end ?? best.mention.end ?? endOf(best, last),
   };
   return {

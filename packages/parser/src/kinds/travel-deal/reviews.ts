@@ -30,7 +30,7 @@ export function withoutReviews(document: SourceDocument): SourceDocument {
     const below = lines.slice(line.index + 1, line.index + 1 + REACH);
     // `Reviews` over `What travelers say`: a page's part with its own headline.
     if (!below.some(({ passage, folded }) => EVIDENCE.test(passage.text) || isHeadline(folded))) continue;
-    for (let i = line.index; i < lines.length && isOfReviews(lines[i] as DocumentLine); i++) blank.add(i);
+    for (let i = line.index; i < lines.length && isOfReviews(lines[i] as DocumentLine, lines[i - 1]); i++) blank.add(i);
   }
   return blank.size === 0
     ? document
@@ -41,7 +41,14 @@ export function withoutReviews(document: SourceDocument): SourceDocument {
       };
 }
 
-const isOfReviews = (line: DocumentLine): boolean => isHeadline(line.folded) || !isOther(line);
+const isOfReviews = (line: DocumentLine, above: DocumentLine | undefined): boolean =>
+  isHeadline(line.folded) || !isOther(line) || isWritten(line, above);
+
+/** T-579: `Lovely week, but $20 less for the sleeping bag would be fair.` under the stars of who wrote it. */
+const isWritten = ({ passage: { text } }: DocumentLine, above: DocumentLine | undefined): boolean =>
+  above !== undefined && STARS.test(above.passage.text) && SENTENCE.test(text);
+const STARS = /^\W{0,3}[★☆⭐]{2}/u;
+const SENTENCE = /^["“„«]?\p{Lu}.{30,}[.!?]["”“»]?$/u;
 
 /** `Dates & prices`, `How to book`: the next part of the page. */
 const OWN_PART =

@@ -15,11 +15,24 @@ interface Dated {
 export function lastSeason<T extends Dated>(first: T, candidates: readonly T[]): T | null {
   let last = first;
   for (const candidate of candidates) {
-    if (candidate.mention.end === null || candidate.line.index <= last.line.index) continue;
+    if (candidate.mention.end === null || !(candidate.line.index > last.line.index || isNextColumn(last, candidate)))
+      continue;
     const next = withYearOf(candidate, last.mention);
     if (isNextSeason(last.mention, next.mention)) last = next;
   }
   return last === first ? null : last;
+}
+
+/** T-582: `01 May-30 Jun    01 Jul-15 Sep    16 Sep-31 Oct 2027`: the seasons head columns of one row. */
+const isNextColumn = ({ line, mention: { to } }: Dated, { line: other, mention: { from } }: Dated): boolean =>
+  line === other && to < from && COLUMNS.test(line.folded.slice(to, from));
+const COLUMNS = /^(?: {2,40}|\s*[\t|]\s*)$/;
+
+/** The first of the seasons is in the year that the last is written with. */
+export function startOfSeasons(date: PartialDate, end: PartialDate | null): PartialDate {
+  if (date.year !== null || end?.year == null) return date;
+  const isBefore = comparePartialDates(date, { ...end, year: null }) <= 0;
+  return { ...date, year: end.year - (isBefore ? 0 : 1) };
 }
 
 /** A range without a year is in that of the one before it, where it comes later. */
@@ -31,8 +44,8 @@ function withYearOf<T extends Dated>(candidate: T, { end: before }: DateMention)
 }
 
 function isNextSeason(before: DateMention, next: DateMention): boolean {
-  const { date: start, end } = inSomeYear(before);
-  const { date, end: until } = inSomeYear(next);
+  const { date: start, end } = inSomeYear(before, next.date.year ?? next.end?.year ?? SOME_YEAR);
+  const { date, end: until } = inSomeYear(next, before.end?.year ?? SOME_YEAR);
   const gap = daysOf(date) - daysOf(end);
   const isLong = daysOf(end) - daysOf(start) >= LEAST_SEASON;
   const isNextLong = daysOf(until) - daysOf(date) >= LEAST_SEASON;
@@ -41,10 +54,10 @@ function isNextSeason(before: DateMention, next: DateMention): boolean {
 const LEAST_SEASON = 20;
 
 /** T-503: seasons that all leave out their year (`29/05 - 26/06`, `26/06 - 31/07`) follow each other within one. */
-function inSomeYear(mention: DateMention): DateMention {
+function inSomeYear(mention: DateMention, year: number): DateMention {
   const { date, end } = mention;
   if (date.year !== null || end === null || end.year !== null || comparePartialDates(end, date) < 0) return mention;
-  return { ...mention, date: { ...date, year: SOME_YEAR }, end: { ...end, year: SOME_YEAR } };
+  return { ...mention, date: { ...date, year }, end: { ...end, year } };
 }
 const SOME_YEAR = 2027;
 

@@ -15,6 +15,9 @@ const TOLD_OF =
 /** T-534: `tenerife sth 7nts ai, fri 11 dec …` at the start of its line. */
 const BEFORE_NIGHTS =
   /^,? (?:(?:sth|nth|north|south|east|west|city|area|again|x ?\d|[2-9] ?x) ){0,2}\d{1,2} ?(?:nts?|nights?|n|nachte|naechte|nuits|noches|notti|noites|nachten|natter|netter|days|tage|jours|dias|giorni|dagen)\b/;
+/** T-580: `dubai 18-23 jan 5 nts`, `goa 3 to 7 feb`: the days stand behind the place too. */
+const BEFORE_DAYS =
+  /^,? \d{1,2}(?:st|nd|rd|th)?(?: ?(?:-|–|to|till) ?\d{1,2}(?:st|nd|rd|th)?) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 /** `4nts in rome` */
 const NIGHTS_IN = /\d ?(?:nts?|nights?|n|nachte|nuits|noches|notti|noites|nachten) (?:in|at|en|a|em|i) $/;
 const NEXT = /^(?:,? in |, ?| and | & )$/;
@@ -35,7 +38,7 @@ export function findSmallPlace({ lines }: SourceDocument, isSkipped: (line: Docu
     const places = findPlaces(named).filter(isName);
     const at = places.findIndex(
       ({ from, to }) =>
-        (from === 0 && line.bullet === null && BEFORE_NIGHTS.test(line.folded.slice(to, to + 30))) ||
+        (from === 0 && line.bullet === null && isBeforeStay(line.folded.slice(to, to + 30))) ||
         NIGHTS_IN.test(line.folded.slice(Math.max(0, from - 20), from)) ||
         (isSmall && BEHIND.test(line.folded.slice(Math.max(0, from - 16), from))) ||
         (POINTED.test(line.folded.slice(Math.max(0, from - 8), from)) && TOLD_OF.test(line.folded.slice(to, to + 40))),
@@ -48,6 +51,8 @@ export function findSmallPlace({ lines }: SourceDocument, isSkipped: (line: Docu
   }
   return null;
 }
+
+const isBeforeStay = (behind: string): boolean => BEFORE_NIGHTS.test(behind) || BEFORE_DAYS.test(behind);
 
 const isName = ({ place, from, to }: PlaceMention): boolean =>
   !place.ambiguous && place.kind !== 'demonym' && to - from >= LEAST_NAME;
@@ -70,12 +75,19 @@ const STARRED = compactPattern(
   `^(?:(?:staying |stay )?(?:at|in) )?(?:the )?(?<name>(?:(?:ap(?:art)?)?hotel|htl|resort|hostal|pension|riad|villa|apartamentos|apts|gasthof|albergo|pousada|auberge)(?: ${NO_WORD}[a-z][a-z'’&-]*){1,5}(?= ?[2-6] ?(?:\\*|stars?\\b)| ?\\*{2,5}|, (?:std|dbl|dz|ez|twin|sgl|single|double|standard|superior|room|b&b|bb|hb|fb|ai|ro|s\\/c|sc|hp|vp|bed|studio|1 bed|all inc|half board|sea ?view)\\b)|${NO_WORD}[a-z][a-z'’&-]*(?: ${NO_WORD}[a-z][a-z'’&-]*){0,4} (?:(?:ap(?:art)?)?hotel|htl|resort|apts|lodge|inn|suites|spa)(?= ?[2-6] ?(?:\\*|stars?\\b)| ?\\*{2,5}))`,
 );
 
+/** T-580: `5 nts, 4* orchid creek hotel deira, bfast`: the name behind its stars, from comma to comma. */
+const STARS_FIRST = compactPattern(
+  `(?:^|, )[2-5] ?(?:\\*|stars?) (?<name>(?:${NO_WORD}[a-z][a-z'’&-]* ){0,4}(?:(?:ap(?:art)?)?hotel|htl|resort|hostal|riad|villa|lodge|inn|suites)(?: ${NO_WORD}[a-z][a-z'’&-]*){0,4})(?=,|$)`,
+);
+
 function findSmallStarred({ folded, bullet, passage }: DocumentLine): Passage | null {
   if (bullet !== null || !startsSmall(passage.text) || !(folded.includes('*') || folded.includes(', '))) return null;
-  const match = CAPITAL.test(passage.text) ? null : STARRED.exec(folded.slice(0, MAX_NAMED));
+  if (CAPITAL.test(passage.text)) return null;
+  const match = STARRED.exec(folded.slice(0, MAX_NAMED)) ?? STARS_FIRST.exec(folded.slice(0, MAX_TEXT));
   const name = match?.groups?.['name'];
   if (match === null || name === undefined) return null;
-  return slicePassage(passage, match[0].length - name.length, match[0].length);
+  const to = match.index + match[0].length;
+  return slicePassage(passage, to - name.length, to);
 }
 const CAPITAL = /\p{Lu}\p{Ll}/u;
 const MAX_NAMED = 90;

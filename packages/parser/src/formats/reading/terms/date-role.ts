@@ -53,6 +53,11 @@ const LIMIT_AFTER = /^ (?:tak|tk)\b/;
 const TOLD_ON = new LinePattern(
   /\b(?:(?:at (?:the|our)|bei der|auf der|in der|nella|alla|lors de la|en la|na) (?:riunione|reunion|reuniao|meeting|sitzung|besprechung|assemblea|assemblee|versammlung)(?: [a-z]{1,10}){0,4}|updated|as (?:of|at)|printed|published|checked|stand(?: vom)?|aktualisiert|mise? a jour|releves?|actualizad[oa]s?|aggiornat[aeio]|atualizad[oa]s?|(?:calculat?ed|calcul(?:e|ee)s?|berechnet|kalkuliert|calcolat[aeio]|calculad[oa]s?|indicativ[aeio]|berekend|exchange rate|wechselkurs|cambio)(?: (?:on|at|of|as|am|zum|vom|du|au|a|la|al|alla|el|em|na|op|per|date|data|fecha|datum|tag|stand|de|del|rate|the)){0,5}|(?<!\b(?:be|tickets?|tkts?|to|if|when|all) )issued|(?:issue|print(?:ing)?|quot(?:e|ation)|document|prepar(?:ed|ation)|creation|publication|bulletin|newsletter) date|date (?:of (?:this )?(?:issue|print(?:ing)?|quot(?:e|ation)|preparation|publication)|d.(?:emission|edition|etablissement)|(?:de|du) (?:creation|devis|publication))|prepared|revised|generated|compiled|erstellt|gedruckt|ausgedruckt|(?:druck|ausgabe|erstellungs|angebots)datum|druckstand|redaktionsschluss|(?:edite|imprime|etabli|emis|cree)e?s?|edition(?= du\b)|(?:fecha|data) (?:de |di )?(?:emision|edicion|impresion|elaboracion|cotizacion|presupuesto|emissione|stampa|preventivo|emissao|impressao|orcamento)|(?:emitid|impres|elaborad|stampat|emess|redatt)[oa]|opgemaakt|afgedrukt|(?:offerte|druk|afdruk)datum|(?:angebot|kostenvoranschlag|offerte|devis|offre|presupuesto|cotizacion|oferta|preventivo|offerta|orcamento|proposta|quote|quotation|proposal|bulletin|circular|circolare|circulaire|rundschreiben|comunicato|avviso|newsletter|preisliste) (?:nr|no|n[°º]?|num|numero)\.? ?:? ?[a-z\d/-]{1,14},? (?:vom|du|del|de|dated|d\.d\.|van|of))\W{0,3}(?:(?:on|am|le|el|il|em|du|vom|del|op|de|em) )?(?:[a-z]{2,10}\.?,? )?$/,
 );
+/** T-578: `notes from call w/ Ann @ Alba Tours, fri 27 nov`, `Telefonnotiz Frau Moser, 27.11.`: the day of the talk. */
+const CALLED_ON = new LinePattern(
+  /(?:\bnotes? (?:from|of|after|on) (?:(?:the|my|our|a|last|today's|quick) ){0,2}(?:(?:phone|tel|video|zoom|teams) ?)?(?:call|chat|meeting|conversation)\b|\b(?:phone|call|tel|meeting) notes?\b|\b(?:call|phone call|chat|spoke|spoken|talked|meeting) (?:w\/|w |with |to )|\b(?:telefon|gesprachs|anruf|besprechungs)notiz(?:en)?\b|\bnotiz(?:en)? (?:vom|aus dem|zum) (?:telefonat|gesprach|anruf)\b|\b(?:telefonat|gesprach|telefoniert|gesprochen) mit\b|\banruf von\b|\bnotes? (?:de l'|d'|de la )(?:appel|entretien|reunion)\b|\bcompte[- ]rendu (?:de l'|d')appel\b|\b(?:appel|entretien) avec\b|\b(?:notas?|apuntes) de (?:la )?(?:llamada|reunion)\b|\bllamada con\b|\b(?:note|appunti) (?:della |dalla )?(?:telefonata|chiamata|riunione)\b|\btelefonata con\b|\bnotas? da (?:chamada|ligacao|reuniao)\b|\b(?:chamada|ligacao) com\b|\b(?:bel|telefoon|gespreks)notities?\b|\b(?:gesprek|gebeld) met\b)(?:(?!\b(?:by|before|until|till?|for|from|about|re|depart\w*|dep|travel\w*|fly\w*|leav\w*|fur|wegen|uber|bis|ab|vor|pour|sur|avant|para|sobre|antes|hasta|per|prima|entro|ate|voor|over|tot|vanaf)\b)[^.;|!?\d$€£]){0,60}$/,
+  'notes?|notas|notiz|notit|apuntes|appunti|(?:call|chat|spoke|spoken|talked|meeting) (?:w|to)|anruf|appel|entretien|telefonat|telefoniert|gesprach|gesprochen|gesprek|gebeld|llamada|chamada|ligacao',
+);
 /** `Date of purchase: 3 May 2027`, `Booked: 2027-05-03`: what is bought already has no last day to buy it. */
 const BOUGHT_ON = new LinePattern(
   /^\W*(?:(?:date|day) of (?:purchase|booking|issue|order)|(?:purchase|booking|order) date|(?:booked|purchased|bought|ordered)(?: on)?|(?:buchungs|kauf|bestell)datum|(?:gebucht|gekauft)(?: am)?|date (?:d'achat|de (?:reservation|commande))|fecha de (?:la )?(?:compra|reserva)|data (?:d'acquisto|(?:di|de|da) (?:acquisto|prenotazione|compra|reserva))|boekingsdatum|geboekt(?: op)?)\W{1,4}(?:(?:mo|di|mi|do|fr|sa|so|tu|we|th|su|lu|ma|me|je|ve|ju|vi|gi|se|te|qu|wo|zo|vr)(?!y )[a-z]{0,9}\.?,? )?$/,
@@ -93,7 +98,7 @@ function rolesOf(line: DocumentLine, order: DateOrder): DateRole[] {
       own === 'none' &&
       mention.end !== null &&
       NEXT_PERIOD.test(line.folded.slice(period, mention.from));
-    const role = isNext ? 'valid' : own;
+    const role = isNext ? 'valid' : own === 'valid' && isEndOfTrip(line, roles.at(-1), after, mention) ? 'travel' : own;
     if (role === 'valid' && mention.end !== null) period = mention.to;
     roles.push(role);
     after = mention.to;
@@ -104,6 +109,15 @@ function rolesOf(line: DocumentLine, order: DateOrder): DateRole[] {
 /** `Valid from 1 March to 30 April (not Easter), 1 June to 9 July and …`: the periods of one offer. */
 const NEXT_PERIOD =
   /^(?:\s?\([^()]{1,60}\))?\s?[,;&]?\s?(?:(?:and|und|et|y|e|en)\s)?(?:(?:from|vom|du|del|dal|de|van)\s)?$/;
+
+/** T-577: `Departs Friday 3 December 2027, ends Monday 13 December 2027` in one line. */
+const isEndOfTrip = (line: DocumentLine, before: DateRole | undefined, after: number, { from, end }: DateMention) =>
+  end === null &&
+  after > 0 &&
+  (before === 'travel' || TRIP_STARTS.test(line.look, line.folded.slice(0, after))) &&
+  ENDS.test(line.folded.slice(after, from));
+const ENDS =
+  /^(?: \([^()]{1,12}\))?[\s,;/|–-]{1,4}(?:(?:and|und|et|y|e|en) )?(?:it )?(?:ends?|ending|finish(?:es|ing)?|concludes?|endet|ende|fin|termina|fine|fim|eindigt)\b[\s:]{1,3}(?:(?:in|at|on|am|le|el|il|em|op) )?(?:[a-z]{2,10}\.?,? )?$/;
 
 /** `Departs 5 June 2027` over `Ends 16 June 2027`: the trip ends, not the offer. */
 const TRIP_STARTS = new LinePattern(
@@ -152,7 +166,7 @@ const OF_OFFER = /offer|promo|sale|angebot|offre|oferta|offerta/;
 export function readDateRole(folded: string, mention: DateMention, after: number, look: LineLook): DateRole {
   const before = clauseBefore(folded, mention.from, after);
   if (EXCEPTION.test(look, before) || BOUGHT_ON.test(look, before)) return 'exception';
-  if (mention.end === null && TOLD_ON.test(look, before)) return 'exception';
+  if (mention.end === null && (TOLD_ON.test(look, before) || CALLED_ON.test(look, before))) return 'exception';
   const book = lastMatch(BOOK, look, before);
   const told = lastMatch(TRAVEL, look, before);
   // `Prenotazioni: Agenzia Orobica Viaggi tel 035 …, entro il 30 gennaio`: the word is the seller's name.

@@ -58,7 +58,12 @@ export function readPartyCounts(
       continue;
     }
     for (const mention of findPassengerCounts(line.folded, line.look))
-      if (mention.isParty && !isPartOfParty(mention, line, found) && !isPageStep(line, document.lines))
+      if (
+        mention.isParty &&
+        !isPartOfParty(mention, line, found) &&
+        !isAllOfShip(mention, line) &&
+        !isPageStep(line, document.lines)
+      )
         found.push(readingOf(mention, line));
   }
   return found;
@@ -84,6 +89,14 @@ function withMinorsBehind(adults: PassengerReading, { folded, passage }: Documen
 
 const MINORS_BEHIND =
   /\s{0,24}[,;+&/|]?\s?(?:child(?:ren)?|chd|cnn|kids?|infants?|inf|kind(?:er)?|kleinkind(?:er)?|babys?|enfants?|bebes?|ninos?|menor(?:es)?|infantes?|lactantes?|bambini|neonati|criancas)(?:(?:\s?\([^()]{1,16}\))?(?::\s?|\s?[x×]\s?)(?<n>\d)(?![\d.,]\d|\d|\s?(?:[$€£]|eur\b|usd\b|gbp\b))|\s\((?<m>\d)\))/y;
+
+/** T-584: `MV Polar Tern (112 guests)`: how many the ship takes. */
+const isAllOfShip = ({ from, count }: PassengerMention, { folded }: DocumentLine): boolean =>
+  count >= LEAST_OF_SHIP && SHIP_BEFORE.test(folded.slice(Math.max(0, from - MAX_SHIP), from));
+const LEAST_OF_SHIP = 10;
+const MAX_SHIP = 52;
+const SHIP_BEFORE =
+  /\b(?:m\/?[vsy]|s\/?[vsy]|rv|mts|ship|yacht|vessel|schooner|gulet|catamaran|schiff|navire|bateau|barco|buque|navio|nave|schip|goleta)\b[^.;()]{0,36}\((?:(?:max(?:imum)?\.?|only|just|for|nur|fur|seulement|solo|per|para|pour|voor|so) ){0,2}$/;
 
 /** `for the four of you, that's 2 adults plus Ella and Tom`: the others of them are named. */
 const NAMED_TOO = /^ ?(?:plus|and|with|und|et|y|ed?|mit|avec|con|com|\+|&) \p{Lu}\p{Ll}/u;
