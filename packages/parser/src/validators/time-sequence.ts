@@ -66,8 +66,15 @@ const WITHOUT_HOUR = /^\W{0,3}sunrise\b.{0,20}\bsunset\b/i;
 const OPEN_HOURS =
   /\b(?:served|open(?:ing)?(?: hours?)?|available|geöffnet|serviert|ouvert|servi|abierto|aperto|aberto)\s*$/i;
 
-/** Of two options only one takes place. */
-const areApart = (a: Timed, b: Timed): boolean => a.option !== null && b.option !== null && a.option !== b.option;
+/** Of two options only one takes place; `Visit A: …` and `Visit B: …` are for one half of the group each. */
+const areApart = (a: Timed, b: Timed): boolean =>
+  (a.option !== null && b.option !== null && a.option !== b.option) || areLettered(a.title, b.title);
+
+function areLettered(a: string, b: string): boolean {
+  const [one, other] = [LETTERED.exec(a)?.groups, LETTERED.exec(b)?.groups];
+  return one !== undefined && one['name'] === other?.['name'] && one['letter'] !== other?.['letter'];
+}
+const LETTERED = /^(?<name>\p{L}{4,14}) (?<letter>[A-H]|[1-6])(?![\p{L}\d])/u;
 
 function findBackwards(timed: readonly Timed[], day: number, issues: Issue[]): void {
   for (let i = 1; i < timed.length; i++) {
