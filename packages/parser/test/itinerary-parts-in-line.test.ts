@@ -62,3 +62,22 @@ describe('I-511 parts of the day on one line', () => {
     ]);
   });
 });
+
+describe('I-535 several entries behind a part of the day', () => {
+  it.each([
+    ['Matin : 8 h 30 cours avec les hôtes ; 10 h 30 musée', ['cours avec les hôtes', 'musée']],
+    ['Matin : 8 h départ en car ; 10 h rallye dans la cité', ['départ en car', 'rallye dans la cité']],
+    ['Vormittag: 9:00 Stadtführung, 11:30 Kaffee im Hof', ['Stadtführung', 'Kaffee im Hof']],
+    ['Morning: 9am castle tour; 11.30 boat trip', ['castle tour', 'boat trip']],
+  ])('are entries of it each, with their hours: %s', (line, titles) => {
+    const [period, ...entries] = blocksOf(`Lundi 15 mars 2027\n${line}\nMardi 16 mars 2027\n- Marché`)[0]?.[0] ?? [];
+    expect(period).toBe(line.split(/\s?:/)[0]);
+    expect(entries).toEqual(titles);
+  });
+
+  it('are one where the second hour is no entry of its own', () => {
+    expect(
+      blocksOf('Lundi 15 mars 2027\nMatin : 9:00 ferry to Hydra, arrives 11:30\nMardi 16 mars 2027\n- Marché')[0]?.[0],
+    ).toHaveLength(2);
+  });
+});

@@ -37,6 +37,12 @@ export function splitParts({ passage, folded, look, emojiLength, table }: Docume
   });
 }
 
+/** How long the name of a part of the day with its colon is that the line begins with; 0 where it begins with none, or with a meal. */
+export function partLength({ folded, look, emojiLength, table }: DocumentLine): number {
+  const name = table === null && mayNamePeriod(look) ? namesPart(folded, emojiLength) : null;
+  return name === null || isMealName(name) ? 0 : folded.indexOf(':') + 1;
+}
+
 /** The name of the part of the day that begins there, before a colon. */
 function namesPart(folded: string, at: number): string | null {
   const rest = folded.slice(at, at + MAX_NAME + 2);

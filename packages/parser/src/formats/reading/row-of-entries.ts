@@ -13,7 +13,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, withChanges, withText } from './document.ts';
 import { splitFlightRow } from './flight-row.ts';
 import { splitHoursBehind } from './hours-behind.ts';
-import { splitParts } from './parts-in-line.ts';
+import { partLength, splitParts } from './parts-in-line.ts';
 import { mayEndWithin } from './sentences.ts';
 import { findNextRide } from './timed-clauses.ts';
 import { splitTransfer } from './transfer-to-flight.ts';
@@ -27,6 +27,7 @@ export function splitRows(lines: readonly DocumentLine[]): readonly DocumentLine
   const [only] = lines;
   const flown = lines
     .flatMap((line) => entriesOf(line, splitParts(line)))
+    .flatMap((line) => entriesOf(line, splitBehindPart(line)))
     .flatMap((line) => entriesOf(line, line.table === null ? splitListed(line) : []));
   if (flown.length === 1 && only !== undefined && !only.startsWithTime) {
     const parts = splitUntimed(only);
@@ -37,6 +38,20 @@ export function splitRows(lines: readonly DocumentLine[]): readonly DocumentLine
   return flown.some((line) => mayHoldRow(line) || mayHoldRide(line) || TO_FLIGHT.test(line.passage.text))
     ? flown.flatMap((line) => entriesOf(line, mayHoldRow(line) ? splitRow(line, line.times) : splitRide(line)))
     : flown;
+}
+
+/** `Matin : 8 h départ en car ; 10 h rallye`: the first entry keeps the name of the part. */
+function splitBehindPart(line: DocumentLine): readonly Passage[] {
+  const from = partLength(line);
+  if (from === 0 || line.passage.text.length > MAX_ROW) return [];
+  const rest = trimPassage(slicePassage(line.passage, from));
+  const folded = foldText(rest.text);
+  const times = findTimes(folded);
+  const timed = times[0]?.from === 0 && times.length > 1 ? splitRow({ passage: rest, folded }, times) : [];
+  const [first, ...others] = timed.length > 0 ? timed : splitClauses(rest);
+  if (first === undefined || others.length === 0) return [];
+  const end = line.passage.text.indexOf(first.text, from) + first.text.length;
+  return [slicePassage(line.passage, 0, end), ...others];
 }
 
 function splitListed({ passage, startsWithTime }: DocumentLine): readonly Passage[] {
@@ -159,6 +174,7 @@ function splitTimed(passage: Passage, folded: string, times: readonly TimeMentio
   let said = times[0]?.to ?? 0;
   let isLoose = false;
   let isApart = false;
+  let areClauses = true;
   const [first] = times;
   const arrival = first === undefined ? null : arrivalBehind(first, times, folded);
   for (const time of times.slice(1)) {
@@ -173,12 +189,14 @@ function splitTimed(passage: Passage, folded: string, times: readonly TimeMentio
     said = time.to;
     // `650 m, 5 h 30, helmet`: the figure may as well be how long it takes.
     isApart ||= behind.startsWith(',');
-    isLoose ||= !',;|•·'.includes((before.groups?.['mark'] ?? '').trim());
+    const mark = (before.groups?.['mark'] ?? '').trim();
+    isLoose ||= !',;|•·'.includes(mark);
+    areClauses &&= mark === ';';
   }
   if (parts.length === 0) return [];
   parts.push(trimPassage(slicePassage(passage, from)));
   // `08:40 Ghent → 11:19 Lille` is one journey.
-  return (isLoose || parts.length < LEAST_PARTS) && !tellEntries(parts, !isApart) ? [] : parts;
+  return (isLoose || parts.length < LEAST_PARTS) && !areClauses && !tellEntries(parts, !isApart) ? [] : parts;
 }
 
 /** All say what is done; of three or more, one may not, nor one of two whose other is no ride: `08:40 Ghent, 11:19 Lille`. */
