@@ -155,12 +155,12 @@ const LEADS_TO = /\b(?:de|von|van|(?:reduced|cut|down|slashed|dropped) from) $/;
 const REDUCED = /^\s?(?:pp |p\.p\. )?(?:por(?: apenas| s[oó])?|a|auf|to|voor(?: slechts| maar)?|\u2192|->|>)\s{0,2}$/;
 /** `CA$3,400, now CA$2,890`, `£899 pp reduced to £749`: the price before, by the words between it and the next. */
 const NOW_NEXT = new LinePattern(
-  /^\s?(?:pp?\b|p\.p\.|per person|pro person)?[\s,;:–—-]{0,3}(?:(?:is |are |but )?now|jetzt|ahora|maintenant|adesso|agora|reduced to|cut to|down to|reduziert auf)(?: only| just| from| nur| solo)?[\s:]{1,2}$/,
-  'now|jetzt|ahora|maintenant|adesso|agora|reduced|cut to|down to|reduziert',
+  /^\s?(?:pp?\b|p\.p\.|per person|pro person)?[\s,;:–—-]{0,3}(?:(?:is |are |but )?now|nu|jetzt|ahora|maintenant|adesso|agora|reduced to|cut to|down to|reduziert auf)(?: only| just| from| nur| solo)?[\s:]{1,2}$/,
+  'now|nu|jetzt|ahora|maintenant|adesso|agora|reduced|cut to|down to|reduziert',
 );
 const SAVING_BEFORE = new LinePattern(
-  /(?:[a-z]{0,12}(?:rabatt|discount|ermass?igung|remise|reduction|descuento|sconto|desconto|korting)(?: (?:for bookings? )?(?:bis|until|till|by|before|jusqu'au|avant le|hasta(?: el)?|entro(?: il)?|fino al|ate|tot) [a-z0-9 ./]{4,20}:)|save(?: up to| an extra| over)?|sav(?:ing|es) you|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ermass?igung(?: von)?|preisnachlass(?: von)?|(?:fruhbucher|treue|sofort|online)-?(?:bonus|vorteil)|ahorr[ao]s?(?: de)?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?(?: di)?|sconto(?: di)?|desconto(?: de)?|poup(?:e|a|anca)(?: de)?|(?:u|je) bespaart|bespaar|rabatt(?: von)?|korting(?: van)?|spara|spar|rabat|bachat|(?<![^\s:] |-)-(?= )|(?<![/-])-(?!\s)|(?:savings?|discount|reduction|ersparnis|preisvorteil|ahorro|economie|remise|risparmio|sconto|desconto|economia|poupanca|korting|voordeel)(?: (?:of|is|are|then|thus|therefore|comes to|amounts to|also|somit|damit|daher|betragt|est|donc|de|es|entonces|di|e|quindi|cosi|portanto|dus|is dus)){1,3})(?:\s?:(?<!%[^:]{1,24}:))?\s{0,2}$/,
-  'poup|rabat|bespaar|ermas|preisnachlass|fruhbucher|treue|sofort|online|save|saving|discount|reduc|sparen|spare|erspar|preisvorteil|voordeel|ahorr|descuento|econom|remise|reduction|risparmi|sconto|desconto|rabatt|korting|bachat|-',
+  /(?:[a-z]{0,12}(?:rabatt|discount|ermass?igung|remise|reduction|descuento|sconto|desconto|korting)(?: (?:for bookings? )?(?:bis|until|till|by|before|jusqu'au|avant le|hasta(?: el)?|entro(?: il)?|fino al|ate|tot) [a-z0-9 ./]{4,20}:)|save(?: up to| an extra| over)?|sav(?:ing|es) you|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spar(?:e|st|t)|ersparnis(?: von)?|ermass?igung(?: von)?|preisnachlass(?: von)?|(?:fruhbucher|treue|sofort|online)-?(?:bonus|vorteil)|ahorr[ao]s?(?: de)?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?(?: di)?|sconto(?: di)?|desconto(?: de)?|poup(?:e|a|anca)(?: de)?|(?:u|je) bespaart|bespaar|rabatt(?: von)?|korting(?: van)?|spara|spar|rabat|bachat|(?<![^\s:] |-)-(?= )|(?<![/-])-(?!\s)|(?:savings?|discount|reduction|ersparnis|preisvorteil|ahorro|economie|remise|risparmio|sconto|desconto|economia|poupanca|korting|voordeel)(?: (?:of|is|are|then|thus|therefore|comes to|amounts to|also|somit|damit|daher|betragt|est|donc|de|es|entonces|di|e|quindi|cosi|portanto|dus|is dus)){1,3})(?:\s?:(?<!%[^:]{1,24}:))?\s{0,2}$/,
+  'poup|rabat|bespaar|ermas|preisnachlass|fruhbucher|treue|sofort|online|save|saving|discount|reduc|spar[est]|erspar|preisvorteil|voordeel|ahorr|descuento|econom|remise|reduction|risparmi|sconto|desconto|rabatt|korting|bachat|-',
 );
 /** `Online-Vorteil 599 € statt 699 €`: the price of an offer that is named so. */
 const ADVANTAGE = /(?:vorteil|bonus)\s?:?\s?(?:nur |jetzt )?$/;
@@ -217,7 +217,7 @@ export function readPriceContext(
     said !== null &&
     until < folded.length &&
     /^(?:,| \/) /.test(said[0]) &&
-    folded.slice(to + said[0].length, until).trim() === '';
+    SHARED_ALONE.test(folded.slice(to + said[0].length, until));
   const match = isOfNext ? null : said;
   const isPerson = match?.[PERSON_AFTER] !== undefined;
   // The words for a party may hold commas: `Family of 4 (2 adults, 2 children): £1,480`.
@@ -299,6 +299,9 @@ export function readPriceContext(
   }
   return { role: 'open', basis: null, isFrom, isOuting };
 }
+/** `per person sharing £649`: no more between the words and the amount that they are said of. */
+const SHARED_ALONE =
+  /^\s*(?:(?:sharing|twin share|in (?:a )?(?:double|twin|dbl|doppia|doppelzimmer)(?: room)?|im (?:dz|doppelzimmer)|en (?:chambre )?(?:double|doble)|based on (?:two|2)(?: people)? sharing)\s?)?[:=]?\s*$/;
 /** `AUD 3,890 all up`: that of all who go, where nothing else says whose it is. */
 const IN_ALL = /^[\s,(]{1,2}(?:all[- ]up|altogether|all told|for the lot|the lot)(?![a-z])/;
 const FIRST_LETTER = /[a-z]/;
