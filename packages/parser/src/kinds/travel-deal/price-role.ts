@@ -212,7 +212,7 @@ export function readPriceContext(
   if (LEFT_OUT_BEHIND.test(look, next) || CHILD_SHARES.test(folded.slice(Math.max(after, from - MAX_CHILD), from)))
     return other('aside');
   const said = AFTER.regex.exec(next);
-  // `pro Person 649 €, für 2 Erwachsene 1.298 €`, T-551 `2 Erw. 1.298 € / p.P. 649 €`: what leads on to the next amount is that one's.
+  // `pro Person 649 €, für 2 Erwachsene 1.298 €`, T-551 `2 Erw. 1.298 € / p.P. 649 €`, `£899, per person sharing £649`: what leads on to the next amount is that one's.
   const isOfNext =
     said !== null &&
     until < folded.length &&
@@ -299,7 +299,6 @@ export function readPriceContext(
   }
   return { role: 'open', basis: null, isFrom, isOuting };
 }
-/** `per person sharing £649`: no more between the words and the amount that they are said of. */
 const SHARED_ALONE =
   /^\s*(?:(?:sharing|twin share|in (?:a )?(?:double|twin|dbl|doppia|doppelzimmer)(?: room)?|im (?:dz|doppelzimmer)|en (?:chambre )?(?:double|doble)|based on (?:two|2)(?: people)? sharing)\s?)?[:=]?\s*$/;
 /** `AUD 3,890 all up`: that of all who go, where nothing else says whose it is. */
