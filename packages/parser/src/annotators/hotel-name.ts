@@ -128,11 +128,13 @@ function isHotel(run: readonly Word[], text: string): boolean {
       )
         return true;
     const isGraded =
-      run.length <= 7 && !text.startsWith('*') && !FRAME.test(before) && STARS.test(text.slice(last.to, last.to + STARRED));
+      run.length <= 7 &&
+      !text.startsWith('*') &&
+      !FRAME.test(before) &&
+      STARS.test(text.slice(last.to, last.to + STARRED));
     // `Singapore (4* hotel)`: a place, and what kind of house one has there.
     const isKind = text.startsWith(', ', last.to) || OF_KIND.test(text.slice(last.to, last.to + STARRED));
-    if (isGraded && !(isKind && isPlace(text.slice(first.from, last.to))))
-      return true;
+    if (isGraded && !(isKind && isPlace(text.slice(first.from, last.to)))) return true;
   }
   return (
     isLong && first.from === 0 && WEAK_FIRST.has(first.folded) && /^, \p{Lu}/u.test(text.slice(last.to, last.to + 3))

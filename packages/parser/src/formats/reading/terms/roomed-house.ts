@@ -14,11 +14,8 @@ const ROOM =
 const BOARD =
   '(?:b ?& ?b|bb|hb|fb|ai|ro|half[- ]board|full[- ]board|all[- ]inclusive|room only|self[- ]catering|bed (?:and|&) breakfast|breakfast|halbpension|vollpension|fruhstuck|petit[- ]dejeuner|demi[- ]pension|pension complete|tout compris|desayuno|media pension|pension completa|todo incluido|colazione|mezza pensione|pensione completa|tutto incluso|meia[- ]pensao|pensao completa|cafe da manha|pequeno[- ]almoco|ontbijt|halfpension|volpension)';
 /** `Maria Villa – Travel Studio` names a company. */
-const OF_NO_COMPANY =
-  '(?!.*\\b(?:travel|tours?|trips?|holidays?|reisen?|viaggi|viajes|voyages|events?|design)\\b)';
-const BEHIND = compactPattern(
-  `^${OF_NO_COMPANY}${ROOM}(?:,? (?:on (?:an? )?)?${BOARD}(?: basis)?)?\\)?\\W*$`,
-);
+const OF_NO_COMPANY = '(?!.*\\b(?:travel|tours?|trips?|holidays?|reisen?|viaggi|viajes|voyages|events?|design)\\b)';
+const BEHIND = compactPattern(`^${OF_NO_COMPANY}${ROOM}(?:,? (?:on (?:an? )?)?${BOARD}(?: basis)?)?\\)?\\W*$`);
 /** `Upgrade – Junior Suite`, `Mrs Jones – Single Room`, `Golf Week – Double Room` */
 const NO_HOUSE =
   /\b(?:upgrades?|offers?|specials?|booking|weeks?|weekends?|deals?|packages?|breaks?|escapes?|getaways?|holidays?|tours?|trips?|cruises?|supper|dinner|lunch|cabin|suite|rooms?|rates?|prices?|sale|savings?|options?|supplements?|treatments?|meeting|yoga|golf|line|cruises|angebot|woche|reise|paket|oferta|semana|offre|semaine|sejour|offerta|settimana|pacote|arrangement|caribbean)$|^(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|familie|family|fam|mme|mlle|m|monsieur|madame|famille|sr|sra|srta|senora?|familia|sig|signora?|famiglia|dhr|mevr|mevrouw|upgrade|option|supplement|extra|rooms?|cabins?|deluxe|standard|superior|classic|double|twin|single|triple|price|rates?|from|offer|per|our|the|your|stay|choice|zimmer|aufpreis|zuschlag|supplemento|suplemento|camera|chambre)\b/;

@@ -80,7 +80,9 @@ function cutAtDashes(passage: Passage, sentences: readonly Passage[]): Passage[]
   const told = parts.filter(({ text }) => text.trim().includes(' ')).length;
   if (parts.length <= LEAST_DASHES || told * 3 <= parts.length * 2) return [];
   const isWay = parts.slice(1, -1).some(({ text }) => OF_WAY.test(text.trim()));
-  return isWay || arePairs(splitAt(slicePassage(passage, 0, end), COMMAS)) ? [] : parts.filter(({ text }) => !LEFT_OUT.test(text)).flatMap(splitSentences);
+  return isWay || arePairs(splitAt(slicePassage(passage, 0, end), COMMAS))
+    ? []
+    : parts.filter(({ text }) => !LEFT_OUT.test(text)).flatMap(splitSentences);
 }
 /** `Hotel A - 3 nights, Hotel B - 2 nights`: between commas each thing with what is said of it. */
 const arePairs = (things: readonly Passage[]): boolean =>
@@ -303,7 +305,12 @@ function withTails(parts: readonly Passage[], whole: Passage): Passage[] {
     const last = kept.at(-1);
     isTold = last !== undefined && (TELLS_OF.test(part.text) || (isTold && COSTS.test(part.text)));
     if (!isTold || last === undefined) kept.push(part);
-    else if (kept.length > 1 && OF_WHOM.test(part.text) && PERSON.test(last.text) && ROLE.test(kept.at(-2)?.text ?? '')) {
+    else if (
+      kept.length > 1 &&
+      OF_WHOM.test(part.text) &&
+      PERSON.test(last.text) &&
+      ROLE.test(kept.at(-2)?.text ?? '')
+    ) {
       kept.pop();
       const from = indexOfOffset(whole, offsetOf(kept.at(-1) as Passage, 0)) ?? 0;
       const to = (indexOfOffset(whole, offsetOf(last, 0)) ?? 0) + last.text.length;
