@@ -133,7 +133,8 @@ function isHotel(run: readonly Word[], text: string): boolean {
       !FRAME.test(before) &&
       STARS.test(text.slice(last.to, last.to + STARRED));
     // `Singapore (4* hotel)`: a place, and what kind of house one has there.
-    const isKind = text.startsWith(', ', last.to) || OF_KIND.test(text.slice(last.to, last.to + STARRED));
+    const isKind =
+      text.startsWith(', ', last.to) || before.endsWith(', ') || OF_KIND.test(text.slice(last.to, last.to + STARRED));
     if (isGraded && !(isKind && isPlace(text.slice(first.from, last.to)))) return true;
   }
   return (

@@ -148,6 +148,9 @@ const isOfferOfDays = (folded: string, { end, to }: DateMention, before: string)
 
 const OF_OFFER = /offer|promo|sale|angebot|offre|oferta|offerta/;
 
+/** T-601: `Departs Friday 3 December 2027, ends Monday 13 December 2027`: the trip does, and not the offer. */
+const ENDS_TRIP =
+  /^,? (?:(?:and|und|et|y|e|en) )?(?:ends?|ending|finish(?:es|ing)?|endet|termine|termina|finaliza|eindigt)\b[\s:]{1,2}(?:(?:on|am|le|el|il|op|em) )?(?:[a-z]{2,10}(?:-feira)?\.?,? )?$/;
 /** `after` is where the date before this one in the line ends: its words are spent. */
 export function readDateRole(folded: string, mention: DateMention, after: number, look: LineLook): DateRole {
   const before = clauseBefore(folded, mention.from, after);
@@ -159,6 +162,7 @@ export function readDateRole(folded: string, mention: DateMention, after: number
   const travel = book >= 0 && told > book && NUMBER_BEHIND.test(before.slice(told)) ? -1 : told;
   const payment = lastPayment(look, before);
   const valid = lastMatch(VALID, look, before);
+  if (after > 0 && ENDS_TRIP.test(before) && lastMatch(TRAVEL, look, folded.slice(0, after)) >= 0) return 'travel';
   const isNear = before !== '' && (LIMIT.test(before) || LIMIT_AFTER.test(folded.slice(mention.to, mention.to + 5)));
   if (isNear && KEPT_AFTER.test(look, folded.slice(mention.to, mention.to + 50))) return 'book';
   const isLimit = isNear || COLUMN_LIMIT.test(look, before);
