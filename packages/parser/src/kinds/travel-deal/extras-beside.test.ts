@@ -28,6 +28,9 @@ describe('T-551 whose price an amount is, told before it', () => {
     ['£420 for two people for 3 nights', null, '£420'],
   ])('%s', (line, price, totalPrice) => expect(read(line)).toMatchObject({ price, totalPrice }));
 
+  it('leaves the words that something else stands behind', () =>
+    expect(read('£899, per couple in May, £49 deposit').totalPrice).toBe('£899'));
+
   it('takes how long for no party', () => expect(read('£420 for two nights').passengers).toBeNull());
 
   it('counts no metres', () => expect(read('from £2k - 5m from the beach').price).toBe('£2k'));
@@ -67,8 +70,11 @@ describe('T-553 what a better room costs more', () => {
   it('takes the tax of the town for no price', () =>
     expect(read('£499 pp\nper room £20 city tax').totalPrice).toBeNull());
 
-  it.each(['Sea view £1,378 per room', 'Sea view £140 per room per night', '3 nights, sea view £400 per room'])(
-    'is a price of its own: %s',
-    (line) => expect(read(`From £689 per person\n${line}`).totalPrice).not.toBeNull(),
-  );
+  it.each([
+    'Sea view £1,378 per room',
+    'Sea view £140 per room per night',
+    'Vue mer 140 £ par chambre et par nuit',
+    'Twin £640 per room',
+    '3 nights, sea view £400 per room',
+  ])('is a price of its own: %s', (line) => expect(read(`From £689 per person\n${line}`).totalPrice).not.toBeNull());
 });

@@ -42,6 +42,11 @@ describe('T-559 things that dashes part', () => {
     ['Includes: rail Chur – St. Moritz – Tirano, boat trip', ['rail Chur – St. Moritz – Tirano', 'boat trip']],
     ['Includes: flights – breakfast, transfers', ['flights – breakfast', 'transfers']],
     [
+      'Includes: return flights – daily breakfast – dinner on arrival',
+      ['return flights – daily breakfast – dinner on arrival'],
+    ],
+    ['La quota comprende: volo – hotel – cene – guida', ['volo – hotel – cene – guida']],
+    [
       'Includes: breakfast 7 - 10 am, dinner 6 - 9 pm, bar 5 - 11 pm, wifi',
       ['breakfast 7 - 10 am', 'dinner 6 - 9 pm', 'bar 5 - 11 pm', 'wifi'],
     ],

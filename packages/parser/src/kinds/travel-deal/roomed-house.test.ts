@@ -31,6 +31,8 @@ describe('T-557 a house with the room that one has there', () => {
     'Golf Week – Double Room, half board',
     'Jane Doe – Yoga Studio',
     'Spa Days – treatment room',
+    'Maria Rossi, Family Suite',
+    'Pier House – Ocean Suite, half board\nSea Grape – Garden Room, B&B',
   ])('but not %s', (line) => expect(read(line).accommodation).toBeNull());
 
   it.each(['no breakfast', 'half board not included', 'breakfast extra'])('is nobody either: %s', (board) => {

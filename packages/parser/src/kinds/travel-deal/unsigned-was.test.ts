@@ -36,6 +36,8 @@ describe('T-550 what it was without a currency', () => {
     '£549pp, normally 40 seats',
     '£549pp, was 999 rooms',
     'Villa de 1200 por 899 €',
+    '£549pp or £749pp, was 999',
+    '£549pp\nDeposit £50, was 100',
     'was £1,895 now 1,000 rooms',
     'was £9,895 now 1,000',
     'im Mai 2027 statt 3.099 € p.P.',
