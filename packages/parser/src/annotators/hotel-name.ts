@@ -43,8 +43,10 @@ const STARTER = wordSet(
   'ihre?|euer|eure|dein|unsere?|votre|notre|su|nuestro|vuestro|vostro|nostro|seu|nosso|uw|jouw|onze?|nachte?|ubernachtung|ubernachtungen|noches?|nuits?|notte|notti|noites?|nts?|stay|hotel:|accommodation|at|in|the|your|our|enjoy|check|package|book|offer|new|from|daily|breakfast|overnight|return|transfer|transfers|rooms?|nights?|where|or|and|with|visit|dinner|lunch|day|all|free|luxury|unterkunft|ubernachtung|hebergement|logement|alojamiento|alloggio|hospedagem|overnights?|staying|located|choose|welcome',
 );
 const STARS = compactPattern(
-  /^(?:\s?|,\s(?=[1-5]\D))(?:\(?\d(?:[.,]5)?\s?(?:\*|⭐|★|☆|-?\s?stars?\b|sterne\b|estrellas\b|stelle\b|estrelas\b|etoiles\b)|[★⭐☆*]{2,5})/iu,
+  /^(?:\s?|,\s(?=[1-5](?:[.,]5)?[\s-]?(?:\*|★|stars?\b|sterne\b|estrellas\b|stelle\b|estrelas\b|etoiles\b)\s?(?:$|[,;.|(–-])))(?:\(?\d(?:[.,]5)?\s?(?:\*|⭐|★|☆|-?\s?stars?\b|sterne\b|estrellas\b|stelle\b|estrelas\b|etoiles\b)|[★⭐☆*]{2,5})/iu,
 );
+
+const STARRED = 24;
 
 /** Every mention has one of these words, or stars. */
 const HINT_WORDS =
@@ -126,10 +128,14 @@ function isHotel(run: readonly Word[], text: string): boolean {
       )
         return true;
     const isGraded =
-      run.length <= 7 && !text.startsWith('*') && !FRAME.test(before) && STARS.test(text.slice(last.to, last.to + 14));
+      run.length <= 7 &&
+      !text.startsWith('*') &&
+      !FRAME.test(before) &&
+      STARS.test(text.slice(last.to, last.to + STARRED));
     // `Singapore (4* hotel)`: a place, and what kind of house one has there.
-    if (isGraded && !(OF_KIND.test(text.slice(last.to, last.to + 24)) && isPlace(text.slice(first.from, last.to))))
-      return true;
+    const isKind =
+      text.startsWith(', ', last.to) || before.endsWith(', ') || OF_KIND.test(text.slice(last.to, last.to + STARRED));
+    if (isGraded && !(isKind && isPlace(text.slice(first.from, last.to)))) return true;
   }
   return (
     isLong && first.from === 0 && WEAK_FIRST.has(first.folded) && /^, \p{Lu}/u.test(text.slice(last.to, last.to + 3))
@@ -255,7 +261,7 @@ function trimRun(run: readonly Word[], text: string): readonly Word[] {
   let to = run.length;
   // `Le Morne*****` at the start of its line.
   const end = run.at(-1)?.to ?? 0;
-  const isStarred = run[0]?.from === 0 && STARS.test(text.slice(end, end + 14));
+  const isStarred = run[0]?.from === 0 && STARS.test(text.slice(end, end + STARRED));
   // `The` with a capital within a line belongs to the name.
   const isThe = (word: Word | undefined): boolean => word?.folded === 'the' && word.from > 0;
   while (

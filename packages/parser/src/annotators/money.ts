@@ -92,7 +92,7 @@ const CODED_DOLLAR = '(?:USD|AUD|CAD|NZD|SGD|HKD|MXN)\\s?\\$';
 const OF_TRAVELERS =
   '(?:p\\.?/?p(?![a-z])|per person|each|(?:incl|all[ -]in|total|for (?:the |all )?(?:both|all|\\d|two|three|four|five|six|family|group))(?![a-z]{3}))';
 /** In small letters only where the words behind it are those of a price: `r 24 860 pp`, `r49 720 for the two`. */
-const RAND = `R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d)|\\d{2,5} ?(?:p\\.?/?p(?![a-z])|pppn|ppn|per person|each)|\\d{3,5}\\.\\d{2}(?!\\d))|(?<=(?:[|\\t])\\s?)R(?=\\d{4,5}\\s?(?:[|\\t]|$))|r(?=\\s?\\d{1,3}[ ,]\\d{3}(?:\\.\\d\\d)? ?${OF_TRAVELERS}|\\d{3,5} ?(?:p\\.?/?p(?![a-z])|per person|each))`;
+const RAND = `R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d)|\\s?\\d{2,5} ?(?:p\\.?/?p(?![a-z])|pppn|ppn|per (?:person|night|room|unit|couple)|each)|\\d{3,5}\\.\\d{2}(?!\\d))|(?<=(?:[|\\t])\\s?)R(?=\\d{4,5}\\s?(?:[|\\t]|$))|r(?=\\s?\\d{1,3}[ ,]\\d{3}(?:\\.\\d\\d)? ?${OF_TRAVELERS}|\\d{3,5} ?(?:p\\.?/?p(?![a-z])|per person|each))`;
 /** Philippine pesos as their own lists write them, only right before figures with a thousands mark, or for each person or night: `P71,400`, `P400 per person`. */
 const PESOS =
   'P(?=\\d{1,3},\\d{3}(?!\\d)|\\d{2,5} ?(?:p\\.?/?p(?![a-z])|per (?:person|night|pax|head)|each|/ ?(?:night|person|pax)))';
@@ -126,7 +126,7 @@ const GROUPS = {
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `${CURRENCY_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = compactPattern(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|\\d{3}\\/-|\\d{3}:-|Fr\\.?\\s?\\d|[Rr][Ss]?\\.?\\s?\\d{1,3}[ ,]\\d|(?:[Rr]|rs\\.?\\s?)\\d{2,6} ?(?:p[./]?p|per|each)|R\\d{3,5}(?:\\.\\d\\d|\\s?(?:[|\\t]|$))|P\\d{1,3},\\d{3}|P\\d{2,5} ?(?:p[./]?p|per|each|\\/)|(?:${LETTERS}|(?<![a-z])(?:${SMALL_CODES}))\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${SMALL_CODES}|${Object.keys(WORDS).join('|')}|${SHORT_EURO})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|\\d{3}\\/-|\\d{3}:-|Fr\\.?\\s?\\d|[Rr][Ss]?\\.?\\s?\\d{1,3}[ ,]\\d|(?:[Rr]\\s?|rs\\.?\\s?)\\d{2,6} ?(?:p[./]?p|per|each)|R\\d{3,5}(?:\\.\\d\\d|\\s?(?:[|\\t]|$))|P\\d{1,3},\\d{3}|P\\d{2,5} ?(?:p[./]?p|per|each|\\/)|(?:${LETTERS}|(?<![a-z])(?:${SMALL_CODES}))\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${SMALL_CODES}|${Object.keys(WORDS).join('|')}|${SHORT_EURO})`,
 );
 
 /** False where the text and each part of it surely hold no amount. */

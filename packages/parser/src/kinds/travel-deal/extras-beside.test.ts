@@ -19,7 +19,19 @@ describe('T-551 whose price an amount is, told before it', () => {
     ['Incl: a bed, breakfast. Price ₹42,000 + GST pp', '₹42,000', null],
     ['Incl: a bed, breakfast. ₹36,750 for 2 pax', null, '₹36,750'],
     ['Rs 95k to 1.2 lakh per person', 'Rs 95k to 1.2 lakh', null],
+    ['Single £899, per person sharing £649', '£649', null],
+    ['Incl: a bed, breakfast. ₹42,000 + TCS pp', '₹42,000', null],
+    ['Incl: a bed, breakfast. £420 for 3 nights', '£420', null],
+    ['£420 for two nights', '£420', null],
+    ['£420 for 14 nights', '£420', null],
+    ['500 € pour 2 nuits', '500 €', null],
+    ['£420 for two people for 3 nights', null, '£420'],
   ])('%s', (line, price, totalPrice) => expect(read(line)).toMatchObject({ price, totalPrice }));
+
+  it('leaves the words that something else stands behind', () =>
+    expect(read('£899, per couple in May, £49 deposit').totalPrice).toBe('£899'));
+
+  it('takes how long for no party', () => expect(read('£420 for two nights').passengers).toBeNull());
 
   it('counts no metres', () => expect(read('from £2k - 5m from the beach').price).toBe('£2k'));
 });
@@ -29,6 +41,7 @@ describe('T-552 savings that not all have', () => {
     '499 € p.P.\nEinzelbelegung -15%',
     '£499 pp\nDouble for single use: -15%',
     'Preis p.P. im DZ 499 €\nDZ zur Alleinbenutzung -10 %',
+    '£499 pp\n10% off single occupancy',
   ])('of the room of one: %s', (lines) => expect(read(lines).discount).toBeNull());
 
   it.each([
@@ -37,6 +50,12 @@ describe('T-552 savings that not all have', () => {
     ['£1,899 pp\nSave £400 per couple', 'Save £400 per couple'],
     ['£1,899 pp\nCouples save £400', 'Couples save £400'],
     ['£1,899 pp\nSave £400 a head', 'Save £400'],
+    ['£1,899 pp\nSave £400/couple', 'Save £400/couple'],
+    ['£1,899 pp\nSave £40 per night', 'Save £40 per night'],
+    ['1.899 € a persona\nRisparmi 400 € a coppia', 'Risparmi 400 € a coppia'],
+    ['£1,899 pp\nBook for two save £400', 'save £400'],
+    ['£499 pp\n10% off single and double rooms', '10% off'],
+    ['499 € p.P.\nWer bis 6. Dezember bucht, spart 100 €', '100 €'],
   ])('%s', (lines, discount) => expect(read(lines).discount).toBe(discount));
 });
 
@@ -45,8 +64,17 @@ describe('T-553 what a better room costs more', () => {
     expect(read(`From £689 per person\n${line}`)).toMatchObject({ price: '£689', totalPrice: null });
   });
 
-  it.each(['Sea view £1,378 per room', 'Sea view £140 per room per night', '3 nights, sea view £400 per room'])(
-    'is a price of its own: %s',
-    (line) => expect(read(`From £689 per person\n${line}`).totalPrice).not.toBeNull(),
-  );
+  it('keeps the night with its room', () =>
+    expect(read('ab 689 € p.P.\nZimmer mit Meerblick 140 € pro Zimmer/Nacht').priceBasis).toBe('pro Zimmer/Nacht'));
+
+  it('takes the tax of the town for no price', () =>
+    expect(read('£499 pp\nper room £20 city tax').totalPrice).toBeNull());
+
+  it.each([
+    'Sea view £1,378 per room',
+    'Sea view £140 per room per night',
+    'Vue mer 140 £ par chambre et par nuit',
+    'Twin £640 per room',
+    '3 nights, sea view £400 per room',
+  ])('is a price of its own: %s', (line) => expect(read(`From £689 per person\n${line}`).totalPrice).not.toBeNull());
 });

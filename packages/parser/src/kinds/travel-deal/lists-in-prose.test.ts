@@ -30,6 +30,18 @@ describe('T-554 lists in running prose', () => {
     ],
     ['Includes: flights, Wadi Rum, where we camp, and transfers', ['flights', 'Wadi Rum, where we camp', 'transfers']],
     ['Includes: breakfast / dinner / transfers', ['breakfast', 'dinner', 'transfers']],
+    ['Includes: flights London / Rome, breakfast', ['flights London / Rome', 'breakfast']],
+    ['Includes: breakfast, 20 kg / 44 lb bag, transfers', ['breakfast', '20 kg / 44 lb bag', 'transfers']],
+    ['Includes: Flights / Hotel, B&B / Transfers', ['Flights', 'Hotel, B&B', 'Transfers']],
+    ['Includes: flights, Jo Marsh, who guides you, and dinner', ['flights', 'Jo Marsh, who guides you', 'dinner']],
+    ['È tutto compreso: volo, hotel, eccetto pranzi', ['volo', 'hotel']],
+    ['Includes: flights, transfers and breakfast, not lunches', ['flights', 'transfers', 'breakfast']],
+    ['Inclusief: vlucht, transfer, alleen de fooien niet', ['vlucht', 'transfer']],
+    ['Inclui voos e traslados, apenas as gorjetas à parte', ['voos e traslados']],
+    ['per person 2 sharing, excl bus + hotel + breakfast', []],
+    ['Daar zit niets bij in: retourvlucht, transfer, hotel', []],
+    ['In de prijs zit geen ontbijt, geen vlucht, geen transfer.', []],
+    ['Kein Frühstück, kein Transfer', []],
   ])('%s', (line, includes) => expect(read(line).includes).toEqual(includes));
 
   it('keeps what comes on top for a condition', () =>
@@ -48,6 +60,9 @@ describe('T-555 what stands right behind the price', () => {
     ['£189pp plus flights, transfers', []],
     ['£189pp breakfast extra', []],
     ['£189pp - Hotel Lindos Bay', []],
+    ['£189pp breakfast, optional transfers', ['breakfast']],
+    ['199 € p.P. zzgl. Flug, Transfer', []],
+    ['£189pp flight supplement', []],
   ])('%s', (line, includes) => expect(read(line).includes).toEqual(includes));
 
   it.each([
@@ -71,7 +86,16 @@ describe('T-556 until when, told in few words', () => {
       dates: 'September 1 to November 30, 2027',
     }));
 
-  it.each(['arrive latest 14:00 on 4 May 2027', 'Book 3 - 8 March 2027'])('but not %s', (line) =>
-    expect(read(line).validUntil).toBeNull(),
-  );
+  it('knows the Dutch word', () =>
+    expect(read('Boek 3 - 5 maart\nReis 1 september - 30 november 2027')).toMatchObject({
+      validUntil: '2027-03-05',
+      dates: 'September 1 to November 30, 2027',
+    }));
+
+  it.each([
+    'arrive latest 14:00 on 4 May 2027',
+    'Book 3 - 8 March 2027',
+    'Book the 3 - 5 March trip\nTravel 1 Sept - 30 Nov 2027',
+    'Senast uppdaterad 1 december 2026',
+  ])('but not %s', (line) => expect(read(line).validUntil).toBeNull());
 });

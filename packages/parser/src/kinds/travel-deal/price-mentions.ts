@@ -18,6 +18,7 @@ import { headsHire, isOverPrice } from './hired-beside.ts';
 import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
 import { isStruckThrough, isUnderSaving, leadsDown } from './marked-down.ts';
 import { ofTrip } from './of-trip.ts';
+import { withPairsInRows } from './pairs-in-rows.ts';
 import { isOfPartyBelow } from './party-below.ts';
 import { isPartyBefore } from './party-beside.ts';
 import type { PriceMention } from './price-mention.ts';
@@ -180,8 +181,10 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       });
     }
   }
-  return withUnsignedWas(
-    withoutParts(withoutSummands(withReckonedPrice(withBasisBelow(document, ofTrip(document, found))))),
+  return withPairsInRows(
+    withUnsignedWas(
+      withoutParts(withoutSummands(withReckonedPrice(withBasisBelow(document, ofTrip(document, found))))),
+    ),
   );
 }
 

@@ -155,7 +155,7 @@ export function readGift(told: Passage): Passage | null {
 
 /** `Per person twin share, with return flights from Singapore.` */
 const BESIDE_BASIS = compactPattern(
-  /^\W*(?:(?:all )?(?:prices?|rates?|fares?) )?(?:are |is |shown |quoted )?(?:pe?r (?:person|adult)|pp|pro person|par personne|por persona|a persona|por pessoa)\b[^.;]{0,44}?(?:, (?=(?:[a-z]+ ){0,2}[a-z]+ \+ [^+.;$€£]{2,30} \+ [^.;$€£]+$)|,? (?:with|including|incl\.?|inclusive of|mit|inklusive|avec|con|incluidos?|com) (?=(?:[a-z-]+ ){0,3}(?:flights?|air|airfare|transfers?|breakfast|half board|full board|taxes|visa|flug|flugen|hin- und|transfer|fruhstuck|halbpension|vols?|transferts|petit|vuelos?|traslados?|desayuno|volo|voli|trasferimenti|colazione|voos?|cafe)\b))/,
+  /^\W*(?:(?:all )?(?:prices?|rates?|fares?) )?(?:are |is |shown |quoted )?(?:pe?r (?:person|adult)|pp|pro person|par personne|por persona|a persona|por pessoa)\b[^.;]{0,44}?(?:, (?!(?:excl?|exkl|ex|without|no|not|ohne|plus|sans|hors|sin|senza|sem|zonder|zzgl)\b)(?=(?:[a-z]+ ){0,2}[a-z]+ \+ [^+.;$€£]{2,30} \+ [^.;$€£]+$)|,? (?:with|including|incl\.?|inclusive of|mit|inklusive|avec|con|incluidos?|com) (?=(?:[a-z-]+ ){0,3}(?:flights?|air|airfare|transfers?|breakfast|half board|full board|taxes|visa|flug|flugen|hin- und|transfer|fruhstuck|halbpension|vols?|transferts|petit|vuelos?|traslados?|desayuno|volo|voli|trasferimenti|colazione|voos?|cafe)\b))/,
 );
 
 /** What the words beside the price add to it: counts where a list of inclusions stands elsewhere too. */

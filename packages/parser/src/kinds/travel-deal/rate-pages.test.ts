@@ -24,6 +24,8 @@ describe('T-561 pages of rates', () => {
     ['R1090.00 per night', 'R1090.00'],
     ['R750 pppn', 'R750'],
     ['from R1 090 pp', 'R1 090'],
+    ['R 3550 pp', 'R 3550'],
+    ['R3550 per room', 'R3550'],
   ])('reads rand: %s', (line, price) => expect(deal(line).price ?? deal(line).totalPrice).toBe(price));
 
   it('reads rand in cells', () =>
@@ -50,6 +52,17 @@ describe('T-561 pages of rates', () => {
         'Une ouverture le vendredi 4 Décembre 2026, pour une fermeture le dimanche 18 Avril 2027.\nUn dépôt correspondant à 3 jours de pension sera demandé.',
       ),
     ).toMatchObject({ duration: null, dates: null }));
+
+  it.each(['The lodge: opening 4 December 2026, closing 18 April 2027', 'Saisonstart am 4. Dezember 2026'])(
+    'nor %s',
+    (line) => expect(deal(line).dates).toBeNull(),
+  );
+
+  it.each([
+    ['Offre spéciale ouverture : séjour du 4 au 9 décembre 2026', 'December 4 to 9, 2026'],
+    ['Saisonstart-Angebot 4. - 9. Dezember 2026', 'December 4 to 9, 2026'],
+    ['Grand opening offer 4 - 9 December 2026', 'December 4 to 9, 2026'],
+  ])('but the days of an offer: %s', (line, dates) => expect(deal(line).dates).toBe(dates));
 
   it.each(['2027 RATES', 'PILGRIMAGE DETAILS', '(VAT INCLUSIVE)'])('%s is no title', (head) =>
     expect(read(`${head}\nLake Orta Escape\n5 nights from £640 pp`).title).toBe('Lake Orta Escape'),

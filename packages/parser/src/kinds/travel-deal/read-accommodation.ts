@@ -112,7 +112,8 @@ const SUBJECT = /^\W{0,4}(?:subject|subj|re|fwd?|betreff|objet|asunto|oggetto|as
 const RESORT = /^\W{0,6}resort\s?[:\t]/;
 
 /** `Hospedagem: Check-in 14h00`: when one comes and goes. */
-const HOURS = /^check[- ]?(?:in|out)\b/i;
+const HOURS =
+  /^(?:check[- ]?(?:in|out)\b|(?:(?:from|ab|dalle(?: ore)?|desde las|a partir das|dès|vanaf) )?\d{1,2}(?:[:.h]\d\d\s?(?:[ap]m|uhr|h|hrs|uur)?|\s?(?:[ap]m|uhr|h|hrs|uur))\W*$)/i;
 
 function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
   const found: Passage[] = [];

@@ -21,10 +21,10 @@ const ALONE =
   /^[^\d%]{0,24}\d{1,2}\s?%\s?(?:off|discount|savings?|[a-z]{0,10}rabatt|ermass?igung|nachlass|de [a-z]{6,10}|di sconto|dto\.?|korting)?\W*$/;
 export const isReductionAlone = (folded: string): boolean => folded.includes('%') && ALONE.test(folded);
 const SAVE_WORD =
-  /(?:(?:(?:couples|families|two|both) )?save(?: up to| an extra)?|savings?(?: of| up to)?|discount(?: of)?|sparen sie|sie sparen|ahorr[ao]s?|descuento(?: de)?|economisez|remise de|economize|desconto(?: de)?|risparmi[ao]|sconto(?: di)?|rabatt(?: von)?|(?:u|je) bespaart|korting(?: van)?)\s{0,2}$/;
+  /(?:(?:(?:couples|families|(?<!\bfor )(?:two|both)) )?save(?: up to| an extra)?|savings?(?: of| up to)?|discount(?: of)?|sparen sie|sie sparen|ahorr[ao]s?|descuento(?: de)?|economisez|remise de|economize|desconto(?: de)?|risparmi[ao]?|sconto(?: di)?|rabatt(?: von)?|(?:u|je) bespaart|korting(?: van)?)\s{0,2}$/;
 /** T-552: `Save £400 per couple`: whose saving it is belongs to it. */
 const OF_UNIT =
-  /^ (?:(?:off )?(?:per|pro|par|por|each)|a|par|aan) ?(?:couple|room|cabin|family|stateroom|booking|paar|zimmer|kabine|familie|chambre|cabine|famille|pareja|habitacion|familia|coppia|camera|famiglia|casal|quarto|kamer|stel|gezin)\b/;
+  /^(?: (?:(?:off )?(?:per|pro|par|por|each)|a|par|aan)|\s?\/)\s?(?:(?:extra |additional )?(?:night|week)|nacht|nuit|noche|notte|noite|woche|semaine|semana|settimana|couple|room|cabin|family(?: room)?|stateroom|booking|paar|zimmer|kabine|familie|chambre|cabine|famille|pareja|habitacion|familia|coppia|camera|famiglia|casal|quarto|kamer|stel|gezin)\b/;
 const OFF_WORD =
   /^\s?(?:off\b|discount|savings?\b|rabatt|korting|de (?:descuento|desconto|remise|reduction)|di sconto)/;
 /** A percentage of something else than the price. */
@@ -35,9 +35,9 @@ const NOT_THE_PRICE = compactPattern(
 /** T-552: `Einzelbelegung -15%`, `Double for single use: 10% less`, `-10% single use`: what the room of one costs less. */
 const SINGLES =
   '(?:(?:single|sgl|solo) (?:use|occupancy|occ\\.?|room|supp[a-z]*)|sgl|dus|single|einzel(?:belegung|nutzung|zimmer)|(?:zur )?alleinbenutzung|(?:chambre|occupation|usage) (?:individuelle|single|seule)|(?:uso|habitacion|ocupacion) (?:individual|sencilla)|(?:camera|uso) singol[ao]|quarto (?:individual|single)|(?:1|een)-?persoons[a-z]*)';
-const OF_SINGLES = compactPattern(`(?:^|[^a-z])${SINGLES}\\)?[\\s:–—(-]{0,4}$`);
+const OF_SINGLES = compactPattern(`(?:^|[^a-z])(?<!\\b(?:every|each|any|and|or) )${SINGLES}\\)?[\\s:–—(-]{0,4}$`);
 const BEHIND_SINGLES = compactPattern(
-  `^\\s(?:(?:for|bei|fur|in|pour|en|para|per|als|im|voor) )?(?:the )?${SINGLES}(?![a-z])`,
+  `^\\s(?:(?:for|bei|fur|in|pour|en|para|per|als|im|voor) )?(?:the )?${SINGLES}(?![a-z]| (?:and|or|&|und|et|y|e|booking|purchase|day|night)\\b)`,
 );
 
 /** `30 days before: - 25% of tour cost`: what is charged. */

@@ -41,6 +41,27 @@ describe('T-559 things that dashes part', () => {
     ],
     ['Includes: rail Chur – St. Moritz – Tirano, boat trip', ['rail Chur – St. Moritz – Tirano', 'boat trip']],
     ['Includes: flights – breakfast, transfers', ['flights – breakfast', 'transfers']],
+    [
+      'Includes: return flights – daily breakfast – dinner on arrival',
+      ['return flights – daily breakfast – dinner on arrival'],
+    ],
+    ['La quota comprende: volo – hotel – cene – guida', ['volo – hotel – cene – guida']],
+    [
+      'Includes: breakfast 7 - 10 am, dinner 6 - 9 pm, bar 5 - 11 pm, wifi',
+      ['breakfast 7 - 10 am', 'dinner 6 - 9 pm', 'bar 5 - 11 pm', 'wifi'],
+    ],
+    [
+      'Includes: Lodge A - 3 nights, Lodge B - 2 nights, Lodge C - 2 nights, breakfast',
+      ['Lodge A - 3 nights', 'Lodge B - 2 nights', 'Lodge C - 2 nights', 'breakfast'],
+    ],
+    [
+      'Includes: flights from London – to Doha – to Bangkok – and back, breakfast',
+      ['flights from London – to Doha – to Bangkok – and back', 'breakfast'],
+    ],
+    [
+      'Includes: return flights – 23 kg luggage – hotel transfers – daily breakfast – excludes visa',
+      ['return flights', '23 kg luggage', 'hotel transfers', 'daily breakfast'],
+    ],
   ])('%s', (line, includes) => expect(deal(line).includes).toEqual(includes));
 });
 
@@ -52,9 +73,30 @@ describe('T-560 days, houses and labels that are something else', () => {
       ),
     ).toMatchObject({ title: 'stage linguistico in Francia', dates: null }));
 
+  it.each(['Circolare 82 del 21/12/2026', 'Notice no. 5 of 3 May 2027'])('nor that of %s', (head) =>
+    expect(read(`${head}\nViaggio in Umbria\n5 notti € 660 a persona`).dates).toBeNull(),
+  );
+
+  it.each(['Anna Smith, 5 star service', 'Rome, 4 star', 'Flights, 5 star hotel, breakfast'])(
+    '%s is no house',
+    (line) => expect([null, '5 star hotel']).toContain(deal(line).accommodation),
+  );
+
+  it('leaves a seller by such a name', () =>
+    expect(deal('Anna Smith, 5 Star Travel').agentInfo).toMatchObject({
+      name: 'Anna Smith',
+      company: '5 Star Travel',
+    }));
+
+  it.each(['Accommodation: from 3pm', 'Hotel: 14.00 Uhr'])('%s names none', (line) =>
+    expect(deal(line).accommodation).toBeNull(),
+  );
+
   it('takes a name by its grade for the house', () => {
-    const { accommodation, agentInfo } = deal('Lagoon Reef, 5 star, South Atoll, 30 min by boat\n£2,450 pp');
-    expect([accommodation, agentInfo?.name ?? null]).toEqual(['Lagoon Reef', null]);
+    for (const grade of ['5 star', '5*']) {
+      const { accommodation, agentInfo } = deal(`Lagoon Reef, ${grade}, South Atoll, 30 min by boat\n£2,450 pp`);
+      expect([accommodation, agentInfo?.name ?? null]).toEqual(['Lagoon Reef', null]);
+    }
   });
 
   it('takes neither the hours nor where something takes place for the house', () => {

@@ -56,6 +56,9 @@ const CAVEAT = new LinePattern(
 /** What an offer may leave out, as a word at the end of its name (`Reiseversicherung`). */
 const THING =
   '(?:[a-z]*versicherung(?:en)?|[a-z]*insurance|assurances?|seguros?|assicurazion[ei]|[a-z]*flug(?:e|en)?|vols?|vuelos?|vol[oi]|voos?|flights?|[a-z]*transfers?|transferts?|traslados?|trasferiment[oi]|(?:kur|orts|touristen)taxe|[a-z]*steuern?|tax(?:es?|as?)|tasas?|tass[ae]|vis(?:um|as?|ado|to|ti)|trinkgeld(?:er)?|pourboires?|propinas?|mance|gorjetas?|tips|getranke|boissons|bebidas|bevande|drinks|mahlzeiten|repas|comidas|past[io]|refeic(?:ao|oes)|meals?|[a-z]*verpflegung|[a-z]*gepack|bagages?|equipaje|bagagli[oa]?|bagagem|luggage|eintritte?|entrees|entradas|ingress[oi])';
+/** `Geen ontbijt`, `Kein Transfer`: what else one would get. Of taxes, tips and visas it may also say that there are none. */
+const HAD_THING =
+  '(?:[a-z]{0,8}(?:flug(?:e|en)?|vlucht(?:en)?|transfers?)|vols?|vuelos?|vol[oi]|voos?|transferts?|traslados?|trasferiment[oi]|fruhstuck|ontbijt|petit[- ]dejeuner|desayunos?|colazion[ei]|cafe da manha|mahlzeiten|maaltijden|repas|comidas|past[io]|refeic(?:ao|oes)|[a-z]*verpflegung)';
 /** `keine Mahlzeiten inklusive`, `breakfast never included`, `alles außer Getränken inklusive` */
 const IN_PRICE =
   '(?:included|inklusive|inbegriffen|inkludiert|inclus(?:es?|[oaie])?|compris(?:es?)?|incluid[oa]s?|compres[oaie]|inbegrepen)';
@@ -66,9 +69,9 @@ const ALL_BUT =
 /** `Kurtaxe nicht inklusive`, `Assurance voyage non comprise`, `Ohne Flüge`, `Esclusa l'assicurazione`: without a verb, whatever the thing is called. */
 const LEFT_OUT = new LinePattern(
   compactPattern(
-    `\\b(?:nicht (?:inklusive|inbegriffen|inkludiert)|non (?:inclus|compris|compres|inclu)(?:es?|[oaie])?|non (?:include|comprende)|no inclu(?:[iy]d[oa]s?|ye)|ne comprend pas|nao inclu(?:(?:id|s)[oa]s?|i)|(?:never|nie(?:mals)?|jamais|nunca|nooit) ${IN_PRICE}|[a-z] en (?:sus|supplement)(?= ?\\\\W*$))\\b|^(?:[a-z'’]+ ){0,3}${THING}(?: [a-z'’-]+){0,3} (?:aparte|a parte|extra|esclus[oaie]|exclu(?:es?|s)?)\\W*$|^\\W*(?:ohne|exkl(?:\\.|usive)?|exclusive|zuzuglich|hors|sans|sin|senza|esclus[oaie]|sem|exclui|without) (?:(?:die|den|das|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|the) |l['’])?(?:[a-z-]+ )?${THING}\\b|^\\W*(?:${DENIED_FIRST}(?!.*(?: - |\\b(?:and|und|et|y|ed?|en|all|every[a-z]*|alles?|tout|todo|tutto|tudo)\\b))|${ALL_BUT}) [a-z' -]{3,40} ${IN_PRICE}\\W*$`,
+    `^\\W*(?:(?:in de prijs|daar|im preis|dans le prix) (?:is|zit(?:ten)?|ist|sind|il n'y a) )?(?:kein(?:e[nrs]?)?|geen|niets|pas de|aucune?|ningun[oa]?|nessun[oa]?|nenhum(?:as?)?) (?:bij in\\b|${HAD_THING}(?=\\W*$|[,;:]|\\s(?:und|en|et|y|ni|ne|nem|e|oder|of|ou|o)\\s))|\\b(?:nicht (?:inklusive|inbegriffen|inkludiert)|non (?:inclus|compris|compres|inclu)(?:es?|[oaie])?|non (?:include|comprende)|no inclu(?:[iy]d[oa]s?|ye)|ne comprend pas|nao inclu(?:(?:id|s)[oa]s?|i)|(?:never|nie(?:mals)?|jamais|nunca|nooit) ${IN_PRICE}|[a-z] en (?:sus|supplement)(?= ?\\\\W*$))\\b|^(?:[a-z'’]+ ){0,3}${THING}(?: [a-z'’-]+){0,3} (?:aparte|a parte|extra|esclus[oaie]|exclu(?:es?|s)?)\\W*$|^\\W*(?:ohne|exkl(?:\\.|usive)?|exclusive|zuzuglich|hors|sans|sin|senza|esclus[oaie]|sem|exclui|without) (?:(?:die|den|das|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|the) |l['’])?(?:[a-z-]+ )?${THING}\\b|^\\W*(?:${DENIED_FIRST}(?!.*(?: - |\\b(?:and|und|et|y|ed?|en|all|every[a-z]*|alles?|tout|todo|tutto|tudo)\\b))|${ALL_BUT}) [a-z' -]{3,40} ${IN_PRICE}\\W*$`,
   ),
-  '\\b(?:nicht ink|nicht inb|ne comprend|non inclu|non compr|no inclu|nao inclu|en sus|en supplement|aparte|a parte|extra|esclus|exclu|ohne|exkl|zuzugl|hors|sans|sin|senza|sem|without|no|neither|kein|aucun|ningun|nessun|geen|nenhum|never|nie|jamais|nunca|nooit|all(?:es)? (?:except|but|auss|ausg|behalve)|everything|tout|todo|tutto|tudo)',
+  '\\b(?:niets|pas de|nicht ink|nicht inb|ne comprend|non inclu|non compr|no inclu|nao inclu|en sus|en supplement|aparte|a parte|extra|esclus|exclu|ohne|exkl|zuzugl|hors|sans|sin|senza|sem|without|no|neither|kein|aucun|ningun|nessun|geen|nenhum|never|nie|jamais|nunca|nooit|all(?:es)? (?:except|but|auss|ausg|behalve)|everything|tout|todo|tutto|tudo)',
 );
 /** Says the sentence of a thing that the price leaves it out? */
 export const isLeftOut = (folded: string, look: LineLook): boolean => LEFT_OUT.test(look, folded);

@@ -22,9 +22,23 @@ describe('T-557 a house with the room that one has there', () => {
     ]);
   });
 
-  it.each(['Upgrade – Junior Suite', 'Double Room, sea view', 'Lisbon – Garden Suite'])('but not %s', (line) =>
-    expect(read(line).accommodation).toBeNull(),
-  );
+  it.each([
+    'Upgrade – Junior Suite',
+    'Double Room, sea view',
+    'Lisbon – Garden Suite',
+    'Mrs Jones – Single Room, half board',
+    'Familie Weber – Familienzimmer',
+    'Golf Week – Double Room, half board',
+    'Jane Doe – Yoga Studio',
+    'Spa Days – treatment room',
+    'Maria Rossi, Family Suite',
+    'Pier House – Ocean Suite, half board\nSea Grape – Garden Room, B&B',
+  ])('but not %s', (line) => expect(read(line).accommodation).toBeNull());
+
+  it.each(['no breakfast', 'half board not included', 'breakfast extra'])('is nobody either: %s', (board) => {
+    const { agentInfo, includes } = read(`Pier House – Ocean Suite, ${board}`);
+    expect([agentInfo?.name ?? null, agentInfo?.company ?? null, includes]).toEqual([null, null, []]);
+  });
 
   it('leaves who signs for a company', () =>
     expect(read('Lena Berg – Family Room Travel').agentInfo).toMatchObject({

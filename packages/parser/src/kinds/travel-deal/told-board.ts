@@ -92,16 +92,21 @@ function behindPrice(piece: Passage): Passage | null {
 /** `incl flights, 23kg bag`: announces a list of its own. */
 const HEADS = /^(?:inc|incl|inkl|including|includes)[.:]? /i;
 const PRICED = compactPattern(
-  `^(?:[^,;$€£₹]{0,50} )?(?:[$€£₹] ?\\d[\\d.,']*|\\d[\\d.,']* ?€) ?(?:(?:a|per) (?:head|person|adult)|pps?|p\\. ?p\\.?|each|pro person|par personne|por persona|a persona|por pessoa)(?: (?:incl?\\.?|inkl\\.?|with|mit|avec|con|met))? ${IN}(?=[a-z\\d])(?!plus )`,
+  `^(?:[^,;$€£₹]{0,50} )?(?:[$€£₹] ?\\d[\\d.,']*|\\d[\\d.,']* ?€) ?(?:(?:a|per) (?:head|person|adult)|pps?|p\\. ?p\\.?|each|pro person|par personne|por persona|a persona|por pessoa)(?: (?:incl?\\.?|inkl\\.?|with|mit|avec|con|met))? ${IN}(?=[a-z\\d])`,
 );
 
 function isGiven({ text }: Passage): boolean {
   const folded = foldText(text);
   if (ALONE.test(folded)) return true;
+  if (NOT_GIVEN.test(folded)) return false;
   // `Punta Cana all-inclusive` names a trip.
   const rest = folded.replace(BOARD, '').trim();
   return text.length <= MAX_GIVEN && classifyTerm(folded) === 'includes' && classifyTerm(rest) === 'includes';
 }
+/** `optional transfers`, `zzgl. Flug`, `flight supplement` */
+const NOT_GIVEN = compactPattern(
+  `^(?:plus|zzgl|zuzuglich|exkl|excl?|exclusief|optional|optionale?[nr]?|wahlweise|opcional|facultati|facoltativ|exclud|without|${DENIED})\\b|\\b(?:supplements?|suppl|surcharges?|zuschlag|aufpreis|optional|opcional(?:es)?)$`,
+);
 const BOARD = compactPattern(`\\b(?:${BOARDS})\\b`);
 const MAX_GIVEN = 40;
 

@@ -7,7 +7,7 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { isBrand, isCompany, isPersonName, isPlaceName, isRole } from './names.ts';
-import { readRoomedHouse } from './roomed-house.ts';
+import { namesRoomedHouse, readRoomedHouse } from './roomed-house.ts';
 
 export interface ContactCandidate {
   name: Passage | null;
@@ -102,7 +102,7 @@ const MAX_PARTS = 4;
 
 /** `Lagoon Reef, 5 star, South Atoll`: a house by its grade. */
 const GRADED =
-  /^\p{Lu}[^@+]{2,50},? (?:[1-5](?:\.5)?[ -]?(?:stars?|sterne|stelle|étoiles|estrellas|estrelas|sterren)\b)(?![^@]*\d{5})/iu;
+  /^\p{Lu}[^@+]{2,50},? (?:[1-5](?:\.5)?[ -]?(?:(?:stars?|sterne|stelle|étoiles|estrellas|estrelas|sterren)\b|[*★]))(?=\s?(?:$|[,;.|(–-]|(?:hotels?|resorts?|lodges?|accommodation)\b))(?![^@]*\d{5})/iu;
 
 /** Gives the parts of a line to what is still open; false where it held nothing of a contact. */
 export function takePassage(
@@ -111,7 +111,7 @@ export function takePassage(
   line: DocumentLine,
   mayName: boolean,
 ): boolean {
-  if (readRoomedHouse(passage) !== null || GRADED.test(passage.text)) return false;
+  if (namesRoomedHouse(passage) || readRoomedHouse(passage) !== null || GRADED.test(passage.text)) return false;
   const email = findEmail(passage);
   const phone = findPhone(passage);
   let hasGiven = false;

@@ -78,14 +78,27 @@ function cutAtDashes(passage: Passage, sentences: readonly Passage[]): Passage[]
   const end = (indexOfOffset(passage, offsetOf(last, 0)) ?? 0) + last.text.length;
   const parts = splitAt(slicePassage(passage, 0, end), DASHES);
   const told = parts.filter(({ text }) => text.trim().includes(' ')).length;
+  if (parts.length <= LEAST_DASHES || told * 3 <= parts.length * 2) return [];
   const isWay = parts.slice(1, -1).some(({ text }) => OF_WAY.test(text.trim()));
-  return parts.length > LEAST_DASHES && told * 3 > parts.length * 2 && !isWay ? parts.flatMap(splitSentences) : [];
+  return isWay || arePairs(splitAt(slicePassage(passage, 0, end), COMMAS))
+    ? []
+    : parts.filter(({ text }) => !LEFT_OUT.test(text)).flatMap(splitSentences);
 }
+/** `Hotel A - 3 nights, Hotel B - 2 nights`: between commas each thing with what is said of it. */
+const arePairs = (things: readonly Passage[]): boolean =>
+  things.length > 2 &&
+  things.every(({ text }) => (text.match(DASHES)?.length ?? 0) < 2 && !LONG_LEAD.test(text)) &&
+  things.filter(({ text }) => DASH.test(text)).length > 2;
+const COMMAS = /,\s/g;
+const LONG_LEAD = /^\s*\S+\s+\S+\s+\S+\s.*\s[–—-]\s/;
+const LEFT_OUT = compactPattern(`^\\s*${LEAVES_OUT}`, 'iu');
 const MAX_DASHED = 900;
-const DASH = /\s[–—-]\s/;
-const DASHES = /\s[–—-](?:\s|$)/g;
+/** `from 7 - 10 am` parts nothing. */
+const DASH = /\s[–—-]\s(?<!\d\s[–—-]\s(?=\d))/;
+const DASHES = /\s[–—-](?:\s|$)(?<!\d\s[–—-]\s(?=\d))/g;
 const LEAST_DASHES = 3;
-const OF_WAY = /^\p{Lu}[\p{L}.'’-]{0,24}(?: \p{Lu}[\p{L}.'’-]{0,24}){0,6}$/u;
+const OF_WAY =
+  /^(?:(?:to|via|nach|über|vers|hasta|para|naar|til) )?\p{Lu}[\p{L}.'’-]{0,24}(?: \p{Lu}[\p{L}.'’-]{0,24}){0,6}$/u;
 
 /** `taxes, fees and carrier charges`, `toutes taxes et frais`: what the state and the carrier add is one thing, however many names it has. */
 const areTaxes = (text: string): boolean => text.length <= MAX_TAXES && TAXES_AND_FEES.test(foldText(text));
@@ -121,7 +134,7 @@ const OF_OFFER =
 
 /** `flights and breakfast but not lunches`, `flights, breakfast, excl lunches and tips`: behind what is included, what is not. */
 const BUT_NOT = compactPattern(
-  `,? (?:alleen|nur|only|just|seulement|solo|sólo|apenas) (?=[^,;]{4,120} (?:er (?:nog )?bij|(?:noch )?(?:dazu|hinzu)|on top|extra|en plus|en sus|aparte|a parte|à part)[.!]?$)|,? (?:but|aber|mais|pero|ma|mas) (?=(?:not|nicht|pas|no|non|n[aã]o) (?!only|nur|seulement|solo|s[oó])\\p{L})|(?:(?:[,;]|\\s[+–—-])\\s(?:and |but |und |et |y |e )?|\\s(?:and|but|und|et|y|e)\\s)(?=${LEAVES_OUT})`,
+  `,? (?:alleen|nur|only|just|seulement|solo|sólo|apenas) (?=[^,;]{4,120} (?:er (?:nog )?bij|(?:noch )?(?:dazu|hinzu)|on top|extra|en plus|en sus|aparte|[aà] parte|à part|niet|nicht|not)[.!]?$)|[,;] (?:and |but |und |et |y |e )?(?=(?:except(?: for)?|not(?! (?:only|just|to mention))|sauf|eccetto|tranne|excepto|salvo|exceto|au(?:ß|ss)er|ausgenommen|behalve|uitgezonderd) [^,;]{3,60}$)|,? (?:but|aber|mais|pero|ma|mas) (?=(?:not|nicht|pas|no|non|n[aã]o) (?!only|nur|seulement|solo|s[oó])\\p{L})|(?:(?:[,;]|\\s[+–—-])\\s(?:and |but |und |et |y |e )?|\\s(?:and|but|und|et|y|e)\\s)(?=${LEAVES_OUT})`,
   'iu',
 );
 
@@ -280,7 +293,9 @@ function cutAtSeparator(passage: Passage, joins: Joins): Passage[] {
 
 /** T-554: `vols Nantes / Funchal, un bagage, les transferts`: one slash among the things that commas part is within one of them. */
 const isWithinList = (parts: readonly Passage[], text: string): boolean =>
-  parts.length === 2 && (text.match(THINGS)?.length ?? 0) > 1;
+  parts.length === 2 && ((text.match(THINGS)?.length ?? 0) > 1 || (text.includes(', ') && WITHIN.test(text)));
+/** `flights London / Rome, breakfast`, `one bag of 20 kg / 44 lb, transfers`: a way, or a figure told twice. */
+const WITHIN = /\p{Ll} \p{Lu}[\p{L}'’-]+\s\/\s\p{Lu}\p{Ll}|\d\s?\p{Ll}{0,6}\s\/\s\d/u;
 const THINGS = /,\s(?!\d)|\s(?:and|und|et|y|e|en)\s/g;
 
 /** `the travel permit, which you do online, about £10 each`: what is said of a thing and what it costs is no thing of its own. */
@@ -291,7 +306,12 @@ function withTails(parts: readonly Passage[], whole: Passage): Passage[] {
     const last = kept.at(-1);
     isTold = last !== undefined && (TELLS_OF.test(part.text) || (isTold && COSTS.test(part.text)));
     if (!isTold || last === undefined) kept.push(part);
-    else if (kept.length > 1 && OF_WHOM.test(part.text) && PERSON.test(last.text)) {
+    else if (
+      kept.length > 1 &&
+      OF_WHOM.test(part.text) &&
+      PERSON.test(last.text) &&
+      ROLE.test(kept.at(-2)?.text ?? '')
+    ) {
       kept.pop();
       const from = indexOfOffset(whole, offsetOf(kept.at(-1) as Passage, 0)) ?? 0;
       const to = (indexOfOffset(whole, offsetOf(last, 0)) ?? 0) + last.text.length;
@@ -307,7 +327,9 @@ function withTails(parts: readonly Passage[], whole: Passage): Passage[] {
 const TELLS_OF = /^\s*(?:which|who|whose|where|wh(?:en|er)ever) \p{Ll}/u;
 /** T-554: `our tour manager, Jo Marsh, who has led it since 2009`: the name goes with whose it is, what is told of that person is nothing one gets. */
 const OF_WHOM = /^\s*who(?:se)? \p{Ll}/u;
-const PERSON = /^\s*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}$/u;
+const PERSON = /^\s*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}$/u;
+const ROLE =
+  /\b(?:manager|guide|host(?:ess)?|leader|escort|driver|chef|captain|skipper|director|instructor|teacher|tutor|coach|trainer|expert|lecturer|speaker|historian|naturalist|ranger|curator|artist|photographer)s?\s*$/i;
 const COSTS = /^\s*(?:(?:about|around|approx\.?|roughly|some|currently|usually|at|from) )?[$€£]\s?\d/;
 
 const LEAST_COMMAS = 4;

@@ -92,8 +92,13 @@ function addDeadlines(line: DocumentLine, document: SourceDocument, found: Valid
 }
 
 /** T-556: `Book 3 - 5 March`: the days in which one books, where another line says when one travels (`Travel 1 Sept - 30 Nov`). */
-const opensBooking = ({ folded }: DocumentLine, { from, end }: DateMention): boolean =>
-  end !== null && from <= MAX_BOOKING && BOOKING.test(folded.slice(0, from));
+const opensBooking = ({ folded }: DocumentLine, { from, to, end }: DateMention): boolean =>
+  end !== null &&
+  from <= MAX_BOOKING &&
+  BOOKING.test(folded.slice(0, from)) &&
+  !OF_TRIP.test(folded.slice(to, to + 16));
+/** `Book the 3 - 5 March trip` */
+const OF_TRIP = /^\s(?:trip|tour|departure|cruise|sailing|dates?|weekend|break|getaway|flight|week|stay|course)\b/;
 const MAX_BOOKING = 24;
 const BOOKING =
   /^\W*(?:book(?:ings?|able)?|boek(?:en|baar)?|buch(?:en|bar|ung)|reserv(?:ez|a|as|e|ations?)|prenota(?:zioni|bile)?)(?: (?:from|between|vom|von|van|du|del|dal|de))?[\s:]{1,3}(?:(?:the|el|le|il) )?$/;
