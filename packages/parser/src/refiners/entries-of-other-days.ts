@@ -1,5 +1,5 @@
 /**
- * I-517: an entry with its hour that ends in the date of another day of the plan is done on that day, wherever it is told:
+ * I-517: an entry that ends in the date of another day of the plan and the hour is done on that day, wherever it is told:
  *
  *   Sat 12 June   Check-in from 15:00. Coach to the pier Sun 13 June at 12:15
  *                                                        ^^^^^^^^^^^
