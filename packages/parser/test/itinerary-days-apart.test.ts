@@ -36,6 +36,36 @@ describe('I-512 several days on a line, each before a colon', () => {
     expect(daysOf(text)).toHaveLength(4);
   });
 
+  it.each(['.  ', '.', '; ', ', ', ' - ', ' / '])('whatever ends the day before: %j', (mark) =>
+    expect(daysOf(MALTA.map((line) => line.replace(/\. (?=[A-Z])/, mark)).join('\n'))).toEqual(DAYS),
+  );
+
+  it.each([
+    ['without weekdays', MALTA.map((line) => line.replace(/(?:Thu|Fri|Sat|Sun|Mon) /g, ''))],
+    ['in a list', MALTA.map((line) => `- ${line}`)],
+    ['numbered', MALTA.map((line) => line.replace(/\w{3} 1(\d) Mar/g, 'Day $1 ($&)'))],
+  ])('%s', (_, lines) => expect(daysOf(lines.join('\n'))).toEqual(DAYS));
+
+  it('are days each in French, whose weekdays end in a point', () =>
+    expect(
+      daysOf('ven. 12 mars : ferry 10h. sam. 13 mars : bus 8h30\ndim. 14 mars : musée 9h. lun. 15 mars : taxi 9h15'),
+    ).toEqual([
+      ['2027-03-12', 'ferry'],
+      ['2027-03-13', 'bus'],
+      ['2027-03-14', 'musée'],
+      ['2027-03-15', 'taxi'],
+    ]));
+
+  it('are none of a sentence beside them', () =>
+    expect(
+      daysOf(
+        'Fri 12 Mar: ferry 10am. Sat 13 Mar: boat trip 9am\nSun 14 Mar: market 9am\nFares held until Sun 14 Mar: pay by then. Mon 15 Mar: price goes up',
+      ).map(([date]) => date),
+    ).toEqual(['2027-03-12', '2027-03-13', '2027-03-14']));
+
+  it('are none where messages are counted', () =>
+    expect(daysOf('1/3: malta, a sketch. 2/3: the rest\n3/3: bye').map(([date]) => date)).not.toContain('2027-03-02'));
+
   it('are days each behind the count of the messages, whatever each was sent at', () => {
     const sent = MALTA.map((line, i) => `${i + 1}/3 ${line}`);
     expect(daysOf(sent.join('\n'))).toEqual(DAYS);
@@ -62,6 +92,11 @@ describe('I-513 when messages were sent, each with its weekday and date', () => 
   it('is no day and no entry, though nobody is greeted', () => {
     expect(daysOf(MALTA.flatMap((line, i) => [STAMPS[i], line]).join('\n'))).toEqual(DAYS);
   });
+
+  it.each(['Depart London Heathrow terminal 5 on BA872', 'Pick up at the hotel lobby by our driver'])(
+    'is an hour of the plan where no other day is told below: %s',
+    (said) => expect(daysOf(STAMPS.map((stamp) => `${stamp}\n${said}`).join('\n'))).toHaveLength(3),
+  );
 
   it('is told from the hours of a flight', () => {
     const { departureFlights } = parseFlightQuote(
