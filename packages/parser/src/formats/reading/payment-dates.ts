@@ -31,7 +31,10 @@ const MAX_ROW = 100;
 export function paysOnly(text: string): boolean {
   const amounts = findMoney(text);
   const left = amounts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
-  const words = foldText(left).replace(SHARE, ' ').match(/[a-z\d]+/g) ?? [];
+  const words =
+    foldText(left)
+      .replace(SHARE, ' ')
+      .match(/[a-z\d]+/g) ?? [];
   if (amounts.length === 0 && !words.some((word) => NAMED.has(word))) return false;
   return words.every((word) => PAYMENT.has(word) || NAMED.has(word));
 }
