@@ -133,7 +133,7 @@ describe('I-488 dates by which one pays', () => {
     expect(daysOf('3 May: £120\n- 10:00 Uffizi\n4 May: deposit luggage £5\n- 11:00 Duomo')).toHaveLength(2));
 });
 
-describe('I-489 four figures behind a date that may be a year', () => {
+describe('P-4, I-489 four figures behind a date that may be a year', () => {
   it.each([
     ['Cape Town February 2027\n12 Feb 1130 flight\n13 Feb 2015 dinner\n14 Feb 0900 tour', '8:15 PM dinner'],
     ['Tours since 2015\nCape Town 2027\n12 Feb 1130 flight\n13 Feb 2015 dinner\n14 Feb 0900 tour', '8:15 PM dinner'],

@@ -27,7 +27,7 @@ import { withArrival } from './ride-arrival.ts';
 import { areNights, BOARD, saysHowItGoes, saysHowItIs } from './said-of-entry.ts';
 import { splitSentences } from './sentences.ts';
 import { readBareCalls, readShipCalls } from './ship-calls.ts';
-import { hasTime, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
+import { hasTime, isHourAlone, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
 import { type HourHabit, readHourAtEnd, readPickUp } from './spoken-hour.ts';
 import { readDistance } from './stated-distance.ts';
 import { joined, together } from './title-piece.ts';
@@ -109,6 +109,9 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
   // `Hoi An 3 nights: Rice Hostel` is a stay.
   const end = colon !== null && tellsNights(slicePassage(title, 0, colon)) ? null : colon;
   const name = end === null ? null : withoutBrackets(trimPassage(slicePassage(title, 0, end), ':'));
+  // `9am: flight`
+  if (name !== null && isHourAlone(name))
+    return { title: null, activities: activitiesOf(splitEntries(title), links, habit) };
   const rest = end === null ? title : slicePassage(title, end);
   const hasEntries =
     name !== null || /[,;+]|\.\s/.test(rest.text) || end !== colon || hasTime(rest) || splitAtStrokes(rest) !== null;

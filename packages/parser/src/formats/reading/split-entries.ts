@@ -28,6 +28,12 @@ export function readTimeCell(cell: Passage): Field<TimeSpan> | null {
 /** `ETD 0930`, `ETA 1200` */
 const ESTIMATED = /^et[ad]$/;
 
+/** `9am`, `um 14 Uhr`, `9:00 – 11:00` */
+export const isHourAlone = (passage: Passage): boolean =>
+  passage.text.length < MAX_HOUR &&
+  (readTimeCell(passage) !== null || (HOUR_ALONE.test(passage.text) && hasTime(passage)));
+const MAX_HOUR = 24;
+
 /** The plan of a table's cell: line by line, at semicolons, and at commas where times stand among its entries. */
 export const splitCellPlan = (cell: Passage, { breaks }: Pick<Line, 'breaks'>): Passage[] =>
   linesOfCell(cell, breaks).flatMap(splitCellLine);
