@@ -58,6 +58,7 @@ export const dayLinesFormat: ItineraryFormat = {
           }),
           document,
         ),
+        true,
       ),
       headEnd: outline?.firstLine ?? 0,
       dayLines: new Set(days.flatMap((day) => [...linesOfHeading(day), ...entriesOf(day).map((line) => line.index)])),

@@ -28,7 +28,10 @@ export function readSectionDays({ document, outline }: FormatInput): DaysReading
   const named = outline.days.map((day, i) => withNameBefore(day, names[i] ?? null, document));
   const text: TextOfDays = { document, style: outline.style, headingsTell: headingsTell(named, document) };
   const reading = {
-    days: joinSameDates(named.map((day) => readDay(withHourBelow(day), text))),
+    days: joinSameDates(
+      named.map((day) => readDay(withHourBelow(day), text)),
+      false,
+    ),
     headEnd: outline.firstLine,
     dayLines: new Set(outline.days.flatMap((day) => [day.heading.line, ...day.content.map((line) => line.index)])),
   };

@@ -178,7 +178,9 @@ function readCells([name, ...cells]: readonly Passage[], links: Links, habit: Ho
   const sentences = time === null ? [name] : splitSentences(name);
   const last = sentences.at(-1) ?? name;
   const called = flight === null ? last : joinPassages([last, flight]);
-  const call = time === null ? null : readActivity(called, { links, time, type: 'travel' });
+  // `City tour   10:00   12:00` is no leg.
+  const type = findActivityType(foldText(last.text))?.type ?? 'travel';
+  const call = time === null ? null : readActivity(called, { links, time, type });
   const isSaid = (cell: Passage): boolean => call !== null && LABELLED.test(cell.text);
   const entries = others.filter((cell) => !isSaid(cell)).flatMap(splitEntries);
   const before = activitiesOf(sentences.slice(0, -1), links, habit);

@@ -2,12 +2,16 @@
 import { stated } from '../../model/field.ts';
 import type { DayDraft } from '../../model/itinerary-draft.ts';
 
-/** Two in a row of one date (`11 Feb  bus`, `11-13 Feb  Puno 2 nights`), of which one has no name. */
-export function joinSameDates(days: readonly DayDraft[]): readonly DayDraft[] {
+/**
+ * Two in a row of one date, of which one has no name. Of lines one may tell a stay (`11 Feb  bus` over `11-13 Feb  Puno 2 nights`); as a heading it
+ * has days of its own.
+ */
+export function joinSameDates(days: readonly DayDraft[], areLines: boolean): readonly DayDraft[] {
   const joined: DayDraft[] = [];
   for (const day of days) {
     const before = joined.at(-1);
-    if (before === undefined || !isSameDate(before, day)) {
+    const isStay = !areLines && (before?.lastDate !== null || day.lastDate !== null);
+    if (before === undefined || isStay || !isSameDate(before, day)) {
       joined.push(day);
       continue;
     }
