@@ -150,10 +150,18 @@ describe('P-4, I-489 four figures behind a date that may be a year', () => {
       'Our 2027 trip, first been there in 2015\n12 Feb 2015 we went\n13 Feb 2015 we ate\n14 Feb 2015 home',
       '2015-02-12',
     ],
-    ['New year 2029\n30 Dec flight 11:30\n31 Dec dinner 20:15\n1 Jan 2030 home', '2029-12-30'],
     ['Trip report Feb 2016\n30 Dec 2015 arrive\n31 Dec 2015 party\n1 Jan 2016 home', '2015-12-30'],
   ])('are a year where all have it, or it is the one before: %j', (text, first) =>
     expect(daysOf(text)[0]?.[0]).toBe(first),
+  );
+
+  it.each([
+    ['New year 2024\n29 Dec 0900 flight\n30 Dec 1130 museum\n31 Dec dinner 20:15\n1 Jan 2025 home', '2025-01-01'],
+    ['Trip 2026\n11 Feb 1130 flight\n12 Feb 1130 zoo\n13 Feb 1130 tour\n14 Feb 2027 dinner', '2027-02-14'],
+    ['Trip 2026\n12 Feb 2026 flight\n13 Feb 2026 tour\n14 Feb 2025 dinner', '2025-02-14'],
+  ])(
+    'the next year is one over the turn of it, in figures that are no round hour, or where all have one: %j',
+    (text, last) => expect(daysOf(text).at(-1)?.[0]).toBe(last),
   );
 });
 

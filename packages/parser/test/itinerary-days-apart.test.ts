@@ -56,6 +56,12 @@ describe('I-512 several days on a line, each before a colon', () => {
       ['2027-03-15', 'taxi'],
     ]));
 
+  it.each([
+    'Fri 12 Mar: ferry 10am. Mon 1 Feb: call at 9am\nSat 13 Mar: boat trip 9am. Sun 14 Mar: bus 8.30am',
+    'Fri 12 Mar: ferry 10am. Sat 20 Mar: call at 9am\nSun 21 Mar: boat trip 9am. Mon 22 Mar: bus 8.30am',
+    'Day 1: Forum 9am. Day 2: Ostia 10am\nDay 2: market 9am. Day 3: taxi 10am',
+  ])('are none where they do not count on: %j', (text) => expect(daysOf(text)).toHaveLength(2));
+
   it('are none of a sentence beside them', () =>
     expect(
       daysOf(
@@ -70,6 +76,16 @@ describe('I-512 several days on a line, each before a colon', () => {
     const sent = MALTA.map((line, i) => `${i + 1}/3 ${line}`);
     expect(daysOf(sent.join('\n'))).toEqual(DAYS);
   });
+
+  it.each([
+    '1/2 Fri 12 Mar: ferry 10am\n2/2 Sat 13 Mar: boat 9am',
+    '(1/2) malta. Fri 12 Mar: ferry 10am\n(2/2) Sat 13 Mar: boat 9am',
+  ])('are days also one a message: %j', (text) =>
+    expect(daysOf(text)).toEqual([
+      ['2027-03-12', 'ferry'],
+      ['2027-03-13', 'boat'],
+    ]),
+  );
 
   it('point at their own characters', () => {
     const text = MALTA.join('\n');

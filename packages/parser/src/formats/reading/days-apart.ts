@@ -42,7 +42,10 @@ export function withDaysApart(lines: readonly Line[], order: DateOrder): readonl
     isBegun = true;
     return own;
   });
-  const isTold = marks.filter((own) => own.length > 0).length > 1 && marks.some((own) => own.length > 1);
+  const telling = marks.filter((own) => own.length > 0);
+  // `2/3 Fri 12 Mar: …` is no 2 March.
+  const areCounted = lines.some(({ passage: { text } }, i) => marks[i]?.length === 1 && COUNTER.test(text));
+  const isTold = telling.length > 1 && (areCounted || telling.some((own) => own.length > 1));
   if (!isTold || !areInARow(marks.flat())) return lines;
   return lines
     .flatMap((line, i) => partsOf(line, marks[i] as readonly DayMark[]))
