@@ -45,6 +45,12 @@ describe('I-486 a message by weekday whose first day alone has its date', () => 
     'fri 4 june train 9am / sat minster 10am, tea 3pm / sun home 2pm',
     'york!\nfri 4 june: train 9am\nsat minster 10am\ntea 3pm\nsun home 2pm',
     '4 june train 9am / sat minster 10am, tea 3pm / sun home 2pm',
+    'fri 4 june train 9am | sat minster 10am, tea 3pm | sun home 2pm',
+    'fri 4 june train 9am // sat minster 10am, tea 3pm // sun home 2pm',
+    'fri 4 june train 9am/sat minster 10am, tea 3pm/sun home 2pm',
+    'fri 4 june train 9am\nsat minster 10am, tea 3pm\nsun 6 june home 2pm',
+    'fri 4 june train 9am\nsat 5 june minster 10am, tea 3pm\nsun home 2pm',
+    '4 june train 9am\n5 june minster 10am, tea 3pm\nsun home 2pm',
   ])('has the dates of all: %j', (text) => expect(daysOf(text)).toEqual(days));
 
   it('also in two letters where the first is so written', () =>
@@ -61,6 +67,16 @@ describe('I-486 a message by weekday whose first day alone has its date', () => 
     expect(daysOf(text).map(([date]) => date)).toEqual([null, null, null]),
   );
 
+  it.each([
+    'Sat 5 June tour 9am\nsun deck drinks 5pm\nTue 8 June home 10am',
+    'Sat 5 June coffee/tea 9am\nsat nav to the inn, 5pm\nTue 8 June home 10am',
+  ])('takes no word that begins like one: %j', (text) =>
+    expect(daysOf(text).map(([date]) => date)).toEqual(['2027-06-05', '2027-06-08']),
+  );
+
+  it('goes by dates that fit the weekdays between them', () =>
+    expect(daysOf('fri 4 june train 9am\nsat minster 10am\nsun 13 june home 2pm')).toEqual([]));
+
   it('takes no word for a weekday, and no stroke within a day for the end of one', () => {
     expect(daysOf('fri 4 june train 9am\nso we meet at 10am in the hall')).toEqual([]);
     expect(
@@ -75,12 +91,17 @@ describe('I-487 the month at the end of the title', () => {
     ['York June 2027\n\nFri 4: drive up\nSat 5: minster 10am', '2027-06-04'],
     ['Lisbon – May\nFri 14 fado 8pm\nSat 15 tram 10am', '2027-05-14'],
     ['Unsere Reise im Juni 2027:\nFr 4. – Anreise\nSa 5. – Dom', '2027-06-04'],
+    ['York in may\nfri 14 drive up\nsat 15 minster 10am', '2027-05-14'],
+    ['York May 2027\nPrices of January 2027\nFri 14: drive up\nSat 15: minster 10am', '2027-05-14'],
     ['York weekend\nJune 2027\nFri 4 drive up\nSat 5 minster 10am\nSun 6 home', '2027-06-04'],
   ])('dates the days below: %j', (text, first) => expect(daysOf(text)[0]?.[0]).toBe(first));
 
   it.each([
     'Prices of June 2027\nFri 5: drive up\nSat 6: minster 10am',
     'Off to the hills we go mar\nFri 5: drive up\nSat 6: minster 10am',
+    'Published June 2027\nFri 4: drive up\nSat 5: minster 10am',
+    'Stand: Juni 2027\nFr 4.: Anreise\nSa 5.: Dom 10 Uhr',
+    'Deposit due June 2027\nFri 4: drive up\nSat 5: minster 10am',
     'Prices as of 3 June 2027\nFri 4: drive up\nSat 5: minster 10am',
   ])('does not where the weekdays are others, a word may be any, or a day stands before it: %j', (text) =>
     expect(daysOf(text).map(([date]) => date)).toEqual([null, null]),
@@ -93,19 +114,30 @@ describe('I-488 dates by which one pays', () => {
     '\nDate\tDeposit\tBalance\n1 Jan 2027\t£100\t£589\n1 Mar 2027\t£200\t£389',
     '\nPayment schedule\n1 Jan 2027: deposit £100\n1 Mar 2027: balance £589',
     '\nZahlungsplan\n1. Januar 2027: 100 € Anzahlung\n1. März 2027: 589 € Restzahlung',
+    '\nPagos\n1 de enero de 2027: señal de 100 €\n1 de marzo de 2027: resto 389 €',
+    '\nPagamento\n1 de janeiro de 2027: sinal de 100 €\n1 de março de 2027: restante 389 €',
+    '\nBetaling\n1 januari 2027: aanbetaling € 100\n1 maart 2027: restbetaling € 389',
+    '\nPagamenti\n1 gennaio 2027: acconto € 100\n1 marzo 2027: saldo € 389 con bonifico',
+    '\nZahlungsplan\n1. Januar 2027: 20 % Anzahlung (100 €)\n1. März 2027: Restzahlung von 589 €',
+    '\nPayments\n1 Jan 2027: deposit due\n1 Mar 2027: final balance by bank transfer',
+    '\n1 Jan 2027: deposit £100\n1 Mar 2027: balance £589\nPlease pay on time.',
     '\nÉchéancier\n1 janvier 2027 : acompte 100 €\n1 mars 2027 : solde 589 €',
   ])('are no days: %j', (text) => {
     expect(daysOf(plan + text).map(([date]) => date)).toEqual(['2027-05-03', '2027-05-04']);
     expect(unusedOf(plan + text)).toHaveLength(3);
   });
 
+  it('name no trip', () => expect(read(`Payments\n1 Jan 2027: deposit £100\n\n${plan}`).title).toBe('Tuscany'));
+
   it('are days where something stands below them', () =>
     expect(daysOf('3 May: £120\n- 10:00 Uffizi\n4 May: deposit luggage £5\n- 11:00 Duomo')).toHaveLength(2));
 });
 
-describe('I-489 four figures behind a date that may be a year', () => {
+describe('P-4, I-489 four figures behind a date that may be a year', () => {
   it.each([
     ['Cape Town February 2027\n12 Feb 1130 flight\n13 Feb 2015 dinner\n14 Feb 0900 tour', '8:15 PM dinner'],
+    ['Tours since 2015\nCape Town 2027\n12 Feb 1130 flight\n13 Feb 2015 dinner\n14 Feb 0900 tour', '8:15 PM dinner'],
+    ['Cape Town 2027\n12 Feb 1130 flight\n13 Feb 2025 dinner\n14 Feb 0900 tour', '8:25 PM dinner'],
     ['12 Feb 2027 1130 flight\n13 Feb 2015 dinner\n14 Feb 2027 0900 tour', '8:15 PM dinner'],
     ['Reise 2027\n12. Februar 1130 Ankunft\n13. Februar 2015 Essen\n14. Februar 0900 Museum', '8:15 PM Essen'],
   ])('are an hour where the trip is of another year: %j', (text, entry) => {
@@ -121,6 +153,15 @@ describe('I-489 four figures behind a date that may be a year', () => {
     ['Trip report Feb 2016\n30 Dec 2015 arrive\n31 Dec 2015 party\n1 Jan 2016 home', '2015-12-30'],
   ])('are a year where all have it, or it is the one before: %j', (text, first) =>
     expect(daysOf(text)[0]?.[0]).toBe(first),
+  );
+
+  it.each([
+    ['New year 2024\n29 Dec 0900 flight\n30 Dec 1130 museum\n31 Dec dinner 20:15\n1 Jan 2025 home', '2025-01-01'],
+    ['Trip 2026\n11 Feb 1130 flight\n12 Feb 1130 zoo\n13 Feb 1130 tour\n14 Feb 2027 dinner', '2027-02-14'],
+    ['Trip 2026\n12 Feb 2026 flight\n13 Feb 2026 tour\n14 Feb 2025 dinner', '2025-02-14'],
+  ])(
+    'the next year is one over the turn of it, in figures that are no round hour, or where all have one: %j',
+    (text, last) => expect(daysOf(text).at(-1)?.[0]).toBe(last),
   );
 });
 

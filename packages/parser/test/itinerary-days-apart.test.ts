@@ -36,10 +36,56 @@ describe('I-512 several days on a line, each before a colon', () => {
     expect(daysOf(text)).toHaveLength(4);
   });
 
+  it.each(['.  ', '.', '; ', ', ', ' - ', ' / '])('whatever ends the day before: %j', (mark) =>
+    expect(daysOf(MALTA.map((line) => line.replace(/\. (?=[A-Z])/, mark)).join('\n'))).toEqual(DAYS),
+  );
+
+  it.each([
+    ['without weekdays', MALTA.map((line) => line.replace(/(?:Thu|Fri|Sat|Sun|Mon) /g, ''))],
+    ['in a list', MALTA.map((line) => `- ${line}`)],
+    ['numbered', MALTA.map((line) => line.replace(/\w{3} 1(\d) Mar/g, 'Day $1 ($&)'))],
+  ])('%s', (_, lines) => expect(daysOf(lines.join('\n'))).toEqual(DAYS));
+
+  it('are days each in French, whose weekdays end in a point', () =>
+    expect(
+      daysOf('ven. 12 mars : ferry 10h. sam. 13 mars : bus 8h30\ndim. 14 mars : musée 9h. lun. 15 mars : taxi 9h15'),
+    ).toEqual([
+      ['2027-03-12', 'ferry'],
+      ['2027-03-13', 'bus'],
+      ['2027-03-14', 'musée'],
+      ['2027-03-15', 'taxi'],
+    ]));
+
+  it.each([
+    'Fri 12 Mar: ferry 10am. Mon 1 Feb: call at 9am\nSat 13 Mar: boat trip 9am. Sun 14 Mar: bus 8.30am',
+    'Fri 12 Mar: ferry 10am. Sat 20 Mar: call at 9am\nSun 21 Mar: boat trip 9am. Mon 22 Mar: bus 8.30am',
+    'Day 1: Forum 9am. Day 2: Ostia 10am\nDay 2: market 9am. Day 3: taxi 10am',
+  ])('are none where they do not count on: %j', (text) => expect(daysOf(text)).toHaveLength(2));
+
+  it('are none of a sentence beside them', () =>
+    expect(
+      daysOf(
+        'Fri 12 Mar: ferry 10am. Sat 13 Mar: boat trip 9am\nSun 14 Mar: market 9am\nFares held until Sun 14 Mar: pay by then. Mon 15 Mar: price goes up',
+      ).map(([date]) => date),
+    ).toEqual(['2027-03-12', '2027-03-13', '2027-03-14']));
+
+  it('are none where messages are counted', () =>
+    expect(daysOf('1/3: malta, a sketch. 2/3: the rest\n3/3: bye').map(([date]) => date)).not.toContain('2027-03-02'));
+
   it('are days each behind the count of the messages, whatever each was sent at', () => {
     const sent = MALTA.map((line, i) => `${i + 1}/3 ${line}`);
     expect(daysOf(sent.join('\n'))).toEqual(DAYS);
   });
+
+  it.each([
+    '1/2 Fri 12 Mar: ferry 10am\n2/2 Sat 13 Mar: boat 9am',
+    '(1/2) malta. Fri 12 Mar: ferry 10am\n(2/2) Sat 13 Mar: boat 9am',
+  ])('are days also one a message: %j', (text) =>
+    expect(daysOf(text)).toEqual([
+      ['2027-03-12', 'ferry'],
+      ['2027-03-13', 'boat'],
+    ]),
+  );
 
   it('point at their own characters', () => {
     const text = MALTA.join('\n');
@@ -62,6 +108,12 @@ describe('I-513 when messages were sent, each with its weekday and date', () => 
   it('is no day and no entry, though nobody is greeted', () => {
     expect(daysOf(MALTA.flatMap((line, i) => [STAMPS[i], line]).join('\n'))).toEqual(DAYS);
   });
+
+  it.each(['Depart London Heathrow terminal 5 on BA872', 'Pick up at the hotel lobby by our driver'])(
+    'is an hour of the plan where no other day is told below: %s',
+    (said) =>
+      expect(daysOf(STAMPS.map((stamp) => `${stamp}\n${said}`).join('\n'))).toEqual([['2026-11-24', said, said, said]]),
+  );
 
   it('is told from the hours of a flight', () => {
     const { departureFlights } = parseFlightQuote(

@@ -71,4 +71,16 @@ describe('I-493 a meal right behind an hour or a price', () => {
         "ok thursday october 14th boat tour at three pm that's a hundred and nine kroner each dinner at seven at the inn then friday the 15th castle at 9 am",
       )[0],
     ).toEqual(['2027-10-14', "3:00 PM boat tour that's a hundred and nine kroner each", '7:00 PM dinner at the inn']));
+
+  it('also behind an hour in words', () =>
+    expect(
+      daysOf(
+        'thursday the fourteenth of october they land at ten forty friday the fifteenth castle at nine thirty dinner at seven',
+      )[1],
+    ).toEqual(['2027-10-15', '9:30 AM castle', '7:00 PM dinner']));
+
+  it('but not behind one that leads', () =>
+    expect(
+      daysOf('thursday the fourteenth of october at ten forty lunch till noon friday the fifteenth castle at nine')[0],
+    ).toHaveLength(2));
 });

@@ -36,6 +36,10 @@ describe('I-516 the figures of a stage', () => {
     ]);
   });
 
+  it('are told of the way where it is an entry already', () => {
+    expect(entriesOf(plan('Bus nach Gosau', '  9:00 Bus nach Gosau', FIGURES))).toHaveLength(1);
+  });
+
   it('know where one stops to eat', () => {
     expect(entriesOf(plan('Seefeld - Seehütte', '  Mittagseinkehr: Alpengasthof Ahorn'))?.[0]?.[3]).toBe('meal');
   });

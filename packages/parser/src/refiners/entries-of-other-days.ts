@@ -1,11 +1,12 @@
 /**
- * I-517: an entry with its hour that ends in the date of another day of the plan is done on that day, wherever it is told:
+ * I-517: an entry that ends in the date of another day of the plan and the hour is done on that day, wherever it is told:
  *
  *   Sat 12 June   Check-in from 15:00. Coach to the pier Sun 13 June at 12:15
  *                                                        ^^^^^^^^^^^
  */
 import { findDates } from '../annotators/date.ts';
-import { pieceOf } from '../model/field.ts';
+import type { Span } from '../model/answer.ts';
+import { type Field, pieceOf, spansOfPiece } from '../model/field.ts';
 import type { ActivityDraft, BlockDraft, DayDraft, ItineraryDraft } from '../model/itinerary-draft.ts';
 import type { PartialDate } from '../model/partial-date.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
@@ -46,23 +47,41 @@ function readDay({ title, time }: ActivityDraft, day: DayDraft, { days }: Itiner
   const mention = findDates(folded, 'day-first').at(-1);
   if (mention === undefined || mention.end !== null || !/[a-z]{3}/.test(folded.slice(mention.from, mention.to)))
     return null;
+  if (folded.slice(mention.to).trim() !== '' || !standsBeside(time, title, mention)) return null;
   const before = folded.slice(0, mention.from);
-  const lead = LEAD.exec(before)?.[0].length ?? 0;
-  if (folded.slice(mention.to).trim() !== '' || before.length - lead < LEAST_NAME || TELLS_OTHER.test(before))
-    return null;
+  const name = before.slice(0, before.length - (LEAD.exec(before)?.[0].length ?? 0));
+  if (name.length < LEAST_NAME || TELLS_OTHER.test(before) || HAS_PARTS.test(name) || IS_TO_DO.test(name)) return null;
   if (isSame(day.date.value, mention.date)) return null;
   const at = days.findIndex(
     ({ date, lastDate }) => date !== null && lastDate === null && isSame(date.value, mention.date),
   );
-  return at < 0 ? null : { at, nameTo: before.length - lead };
+  return at < 0 ? null : { at, nameTo: name.length };
 }
 
+/** The hour of that date: an hour at the head is the entry's on its own day (`15:00 Briefing on the trip of Sun 13 June`). */
+function standsBeside(time: Field<unknown>, title: Field<string>, { from, to }: { from: number; to: number }): boolean {
+  const [[hourFrom, hourTo] = NOWHERE] = time.spans;
+  const [[dateFrom, dateTo] = NOWHERE] = spansOfPiece(title, from, to);
+  const [[nameFrom] = NOWHERE] = title.spans;
+  const [gap, most] = hourFrom >= dateTo ? [hourFrom - dateTo, MOST_BEHIND] : [dateFrom - hourTo, MOST_BEFORE];
+  return nameFrom < hourFrom && gap >= 0 && gap <= most;
+}
+const NOWHERE: Span = [-1, -1];
+/** ` a las ` and ` on the `. */
+const MOST_BEHIND = 10;
+const MOST_BEFORE = 8;
+
 /** What joins the name to the date. */
-const LEAD = /(?:\s?[,(–—-]| on| am| le| el| il| op| no| em)*\s*$/;
-/** Up to, from or because of that day, or what was done then: `Car until Mon 14 June`, `booked on …`, `table for …`. */
+const LEAD = /(?:\s?[,(–—-]| on| am| le| el| il| op| no| em| a| at| um| alle| as| om)*\s*$/;
+/** Up to, from or because of that day, what was done then, or how the way of the entry ends: `Car until Mon 14 June`, `booked on …`, `table for …`. */
 const TELLS_OTHER = compactPattern(
-  /\b(?:eta|arr(?:iv(?:es?|ing|al|ee|o))?|an|ankunft|llegada|chegada|aankomst)\.?(?: (?:at|um|a|a las|alle|as|om))?(?: \d{1,2}[:.h]?\d\d)?,?\s*$|\b(?:until|till?|to|through|by|before|from|since|after|for|back|return(?:s|ing)?|due|valid|bis|vor|ab|vo[nm]|seit|nach|zum|fur|jusqu'au|avant|du|des|au|depuis|pour|retour|hasta|antes del?|desde|al|del|para|vuelta|fino al?|entro(?: il)?|dal|per|ritorno|ate|desde|volta|tot|voor|vanaf|retour|booked|confirmed|issued|paid|reserved|clos(?:ed|es)|opens?|cancelled|moved|postponed|changed|gebucht|reserve|reservado|prenotato)(?: (?:on|the|dem|am|el|il|le))?\s*$/,
+  /\b(?:eta|arr(?:iv(?:es?|ing|al|ee|o|a)?)?|lands|landing|docks|docking|disembark(?:s|ing)?|ends|ending|reach(?:es|ing)|an|ankunft|landet|endet|atterrit|finit|llega|llegada|aterriza|termina|arrivo|atterra|finisce|chega|chegada|acaba|aankomst|aan|landt|eindigt)\.?(?: (?:at|um|a|a las|alle|as|om))?(?: \d{1,2}[:.h]?\d\d)?,?(?: (?:on|am|le|el|il|op|no|em|a))?\s*$|\b(?:of|re|was|until|till?|to|through|by|before|from|since|after|for|instead of|back|return(?:s|ing)?|due|valid|entry|performance|eve|bis|vor|ab|vo[nm]|seit|nach|zum|fur|statt|jusqu'au|avant|du|des|de|au|depuis|pour|retour|hasta|antes del?|desde|al|del|para|vuelta|fino al?|entro(?: il)?|dal|di|per|ritorno|ate|do|volta|tot|voor|van|vanaf|booked|confirmed|issued|paid|reserved|clos(?:ed|es)|opens?|cancelled|moved|postponed|rescheduled|changed|gebucht|geschlossen|offnet|reserve|ferme|ouvre|reservado|cerrado|abre|prenotato|chiuso|apre|fechado|gesloten)(?: (?:on|the|dem|am|el|il|le|op))?\s*$/,
 );
+/** `Hotel Sol, check-out`: the date is that of the last part alone. */
+const HAS_PARTS = /[,;(|/]/;
+/** What is to be done for something on that day. */
+const IS_TO_DO =
+  /^(?:(?:re)?confirm|book|buy|order|reserve|call|phone|ring|e?mail|ask|print|pay|remind|remember|don't forget|check in online|online check-in|get tickets|pick up (?:the )?tickets|buchen|kaufen|bestellen|anrufen|reserver|acheter|commander|appeler|comprar|pedir|llamar|prenotare|comprare|ordinare|chiamare|ligar|boek|koop|bestel|bel)\b/;
 
 const isSame = (a: PartialDate, b: PartialDate): boolean =>
   a.day === b.day && a.month === b.month && (a.year === null || b.year === null || a.year === b.year);
@@ -92,14 +111,20 @@ const without = (blocks: readonly BlockDraft[], activity: ActivityDraft): readon
     )
     .filter(({ activities }) => activities.length > 0);
 
-/** Before the first entry of the day that begins later; parts of the day stay as they are. */
+/** Before the first entry that begins later; parts of the day stay as they are. */
 function withEntry(blocks: readonly BlockDraft[], activity: ActivityDraft): readonly BlockDraft[] {
   const start = activity.time?.value.start.minutes ?? 0;
-  const [first, ...others] = blocks;
-  if (first === undefined || first.period !== null)
-    return [{ period: null, emoji: null, activities: [activity] }, ...blocks];
-  const later = first.activities.findIndex(({ time }) => time !== null && time.value.start.minutes > start);
-  const to = later < 0 ? first.activities.length : later;
-  const activities = [...first.activities.slice(0, to), activity, ...first.activities.slice(to)];
-  return [{ ...first, activities }, ...others];
+  const isLater = ({ time }: ActivityDraft): boolean => time !== null && time.value.start.minutes > start;
+  const at = blocks.findIndex(({ activities }) => activities.some(isLater));
+  const [before, behind] = at < 0 ? [blocks, []] : [blocks.slice(0, at), blocks.slice(at)];
+  const [next, ...others] = behind;
+  const to = next?.activities.findIndex(isLater) ?? 0;
+  if (next !== undefined && (to > 0 || next.period === null)) {
+    const activities = [...next.activities.slice(0, to), activity, ...next.activities.slice(to)];
+    return [...before, { ...next, activities }, ...others];
+  }
+  const last = before.at(-1);
+  if (last !== undefined && last.period === null)
+    return [...before.slice(0, -1), { ...last, activities: [...last.activities, activity] }, ...behind];
+  return [...before, { period: null, emoji: null, activities: [activity] }, ...behind];
 }

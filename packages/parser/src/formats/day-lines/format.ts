@@ -22,6 +22,7 @@ import { type DocumentLine, type SourceDocument, withText } from '../reading/doc
 import { type NamedDayLine, namesBeforeStop } from '../reading/name-before-stop.ts';
 import { readOneLineDay, readPlan, splitsUp } from '../reading/one-line-day.ts';
 import { namesPartOfDay } from '../reading/period-line.ts';
+import { isSameDay, joinSameDates } from '../reading/same-dates.ts';
 import { isToldAtLength } from '../reading/sentences.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
 import { hourHabitOf } from '../reading/spoken-hour.ts';
@@ -57,6 +58,7 @@ export const dayLinesFormat: ItineraryFormat = {
           }),
           document,
         ),
+        true,
       ),
       headEnd: outline?.firstLine ?? 0,
       dayLines: new Set(days.flatMap((day) => [...linesOfHeading(day), ...entriesOf(day).map((line) => line.index)])),
@@ -108,40 +110,9 @@ function readBehindName(day: DayLines, { name, rest }: NamedDayLine, read: (day:
   return { ...told, title, blocks: [{ period: null, emoji: null, ...first, activities }, ...others] };
 }
 
-/** Two lines in a row that begin with one date (`11 Feb  bus`, `11-13 Feb  Puno 2 nights`) tell one day. */
-function joinSameDates(days: readonly DayDraft[]): readonly DayDraft[] {
-  const joined: DayDraft[] = [];
-  for (const day of days) {
-    const before = joined.at(-1);
-    if (before === undefined || !isSameDate(before, day)) {
-      joined.push(day);
-      continue;
-    }
-    const [first, ...others] = day.blocks;
-    const last = before.blocks.at(-1);
-    const areOpen = first !== undefined && last !== undefined && first.period === null && last.period === null;
-    const blocks = areOpen
-      ? [...before.blocks.slice(0, -1), { ...last, activities: [...last.activities, ...first.activities] }, ...others]
-      : [...before.blocks, ...day.blocks];
-    joined[joined.length - 1] = { ...before, title: before.title ?? day.title, blocks };
-  }
-  return joined;
-}
-
 /** Two lines in a row that tell something of the same day. */
 const isRepeated = (heading: DayHeading, next: DayHeading | undefined): boolean =>
   heading.title !== null && next !== undefined && next.title !== null && isSameDay(heading, next);
-
-const isSameDate = (before: DayDraft, day: DayDraft): boolean =>
-  (before.title === null || day.title === null) && isSameDay(before, day);
-
-type Dated = Pick<DayDraft, 'date' | 'number'>;
-
-function isSameDay(before: Dated, { date, number }: Dated): boolean {
-  const [one, other] = [before.date?.value, date?.value];
-  if (!one || !other || before.number !== null || number !== null) return false;
-  return one.day === other.day && one.month === other.month && one.year === other.year;
-}
 
 /** `Nov 8 (Mon) Nara day trip.` where the other days hold what is done and have no name: the one thing of its day. */
 function withPlans(

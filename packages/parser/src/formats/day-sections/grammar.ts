@@ -3,7 +3,7 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { stated } from '../../model/field.ts';
 import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import { hasDigit } from '../../text/character-class.ts';
-import { type Passage, spanOf } from '../../text/passage.ts';
+import { joinPassages, type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DaysReading, FormatInput } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
@@ -16,8 +16,9 @@ import { sailsLeg } from '../reading/entry-lengths.ts';
 import { type NamedDayLine, namesBeforeStop } from '../reading/name-before-stop.ts';
 import { holdsHoursInCells, readOneLineDay, readPlan, tellsEntries, tellsHours } from '../reading/one-line-day.ts';
 import { inlinePeriod, namesPartOfDay } from '../reading/period-line.ts';
+import { joinSameDates } from '../reading/same-dates.ts';
 import { readBareCalls, readShipCalls, withCalls } from '../reading/ship-calls.ts';
-import { hasTime } from '../reading/split-entries.ts';
+import { hasTime, isHourAlone } from '../reading/split-entries.ts';
 import { hourHabitOf } from '../reading/spoken-hour.ts';
 import { inOrderOfHours, splitAtPrice } from '../reading/thread-day.ts';
 
@@ -27,11 +28,24 @@ export function readSectionDays({ document, outline }: FormatInput): DaysReading
   const named = outline.days.map((day, i) => withNameBefore(day, names[i] ?? null, document));
   const text: TextOfDays = { document, style: outline.style, headingsTell: headingsTell(named, document) };
   const reading = {
-    days: named.map((day) => readDay(day, text)),
+    days: joinSameDates(
+      named.map((day) => readDay(withHourBelow(day), text)),
+      false,
+    ),
     headEnd: outline.firstLine,
     dayLines: new Set(outline.days.flatMap((day) => [day.heading.line, ...day.content.map((line) => line.index)])),
   };
   return outline.notesFrom === null ? reading : withDatedNotes(reading, outline.notesFrom, document, true);
+}
+
+/** I-520: `Sat 13 Mar 09:05` over what is done then: an hour names no day. */
+function withHourBelow(day: DayLines): DayLines {
+  const { title } = day.heading;
+  const [first, ...others] = day.content;
+  if (title === null || first === undefined || first.bullet !== null || first.startsWithTime || !isHourAlone(title))
+    return day;
+  const entry = withChanges(withText(first, joinPassages([title, first.passage])), { startsWithTime: true });
+  return { ...day, heading: { ...day.heading, title: null }, content: [entry, ...others] };
 }
 
 /** What stands behind the name in the line of the heading comes before the lines below. */

@@ -6,6 +6,8 @@
  *   14:07
  *   R1 645 each incl. taxes
  */
+import { findDates } from '../../annotators/date.ts';
+import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { DIGIT, type LineLook } from '../../text/line-look.ts';
 import type { Line } from '../../text/lines.ts';
 import { isBlank } from '../../text/passage.ts';
@@ -17,6 +19,8 @@ const MAX_STAMP = 36;
 const LEAST_STAMPS = 2;
 /** Where nobody is greeted. */
 const LEAST_DATED = 3;
+/** So many of them begin with a day of the plan: under the hours of a plan stands what is done then. */
+const LEAST_DAYS = 2;
 /** Longer waits between two messages are no chat. */
 const MAX_WAIT = 60;
 const ROUND = 5;
@@ -27,8 +31,8 @@ const LEAST_SAID = 24;
 export const isBareStamp = (folded: string): boolean => folded.length <= MAX_STAMP && STAMP.test(folded);
 
 /**
- * Indices of the stamps: under the first somebody is greeted, or all tell the same weekday and date, the next follow within the hour, and not all
- * are round, as the times of a plan are.
+ * Indices of the stamps: under the first somebody is greeted, or all tell the same weekday and date over messages about other days, the next follow
+ * within the hour, and not all are round, as the times of a plan are.
  */
 export function findBareStamps(
   lines: readonly Line[],
@@ -40,6 +44,7 @@ export function findBareStamps(
   let isRound = true;
   let isGreeted = false;
   let firstDay = '';
+  let days = 0;
   for (let i = 0; i < lines.length; i++) {
     const folded = texts[i] as string;
     if (folded.length > MAX_STAMP || ((looks[i] as LineLook).signs & DIGIT) === 0) continue;
@@ -55,12 +60,25 @@ export function findBareStamps(
     }
     const isSaid = (texts[below] ?? '').length >= LEAST_SAID;
     if (!isGreeted && (!isSaid || day !== firstDay || !DATED.test(day))) return NONE;
+    if (!isGreeted && beginsOtherDay(texts[below] ?? '', day)) days++;
     if (found.length > 0 && (sent < last || sent - last > MAX_WAIT)) return NONE;
     found.push(i);
     last = sent;
     isRound &&= sent % ROUND === 0;
   }
-  return found.length < (isGreeted ? LEAST_STAMPS : LEAST_DATED) || isRound ? NONE : found;
+  const areMessages = isGreeted ? found.length >= LEAST_STAMPS : found.length >= LEAST_DATED && days >= LEAST_DAYS;
+  return areMessages && !isRound ? found : NONE;
+}
+
+/** `Fri 12 Mar: ferry`, `Day 2: ferry` under `Tue 24 Nov 18:05`. */
+function beginsOtherDay(folded: string, stamp: string): boolean {
+  if (findLeadingDayNumber(folded) !== null) return true;
+  const [[own], [sent]] = [folded, stamp].map((text) => findDates(text.slice(0, MAX_STAMP), 'day-first')) as [
+    ReturnType<typeof findDates>,
+    ReturnType<typeof findDates>,
+  ];
+  if (own?.from !== 0) return false;
+  return own.date.day !== sent?.date.day || own.date.month !== sent.date.month;
 }
 
 const NONE: readonly number[] = [];

@@ -53,12 +53,11 @@ export function chooseHeadings(candidates: readonly DayHeading[], document: Sour
   const isOpen = dated.length === 0 || (dated.length === 1 && range !== null);
   const settled = isOpen ? findSettledDays(document) : [];
   if (settled.length > weekdays.length) return settled;
-  const [only = null, ...others] = of('dated');
-  const opening = others.length === 0 && range === null ? only : null;
+  const openings = range === null ? of('dated') : [];
   // `Monday Oslo` over the entries of the day is its name.
   const terse =
-    (isOpen || opening !== null) && findBareWeekdays(document).length === 0
-      ? findTerseWeekdays(document, range, opening)
+    (isOpen || openings.length > 0) && findBareWeekdays(document).length === 0
+      ? findTerseWeekdays(document, range, openings)
       : [];
   if (terse.length > weekdays.length) return terse;
   const leveled = sameLook(dated, document);

@@ -16,13 +16,15 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 
 interface DayMark {
   readonly at: number;
+  /** Where its colon ends. */
+  readonly to: number;
   readonly number: number | null;
   readonly date: PartialDate | null;
 }
 
-/** Where a sentence or the line begins, with what looks like a day and a colon behind it. */
+/** Where a sentence, a part of one or the line begins, with what looks like a day and a colon behind it. */
 const MARK =
-  /(?:^(?:\(?[1-9]\/[1-9]\)? )?|[.!?;)\]–—|] )(?=(?:\p{L}{2,9}\.?,? )?(?:\p{L}{3,10}\.? )?\d{1,2}(?:st|nd|rd|th|[.º])?(?:[/.]\d{1,2}\.?| (?:de |di )?\p{L}{3,10}\.?)?(?:,? \d{4})?\)?\s?:\s)/gu;
+  /(?:^(?:\(?[1-9]\/[1-9]\)? )?|[.!?;,)\]–—|/•·-] {1,2}|[.;](?=\p{Lu}))(?=(?:\p{L}{3,7} \d{1,2} ?(?:[,(–—-] ?)?)?(?:\p{L}{2,9}\.?,? )?(?:\p{L}{3,10}\.? )?\d{1,2}(?:st|nd|rd|th|[.º])?(?:[/.]\d{1,2}\.?| (?:de |di )?\p{L}{3,10}\.?)?(?:,? \d{4})?\)?\s?:\s)/gu;
 /** `1/3 malta, a sketch. Thu 11 Mar: …`: how many messages there are. */
 const COUNTER = /^\(?[1-9]\/[1-9]\)? /;
 const COLON = /^\)?\s?:\s/;
@@ -31,13 +33,26 @@ const MAX_LINE = 1200;
 const MAX_STEP = 4;
 
 export function withDaysApart(lines: readonly Line[], order: DateOrder): readonly Line[] {
-  const marks = lines.map((line) => (mayTellDays(line) ? marksOf(line, order) : NO_MARKS));
-  const isTold = marks.filter((own) => own.length > 0).length > 1 && marks.some((own) => own.length > 1);
+  let isBegun = false;
+  const marks = lines.map((line) => {
+    const own = mayTellDays(line) ? marksOf(line, order) : NO_MARKS;
+    // Words stand before the first of all days alone: elsewhere the days are those of something else (`Held until Sun 14 Mar: …`).
+    const [first] = own;
+    if (first === undefined || (isBegun && leadOf(line, first).trim() !== '')) return NO_MARKS;
+    isBegun = true;
+    return own;
+  });
+  const telling = marks.filter((own) => own.length > 0);
+  // `2/3 Fri 12 Mar: …` is no 2 March.
+  const areCounted = lines.some(({ passage: { text } }, i) => marks[i]?.length === 1 && COUNTER.test(text));
+  const isTold = telling.length > 1 && (areCounted || telling.some((own) => own.length > 1));
   if (!isTold || !areInARow(marks.flat())) return lines;
   return lines
     .flatMap((line, i) => partsOf(line, marks[i] as readonly DayMark[]))
     .map((line, index) => ({ ...line, index }));
 }
+
+const leadOf = ({ passage }: Line, { at }: DayMark): string => passage.text.slice(0, at).replace(COUNTER, '');
 
 const NO_MARKS: readonly DayMark[] = [];
 const mayTellDays = ({ passage: { text }, cells, heading }: Line): boolean =>
@@ -50,19 +65,28 @@ function marksOf({ passage: { text } }: Line, order: DateOrder): readonly DayMar
     const at = match.index + match[0].length;
     const mark = readMark(foldText(text.slice(at, at + MAX_MARK)), at, order);
     if (mark !== null) found.push(mark);
-    if (match[0] === '') MARK.lastIndex++;
+    // Behind the point of `sam. 13 mars : …` begins no day of its own.
+    MARK.lastIndex = mark?.to ?? Math.max(MARK.lastIndex, match.index + 1);
   }
   return found;
 }
 
 function readMark(folded: string, at: number, order: DateOrder): DayMark | null {
   const day = findLeadingDayNumber(folded);
-  if (day !== null && day.last === null && COLON.test(folded.slice(day.to)))
-    return { at, number: day.first, date: null };
-  const [mention] = findDates(folded, order);
-  const isDay = mention !== undefined && mention.from === 0 && mention.end === null && mention.weekday !== null;
-  return isDay && COLON.test(folded.slice(mention.to)) ? { at, number: null, date: mention.date } : null;
+  if (day !== null && day.last !== null) return null;
+  // `Day 2 (Sat 13 Mar): …`
+  const from = day === null ? 0 : day.to + (BEFORE_DATE.exec(folded.slice(day.to))?.[0].length ?? 0);
+  const number = day === null ? null : day.first;
+  const colon = number === null ? null : COLON.exec(folded.slice(from));
+  if (colon !== null) return { at, to: at + from + colon[0].length, number, date: null };
+  const [mention] = findDates(folded.slice(from), order);
+  if (mention === undefined || mention.from > 0 || mention.end !== null) return null;
+  // `2/3: …` counts messages.
+  if (mention.weekday === null && mention.isBareNumeric) return null;
+  const behind = COLON.exec(folded.slice(from + mention.to));
+  return behind && { at, to: at + from + mention.to + behind[0].length, number, date: mention.date };
 }
+const BEFORE_DATE = /^ ?[,(–—-]? ?/;
 
 function areInARow(marks: readonly DayMark[]): boolean {
   return marks.slice(1).every(({ number, date }, i) => {
@@ -77,9 +101,8 @@ function partsOf(line: Line, marks: readonly DayMark[]): readonly Line[] {
   const [first] = marks;
   if (first === undefined) return [line];
   const { passage, span } = line;
-  const lead = passage.text.slice(0, first.at);
   const starts = [
-    ...(lead.replace(COUNTER, '').trim() === '' ? [] : [COUNTER.exec(lead)?.[0].length ?? 0]),
+    ...(leadOf(line, first).trim() === '' ? [] : [COUNTER.exec(passage.text)?.[0].length ?? 0]),
     ...marks.map(({ at }) => at),
   ];
   return starts.map((from, i) => {
@@ -90,7 +113,6 @@ function partsOf(line: Line, marks: readonly DayMark[]): readonly Line[] {
       ...line,
       span: [begin, end],
       passage: own,
-      bullet: i === 0 ? line.bullet : null,
       bolds: line.bolds.filter(isWithin),
       links: line.links.filter(({ label }) => isWithin(label)),
     };

@@ -14,7 +14,7 @@ import type { DocumentLine, SourceDocument } from './document.ts';
 const MAX_HEAD = 12;
 /** A trip goes over no more than one end of a year. */
 const MAX_APART = 1;
-const YEAR = /(?<![\d.,:/-])20\d\d(?![\d.,:]\d|\d| ?(?:hrs?|uhr|km|[€£$])\b)/;
+const YEAR = /(?<![\d.,:/-])20\d\d(?![\d.,:]\d|\d| ?(?:hrs?|uhr|km|[€£$])\b)/g;
 const HOUR_AT_END = /(?<= )(?:[01]\d|2[0-3])[0-5]\d$/;
 
 export function withHoursForYears(headings: readonly DayHeading[], { lines }: SourceDocument): readonly DayHeading[] {
@@ -22,22 +22,36 @@ export function withHoursForYears(headings: readonly DayHeading[], { lines }: So
   const years = headings.flatMap(({ date }) => date?.value.year ?? []);
   if (first === undefined || years.length === 0) return headings;
   const year = yearAbove(first, lines) ?? mostOf(years);
-  if (year === null || years.every((own) => Math.abs(own - year) <= MAX_APART)) return headings;
+  if (year === null) return headings;
+  const isOwn = ownYearOf(headings, year);
+  if (headings.every(isOwn)) return headings;
   // One year behind all dates is the trip's, whatever else is told above.
   if (headings.every(({ date }) => date?.value.year === years[0])) return headings;
   return headings.map((heading) => {
-    const own = heading.date?.value.year ?? year;
     const line = lines[heading.line];
-    return Math.abs(own - year) <= MAX_APART || line === undefined ? heading : withHour(heading, line);
+    return isOwn(heading) || line === undefined ? heading : withHour(heading, line);
   });
 }
 
+/** Is it a year that the trip may go on in? Where the other dates have none, the next one only behind the turn of the year. */
+function ownYearOf(headings: readonly DayHeading[], year: number): (heading: DayHeading) => boolean {
+  const others = headings.filter(({ date }) => date !== null && date.value.year === null).length;
+  const areBare = others * 2 > headings.length;
+  const [first, last] = [headings[0]?.date?.value.month ?? 1, headings.at(-1)?.date?.value.month ?? 12];
+  return ({ date }) => {
+    const own = date?.value.year ?? year;
+    if (date === null || own === year || Math.abs(own - year) > MAX_APART) return own === year;
+    return !areBare || own % ROUND !== 0 || (own > year ? date.value.month < first : date.value.month > last);
+  };
+}
+const ROUND = 5;
+
+/** Of several the last: `Travel with us since 2015` tells of the past. */
 function yearAbove({ line }: DayHeading, lines: readonly DocumentLine[]): number | null {
-  for (const { folded, isAround } of lines.slice(Math.max(0, line - MAX_HEAD), line)) {
-    const [found] = isAround ? [] : (YEAR.exec(folded.slice(0, 200)) ?? []);
-    if (found !== undefined) return Number(found);
-  }
-  return null;
+  const years = lines
+    .slice(Math.max(0, line - MAX_HEAD), line)
+    .flatMap(({ folded, isAround }) => (isAround ? [] : (folded.slice(0, 200).match(YEAR) ?? [])));
+  return years.length === 0 ? null : Math.max(...years.map(Number));
 }
 
 /** The year of most of the headings that tell one. */

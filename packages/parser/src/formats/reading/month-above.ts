@@ -9,6 +9,7 @@ import { MONTHS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts'
 import type { Span } from '../../model/answer.ts';
 import { derived } from '../../model/field.ts';
 import { isFullDate, type PartialDate, weekdayOf } from '../../model/partial-date.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { spanOf } from '../../text/passage.ts';
 import type { DayHeading } from './day-heading-types.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
@@ -86,13 +87,21 @@ function monthAtEnd({ folded, passage, table, isAround }: DocumentLine): Month |
   const match = table === null && !isAround && folded.length <= MAX_TITLE ? MONTH_AT_END.exec(folded) : null;
   const { mark = '', word = '', year } = match?.groups ?? {};
   const month = MONTHS.get(word);
-  const isSure = year !== undefined || mark.trim() !== '' || word.length >= LONG_MONTH;
-  if (match === null || month === undefined || !isSure) return null;
+  if (match === null || month === undefined) return null;
+  const before = folded.slice(0, match.index);
+  const isSure = year !== undefined || mark.trim() !== '' || word.length >= LONG_MONTH || WITHIN.test(before);
+  if (!isSure || TELLS_OTHER.test(before)) return null;
   const from = match.index + match[0].indexOf(word);
   return { month, year: year === undefined ? null : Number(year), span: spanOf(passage, from) };
 }
 const MAX_TITLE = 80;
 const LONG_MONTH = 4;
+/** `Oslo in may` */
+const WITHIN = /\b(?:in|im|en|em)$/;
+/** `Published May 2027`, `Deposit due: January`, `Stand: Mai`: the month of something else. */
+const TELLS_OTHER = compactPattern(
+  /\b(?:published|printed|issued|updated|created|booked|paid|quoted|priced?s?|rates?|version|edition|newsletter|brochure|copyright|as of|as at|since|until|till|by|before|after|end of|due|valid(?: until| to)?|expires?|deposit|balance|payment|stand|ausgabe|gultig(?: bis)?|gebucht|bis|bis ende|seit|ab|preise?|fallig|anzahlung|edite|publie|valable|jusqu'(?:a|en)|depuis|avant|tarifs?|acompte|solde|hasta|desde|antes de|valido|emitido|precios?|fino a|entro|valida|dal|prezzi|ate|validade|precos?|tot|vanaf|sinds|geldig|prijzen)\b\W{0,3}(?:(?:in|im|en|em|of|de|for|fur|von|vom) ?)?$/,
+);
 const MONTH_AT_END =
   /(?<!\d(?:st|nd|rd|th|\.)?)(?<mark>[,–—|:(-]\s?|\s)(?<word>[a-z]{3,10})\.?(?:,? (?:de |del |di )?(?<year>20\d\d))?[):!.]{0,2}$/;
 

@@ -27,7 +27,7 @@ import { withArrival } from './ride-arrival.ts';
 import { areNights, BOARD, saysHowItGoes, saysHowItIs } from './said-of-entry.ts';
 import { splitSentences } from './sentences.ts';
 import { readBareCalls, readShipCalls } from './ship-calls.ts';
-import { hasTime, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
+import { hasTime, isHourAlone, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
 import { type HourHabit, readHourAtEnd, readPickUp } from './spoken-hour.ts';
 import { readDistance } from './stated-distance.ts';
 import { joined, together } from './title-piece.ts';
@@ -109,6 +109,9 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
   // `Hoi An 3 nights: Rice Hostel` is a stay.
   const end = colon !== null && tellsNights(slicePassage(title, 0, colon)) ? null : colon;
   const name = end === null ? null : withoutBrackets(trimPassage(slicePassage(title, 0, end), ':'));
+  // `9am: flight`
+  if (name !== null && isHourAlone(name))
+    return { title: null, activities: activitiesOf(splitEntries(title), links, habit) };
   const rest = end === null ? title : slicePassage(title, end);
   const hasEntries =
     name !== null || /[,;+]|\.\s/.test(rest.text) || end !== colon || hasTime(rest) || splitAtStrokes(rest) !== null;
@@ -175,7 +178,9 @@ function readCells([name, ...cells]: readonly Passage[], links: Links, habit: Ho
   const sentences = time === null ? [name] : splitSentences(name);
   const last = sentences.at(-1) ?? name;
   const called = flight === null ? last : joinPassages([last, flight]);
-  const call = time === null ? null : readActivity(called, { links, time, type: 'travel' });
+  // `City tour   10:00   12:00` is no leg.
+  const type = findActivityType(foldText(last.text))?.type ?? 'travel';
+  const call = time === null ? null : readActivity(called, { links, time, type });
   const isSaid = (cell: Passage): boolean => call !== null && LABELLED.test(cell.text);
   const entries = others.filter((cell) => !isSaid(cell)).flatMap(splitEntries);
   const before = activitiesOf(sentences.slice(0, -1), links, habit);

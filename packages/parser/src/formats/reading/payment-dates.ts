@@ -12,30 +12,56 @@ import type { SourceDocument } from './document.ts';
 
 /** Without the dates behind which nothing but amounts stands, and what they pay, with no line of a plan right below. */
 export const withoutPayments = (headings: readonly DayHeading[], { lines }: SourceDocument): readonly DayHeading[] => {
-  const isPayment = ({ line, lastLine = line, kind, title }: DayHeading, i: number): boolean => {
-    if (kind !== 'dated' || title === null || title.text.length > MAX_ROW || !paysOnly(title.text)) return false;
+  const pays = headings.map(
+    ({ kind, title }) => kind === 'dated' && title !== null && title.text.length <= MAX_ROW && paysOnly(title.text),
+  );
+  if (!pays.includes(true)) return headings;
+  return headings.filter(({ line, lastLine = line }, i) => {
     const below = lines[lastLine + 1];
-    return below === undefined || isBlank(below.passage) || below.isRule || headings[i + 1]?.line === below.index;
-  };
-  return headings.some(isPayment) ? headings.filter((heading, i) => !isPayment(heading, i)) : headings;
+    const isLast = below === undefined || isBlank(below.passage) || below.isRule;
+    // Below several a sentence may stand.
+    const isEnd = pays[i - 1] === true && headings[i - 1]?.line === line - 1 && below?.bullet === null;
+    const endsThere = isLast || headings[i + 1]?.line === below.index || (isEnd && !below.startsWithTime);
+    return !(pays[i] === true && endsThere);
+  });
 };
 const MAX_ROW = 100;
 
-function paysOnly(text: string): boolean {
+/** What it pays, how and when it is due, and nothing else. */
+export function paysOnly(text: string): boolean {
   const amounts = findMoney(text);
-  if (amounts.length === 0) return false;
   const left = amounts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
-  return (foldText(left).match(/[a-z\d]+/g) ?? []).every((word) => PAYMENT.has(word));
+  const words =
+    foldText(left)
+      .replace(SHARE, ' ')
+      .match(/[a-z\d]+/g) ?? [];
+  if (amounts.length === 0 && !words.some((word) => NAMED.has(word))) return false;
+  return words.every((word) => PAYMENT.has(word) || NAMED.has(word));
 }
+/** `20 %` of the price. */
+const SHARE = /\b\d{1,3} ?%/g;
+
+/** Without an amount these say that it is paid: `final balance due`. */
+const NAMED = new Set(
+  [
+    'deposit deposits balance payment payments instalment instalments installment installments',
+    'anzahlung restzahlung restbetrag schlusszahlung zahlung teilzahlung',
+    'acompte arrhes solde versement paiement',
+    'anticipo saldo pago',
+    'acconto caparra pagamento',
+    'sinal',
+    'aanbetaling restbetaling betaling',
+  ].flatMap((words) => words.split(' ')),
+);
 
 const PAYMENT = new Set(
   [
-    'deposit deposits balance payment payments instalment instalments installment installments first second third final last initial due paid open pay payable of the and is non refundable outstanding remaining amount pp per person each total full in',
-    'anzahlung restzahlung restbetrag schlusszahlung zahlung rate teilzahlung fallig bezahlt offen pro restlicher betrag',
-    'acompte arrhes solde versement paiement regle payer par personne le du reste a',
-    'anticipo deposito saldo pago pagado plazo resto por persona reserva senal',
-    'acconto caparra rata pagamento pagato persona',
-    'sinal entrada parcela restante pagar',
-    'aanbetaling restbetaling betaling betaald termijn voldoen',
+    'first second third final last initial due paid open pay payable of the and is non refundable outstanding remaining amount pp per person each total full in by bank transfer card cash',
+    'rate fallig bezahlt offen pro restlicher betrag von der die per uberweisung karte bar',
+    'regle payer par personne le la du de reste a virement carte',
+    'deposito pagado plazo resto por persona reserva senal de del el tarjeta transferencia',
+    'rata pagato persona di con bonifico carta',
+    'entrada parcela restante pagar de cartao',
+    'betaald termijn voldoen van',
   ].flatMap((words) => words.split(' ')),
 );

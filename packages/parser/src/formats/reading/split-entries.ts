@@ -28,6 +28,12 @@ export function readTimeCell(cell: Passage): Field<TimeSpan> | null {
 /** `ETD 0930`, `ETA 1200` */
 const ESTIMATED = /^et[ad]$/;
 
+/** `9am`, `um 14 Uhr`, `9:00 – 11:00` */
+export const isHourAlone = (passage: Passage): boolean =>
+  passage.text.length < MAX_HOUR &&
+  (readTimeCell(passage) !== null || (HOUR_ALONE.test(passage.text) && hasTime(passage)));
+const MAX_HOUR = 24;
+
 /** The plan of a table's cell: line by line, at semicolons, and at commas where times stand among its entries. */
 export const splitCellPlan = (cell: Passage, { breaks }: Pick<Line, 'breaks'>): Passage[] =>
   linesOfCell(cell, breaks).flatMap(splitCellLine);
@@ -186,15 +192,27 @@ const ARRIVED: ReadonlySet<string> = new Set(['accommodation', 'travel']);
 /** `boat at three pm that's 109 kroner each dinner at seven`: said without a stop, a meal right behind a price or an hour is the next thing. */
 function splitBeforeMeal(entry: Passage): Passage[] {
   const folded = foldText(entry.text);
-  const meal = MEAL_BEHIND.exec(folded);
-  if (meal === null) return [entry];
+  const meal = allMatches(MEAL_BEHIND, folded).find(({ index }) => endsWithPriceOrHour(folded.slice(0, index)));
+  if (meal === undefined) return [entry];
   const parts = [slicePassage(entry, 0, meal.index), slicePassage(entry, meal.index + 1)];
   return parts.every(({ text }) => tellsTime(foldText(text)))
     ? [parts[0] as Passage, ...splitBeforeMeal(parts[1] as Passage)]
     : [entry];
 }
 const MEAL_BEHIND =
-  /(?<=[a-z]{3} (?:each|per person|a head|kroner?|euros?|pounds?|dollars?|[ap]\.?m|o'? ?clock)) (?=(?:lunch|dinner|breakfast|brunch|supper|evening|morning|afternoon) [a-z])/;
+  /(?<=[a-z\d.]) (?=(?:lunch|dinner|breakfast|brunch|supper|evening|morning|afternoon|abendessen|mittagessen|fruhstuck|dejeuner|diner|cena|comida|almuerzo|desayuno|pranzo|colazione|almoco|jantar) [a-z\d])/g;
+
+/** `7pm dinner at 8`, `9am Louvre 1pm lunch`: hours that lead are of what follows them. */
+function endsWithPriceOrHour(before: string): boolean {
+  if (PRICED.test(before)) return true;
+  const [hour, ...others] = findTimes(before);
+  return (
+    hour !== undefined && others.length === 0 && hour.to === before.length && NAMED.test(before.slice(0, hour.from))
+  );
+}
+const PRICED = /[a-z]{3} (?:each|per person|a head|kroner?|euros?|pounds?|dollars?)$/;
+/** More than the word that leads over to the hour. */
+const NAMED = /[a-z]{3}.* (?:at|by|around|from|till|until|um|ab|gegen|a|des|vers|las?|alle|dalle|as)? ?$|[a-z]{4} $/;
 
 /** `9am Louvre 1pm lunch 8pm cruise` */
 function splitBeforeTimes(entry: Passage): Passage[] {

@@ -48,7 +48,8 @@ export function takeStage(line: DocumentLine, way: Passage | null, builder: Bloc
   const isStart = STARTS.test(before);
   if (last !== null && !isStart && !MEETS.test(before) && last.draft.type.value !== 'travel') return false;
   const stage = readStageFacts(line, way);
-  if (stage === null) return false;
+  // `Bus to Gosau` over `9:00 Bus to Gosau`: the figures are of what is told already.
+  if (stage === null || foldText(stage.title.value) === before) return false;
   if (last !== null && isStart) last.become(stage);
   else builder.add(stage, { indent: line.indent, isMarked: false });
   return true;

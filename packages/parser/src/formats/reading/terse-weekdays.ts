@@ -38,7 +38,7 @@ const WEEKDAY = WORDS.filter((word) => word.length >= 3).join('|');
 const SHORT = WORDS.filter((word) => word.length === 2).join('|');
 /** Behind the weekday a figure is an hour, or a mark stands between; `sat 5 beach` counts the days of a month. */
 const HEAD = compactPattern(
-  `^(?:(?:and|then|on|und|am|et|y|e) )?(?<day>${WEEKDAY}|(?:${SHORT})(?=\\.?\\s?[:–—|]|\\.?\\s))\\b\\.?(?: (?:nite|night|morning|arvo|afternoon|eve|evening|abends?|mittags?|morgens?|fruh|matin|soir|noche|tarde|sera)(?=\\s?[:–—|]|\\s-\\s))?(?:(?:\\s?[:–—|]\\s?|\\s-\\s|,\\s)(?=[a-z\\d"'(~])|\\s(?=[a-z"'(~]|\\d{1,2}(?:[:.h]\\d\\d| ?[ap]m| ?uhr| ?hrs?|ish|h)\\b))(?!(?:to|till|until|or|and|through|bis|oder|und|au|ou|et|al?|y|o|e|is|was|ist|est|es|the (?:[a-z]{6,8}[ -])?[a-z]{2,10}(?:th|first|second|third)(?= (?!floor|visit)))\\b)`,
+  `^(?:(?:and|then|on|und|am|et|y|e) )?(?<day>${WEEKDAY}|(?:${SHORT})(?=\\.?\\s?[:–—|]|\\.?\\s))\\b\\.?(?: (?:nite|night|morning|arvo|afternoon|eve|evening|abends?|mittags?|morgens?|fruh|matin|soir|noche|tarde|sera)(?=\\s?[:–—|]|\\s-\\s))?(?:(?:\\s?[:–—|]\\s?|\\s-\\s|,\\s)(?=[a-z\\d"'(~])|\\s(?=[a-z"'(~]|\\d{1,2}(?:[:.h]\\d\\d| ?[ap]m| ?uhr| ?hrs?|ish|h)\\b))(?!(?:to|till|until|or|and|through|bis|oder|und|au|ou|et|al?|y|o|e|is|was|ist|est|es|decks?|loung\\w+|terrace|cream|nav|the (?:[a-z]{6,8}[ -])?[a-z]{2,10}(?:th|first|second|third)(?= (?!floor|visit)))\\b)`,
 );
 const SHORT_HEAD = /^(?:\p{L}{2}(?:\s?[:–—|]|\s-\s|\.?\s\d)|\p{Lu}\p{Ll}\.? \p{Lu})/u;
 /** Beyond any message. */
@@ -60,22 +60,24 @@ interface Terse {
   readonly lines: DocumentLine[];
 }
 
-/** The days of such a message, or none; `range` is what its head tells of the dates, `opening` the one line that begins with a date. */
+/** The days of such a message, or none; `range` is what its head tells of the dates, `dated` the lines that begin with a date. */
 export function findTerseWeekdays(
   document: SourceDocument,
   range: DayHeading | null,
-  opening: DayHeading | null,
+  dated: readonly DayHeading[],
 ): readonly DayHeading[] {
   if (document.tables.length > 0) return [];
   const whole = document.lines.filter(({ passage, isAround, isRule }) => !isBlank(passage) && !isAround && !isRule);
   if (whole.length > MAX_LINES || whole.some(({ heading, quote }) => heading > 0 || quote > 0)) return [];
   const told = whole.flatMap(atStrokes);
   const days: Terse[] = [];
+  const openings = new Map(dated.map((heading) => [heading.line, heading]));
+  const [opening] = dated;
   const mayBeShort = opening?.weekday != null && lengthOf(opening.weekday) === 2;
   let isOver = false;
   for (const [i, line] of told.entries()) {
-    const day =
-      days.length === 0 && line.index === opening?.line ? readOpening(line, opening) : readHead(line, mayBeShort);
+    const date = line.index === told[i - 1]?.index ? undefined : openings.get(line.index);
+    const day = date === undefined ? readHead(line, mayBeShort) : readOpening(line, date);
     if (day !== null && days.length === 0 && i > MOST_ABOVE) return [];
     if (day !== null) days.push(day);
     // What a blank line sets off is said to the reader.
@@ -83,9 +85,9 @@ export function findTerseWeekdays(
     if (day === null && !isOver) days.at(-1)?.lines.push(line);
   }
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined || (opening !== null && first.date === null)) return [];
-  if (days.length < (range === null && opening === null ? LEAST_DAYS : LEAST_DATED)) return [];
-  if (!areInARow(days) || !fitsRange(days, range)) return [];
+  if (first === undefined || last === undefined || (opening !== undefined && first.date === null)) return [];
+  if (days.length < (range === null && opening === undefined ? LEAST_DAYS : LEAST_DATED)) return [];
+  if (days.length <= dated.length || !areInARow(days) || !fitsDates(days) || !fitsRange(days, range)) return [];
   last.lines.length = endOfLast(last.lines);
   const plans = days.map(planOf);
   return areTold(plans, document) ? days.map((day, i) => toHeading(day, plans[i] as Passage)) : [];
@@ -94,24 +96,24 @@ export function findTerseWeekdays(
 /** `fri train 9am / sat minster 10am / tea 3pm / sun walk`: where strokes stand before weekdays each ends a line. */
 function atStrokes(line: DocumentLine): readonly DocumentLine[] {
   const { passage, folded } = line;
-  if (passage.text.length > MAX_STROKED || !folded.includes(STROKE)) return [line];
-  const parts = folded.split(STROKE);
-  if (!parts.slice(1).some((part) => WEEKDAYS.has(/^[a-z]{3,10}|^[a-z]{2}(?= )/.exec(part)?.[0] ?? ''))) return [line];
-  let from = 0;
-  return parts.map((part, i) => {
-    const own = withChanges(withText(line, slicePassage(passage, from, from + part.length)), {
+  if (passage.text.length > MAX_STROKED || !(folded.includes('/') || folded.includes('|'))) return [line];
+  const strokes = [...folded.matchAll(STROKE)];
+  if (!strokes.some(({ index, 0: { length } }) => BEFORE_DAY.test(folded.slice(index + length)))) return [line];
+  const starts = [0, ...strokes.map(({ index, 0: { length } }) => index + length)];
+  return starts.map((from, i) =>
+    withChanges(withText(line, slicePassage(passage, from, strokes[i]?.index)), {
       afterBlank: i === 0 && line.afterBlank,
-    });
-    from += part.length + STROKE.length;
-    return own;
-  });
+    }),
+  );
 }
-const STROKE = ' / ';
+/** Without blanks around it a stroke is one before a weekday alone: `coffee/tea`. */
+const STROKE = new RegExp(` (?:/{1,2}|\\|{1,2}) |/(?=(?:${WEEKDAY})\\b)`, 'g');
+const BEFORE_DAY = new RegExp(`^(?:${WEEKDAY})\\b|^(?:${SHORT}) `);
 const MAX_STROKED = 1000;
 
 const lengthOf = ({ spans: [span] }: Field<Weekday>): number => (span === undefined ? 0 : span[1] - span[0]);
 
-/** `fri 4 june train 9am`: the date of the first day is that of all. */
+/** `fri 4 june train 9am`: the date of the first day is that of all, another is told on the way. */
 function readOpening(line: DocumentLine, { weekday, date, title }: DayHeading): Terse | null {
   if (date === null || title === null) return null;
   const to = indexOfOffset(line.passage, spanOf(title)[0]);
@@ -141,6 +143,19 @@ const stepsOf = (days: readonly Terse[]): readonly number[] =>
     const before = days[i]?.weekday;
     return weekday && before ? (weekday.value - before.value + 7) % 7 : 1;
   });
+
+/** From date to date go as many days as the weekdays between them tell. */
+function fitsDates(days: readonly Terse[]): boolean {
+  const steps = stepsOf(days);
+  let [before, since]: [PartialDate | null, number] = [null, 0];
+  return days.every(({ date }, i) => {
+    since += steps[i - 1] ?? 0;
+    if (date === null) return true;
+    const fits = before === null || daysWithinTrip(before, date.value) === since;
+    [before, since] = [date.value, 0];
+    return fits;
+  });
+}
 
 /** No more days than its dates have room for. */
 function fitsRange(days: readonly Terse[], range: DayHeading | null): boolean {

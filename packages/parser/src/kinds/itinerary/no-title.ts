@@ -4,6 +4,7 @@ import { findPlaces } from '../../annotators/place.ts';
 import type { SectionMeaning } from '../../annotators/section.ts';
 import { isWeather } from '../../formats/reading/day-asides.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
+import { paysOnly } from '../../formats/reading/payment-dates.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -18,6 +19,7 @@ export const namesNothing = (
   (namesPlan(line) && line.heading !== 1) ||
   IS_FOLLOWED.test(line.folded) ||
   tellsWhenAlone(line) ||
+  tellsPayment(line) ||
   STATUS.test(line.folded) ||
   isMark(line.folded) ||
   (line.index > 0 && POSTAL.test(line.passage.text)) ||
@@ -76,6 +78,13 @@ function tellsWhenAlone({ look, folded }: DocumentLine): boolean {
   return COUNTS.test(folded.slice(0, mention.from)) && COUNTS.test(folded.slice(mention.to));
 }
 const COUNTS = compactPattern(/^[^a-z\d]*(?:(?:\d{1,3} [a-z]{2,12}|du|from|vom|dal?|del?|de|do)[^a-z\d]*){0,5}$/);
+
+/** `1 Jan 2027: deposit £100` */
+function tellsPayment({ look, folded, passage }: DocumentLine): boolean {
+  if (folded.length > 90 || !mayHoldDate(look)) return false;
+  const [mention] = findDates(folded, 'day-first');
+  return mention?.from === 0 && mention.end === null && paysOnly(passage.text.slice(mention.to));
+}
 
 /** `Booking 4711-B confirmed`, `CONFIRMATION / file AB-12`: the subject of a mail with the number of a booking, more than a trip, is what it names. */
 export const namesBooking = (subject: string): boolean => hasDigit(subject) && BOOKING.test(foldText(subject));

@@ -296,7 +296,9 @@ function readGreetedDates(lines: readonly DocumentLine[], document: SourceDocume
   return null;
 }
 
-const YEAR = /(?<![\d/.-])20\d\d(?![\d/-])/;
+/** `Since 2015`, `© 2026`: of whoever wrote it. */
+const YEAR =
+  /(?<![\d/.-]|\b(?:since|founded|established|est\.?|seit|gegründet|depuis|fondée?|desde|fundad[ao]|dal|fondat[ao]|sinds|opgericht|copyright)(?: (?:in|im|en|nel|em))? |© ?|\(c\) ?)20\d\d(?![\d/-])/i;
 
 /** A year in the title, or of the first full date of the head. */
 function readYear(
