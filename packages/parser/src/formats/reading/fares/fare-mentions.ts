@@ -34,7 +34,7 @@ import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './cur
 import { readDashedFigure } from './dashed-figures.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
-import { isCompared, isOtherAfter, onTopLength } from './other-behind.ts';
+import { hasSumBehind, isCompared, isOtherAfter, onTopLength } from './other-behind.ts';
 import { readPartsApart } from './parts-apart.ts';
 import { perAdult } from './per-adult.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
@@ -93,7 +93,7 @@ export function findFareMentions(
     const mentions =
       blocks?.get(line.index) ??
       tabled?.get(line.index) ??
-      orSpoken(isFigure ? readLine(line, { header, currencies }, label, below) : NOTHING, line);
+      withSpoken(isFigure ? readLine(line, { header, currencies }, label, below) : NOTHING, line, lines[i - 1]);
     if (mentions.length > 0) {
       found.push(...mentions);
       priced.set(line.index, line);
@@ -110,8 +110,13 @@ export function findFareMentions(
       );
 }
 
-const orSpoken = (read: readonly FareMention[], line: DocumentLine): readonly FareMention[] =>
-  read.length > 0 ? read : readSpokenAmounts(line);
+/** A price in figures says what is in words again (`six hundred pounds (£600)`), that of a bag does not. */
+const withSpoken = (
+  read: readonly FareMention[],
+  line: DocumentLine,
+  above: DocumentLine | undefined,
+): readonly FareMention[] =>
+  read.every(({ role }) => role === 'other') ? [...read, ...readSpokenAmounts(line, above)] : read;
 
 /** A flight, or whatever another reader has taken out: what stands over it labels nothing below. */
 const isTaken = ({ span }: DocumentLine): boolean => span[1] > span[0];
@@ -256,7 +261,8 @@ function readClause(
           : cutsOf(gap);
     const own = gap.slice(0, Math.min(cut, SENTENCE_CUT.exec(gap)?.index ?? gap.length));
     const after = ownCaption === null ? own : `${own} ${ownCaption.folded}`;
-    const onTop = onTopLength(gap);
+    const onTop = onTopLength(gap, next === undefined);
+    const isPartOfSum = onTop > 0 && hasSumBehind(gap);
     const { currencyOf } = mention;
     const money = withContext(
       stated(mention.money, [spanOf(passage, mention.from, mention.to)]),
@@ -276,11 +282,11 @@ function readClause(
     const told = isBeforeTaxes ? 'base' : areTaxes ? 'taxes' : (mention.role ?? readFareRole(before, after));
     found.push({
       money,
-      role: isOther ? 'other' : told,
-      basis: product === null ? readFareBasis(before, after) : 'person',
+      role: isOther ? 'other' : isPartOfSum ? 'fee' : told,
+      basis: mention.isOfMinor ? 'child' : product === null ? readFareBasis(before, after) : 'person',
       written: passage.text.slice(mention.from, mention.to),
       line: line.index,
-      isAddition: !areTaxes && (isAddition(passage.text, mention.from) || onTop > 0),
+      isAddition: !areTaxes && (isAddition(passage.text, mention.from) || (onTop > 0 && !isPartOfSum)),
       ...timesBefore(folded, mention.from),
       ...perAdult(after),
     });
