@@ -33,6 +33,7 @@ describe('F-574 prices in words', () => {
     ['Two hundred euro deposit.\nNine hundred euro each', 'EUR 900'],
     ['bag 60 euro, the fare nine hundred and forty euro each', 'EUR 940'],
     ['six hundred pounds (£600) per person', '£600'],
+    ['Fare is six hundred and forty pounds each. Premium would be £300 more each.', 'GBP 640'],
   ])('are whole, and stand beside figures of other things: %j', (text, total) => expect(fare(text)[0]).toBe(total));
 
   it('of a change or a bag are no fare', () =>
@@ -49,6 +50,11 @@ describe('F-575 figures with a dash for their cents, for each age', () => {
   ])('%s', (text, amounts) => expect(fare(text)).toEqual(amounts));
 });
 
+describe('F-575 words behind a stroke', () => {
+  it('are of the figure that they lead', () =>
+    expect(fare('Preis: 640 EUR p.P.\nErw. 640,- / zusammen 1.280,-')).toEqual(['640 EUR', null]));
+});
+
 describe('F-576 what is more than another price is none', () => {
   it.each([
     ['Premium economy is about $100–200 more per person', null],
@@ -60,6 +66,8 @@ describe('F-576 what is more than another price is none', () => {
     ['$60 more gets you a bag', null],
     ['For $60 more each you fly direct', null],
     ['540 € plus 40 € Steuern', 'EUR 580'],
+    ['£540 pp. If you want premium it is £200 more, so £740.', '£540'],
+    ['If you want premium it is £200 more, so £740. As it stands £540 pp.', '£540'],
   ])('%s', (text, total) => expect(fare(text)[0]).toBe(total));
 
   it.each([
@@ -118,6 +126,7 @@ describe('F-579 rows under `2 adults` are of both', () => {
 
   it.each([
     ['2 adults', ROWS],
+    ['Price for 2 adults:', ROWS],
     ['2 Erwachsene', 'Flugpreis     1.200,00 €\nSteuern    340,00 €\nGesamt   1.540,00 €'],
   ])('%s', (head, rows) => {
     const { total, totalForAllPassengers, baseFare } = read(`${FLIGHTS}${head}\n${rows}\n`).fareDetails;

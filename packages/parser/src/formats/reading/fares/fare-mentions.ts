@@ -34,13 +34,13 @@ import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './cur
 import { readDashedFigure } from './dashed-figures.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
-import { hasSumBehind, isCompared, isOtherAfter, onTopLength } from './other-behind.ts';
+import { hasSumBehind, isCompared, isOnlyIf, isOtherAfter, onTopLength } from './other-behind.ts';
 import { readPartsApart } from './parts-apart.ts';
 import { perAdult } from './per-adult.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
 import { withSummaries } from './price-summary.ts';
 import { EACH, readProductLine, withKnownCurrency } from './product-line.ts';
-import { readSpokenAmounts } from './spoken-amounts.ts';
+import { withSpoken } from './spoken-amounts.ts';
 import { withStatedProduct } from './stated-product.ts';
 import { readSumLine } from './sum-line.ts';
 import { timesBefore } from './times-before.ts';
@@ -109,14 +109,6 @@ export function findFareMentions(
         priced,
       );
 }
-
-/** A price in figures says what is in words again (`six hundred pounds (£600)`), that of a bag does not. */
-const withSpoken = (
-  read: readonly FareMention[],
-  line: DocumentLine,
-  above: DocumentLine | undefined,
-): readonly FareMention[] =>
-  read.every(({ role }) => role === 'other') ? [...read, ...readSpokenAmounts(line, above)] : read;
 
 /** A flight, or whatever another reader has taken out: what stands over it labels nothing below. */
 const isTaken = ({ span }: DocumentLine): boolean => span[1] > span[0];
@@ -248,6 +240,7 @@ function readClause(
   const mayBeOther = passage !== line.passage || OTHER_WORDS.mayMatch(line.look);
   let from = 0;
   let isBeforeTaxes = false;
+  let isOfOffer = false;
   for (const [i, mention] of amounts.entries()) {
     const next = amounts[i + 1];
     const gap = folded.slice(mention.to, next?.from ?? folded.length);
@@ -271,18 +264,20 @@ function readClause(
     const product = gap.includes('=') ? MULTIPLIED.exec(gap) : null;
     const areTaxes = isBeforeTaxes;
     const isOther =
+      isOfOffer ||
       isOfferedAbove(above, folded) ||
       isCompared(after) ||
       (mayBeOther &&
         !areTaxes &&
         (readFareRole(clauseBefore(folded, mention.from), '') === 'other' ||
           (isOtherAfter(after) && !isSeatOfGroup(before, gap))));
+    isOfOffer = isPartOfSum && isOnlyIf(before);
     isBeforeTaxes =
       next !== undefined && isPlusTaxes(folded.slice(from, mention.from), gap, folded.slice(next.to, next.to + 24));
     const told = isBeforeTaxes ? 'base' : areTaxes ? 'taxes' : (mention.role ?? readFareRole(before, after));
     found.push({
       money,
-      role: isOther ? 'other' : isPartOfSum ? 'fee' : told,
+      role: isOther || isOfOffer ? 'other' : isPartOfSum ? 'fee' : told,
       basis: mention.isOfMinor ? 'child' : product === null ? readFareBasis(before, after) : 'person',
       written: passage.text.slice(mention.from, mention.to),
       line: line.index,

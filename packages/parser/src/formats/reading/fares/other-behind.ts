@@ -32,3 +32,7 @@ export function onTopLength(gap: string, isLast: boolean): number {
   return DEARER.test(words) ? words.length : 0;
 }
 const ENDS = /[.,;)!?](?:\s|$)|\s[-–—]\s/;
+
+/** `If you take flex it is £120 more, so £772`: neither is the price. */
+export const isOnlyIf = (before: string): boolean => ONLY_IF.test(before);
+const ONLY_IF = /(?:^|[.;!?]\s|,\s)(?:(?:and|but|und|aber) )?(?:if|should|wenn|falls|si|se|als|indien)\s[^.;!?]{2,90}$/;

@@ -13,7 +13,17 @@ const REACH = 60;
 const LETTER = /[a-z]/;
 const CLAUSE_END = /[.,;!?]/;
 
-export function readSpokenAmounts(
+/** A price in figures says what is in words again (`six hundred pounds (£600)`), that of a bag does not. */
+export const withSpoken = (
+  read: readonly FareMention[],
+  line: DocumentLine,
+  above: DocumentLine | undefined,
+): readonly FareMention[] =>
+  read.every(({ role, isAddition }) => role === 'other' || isAddition)
+    ? [...read, ...readSpokenAmounts(line, above)]
+    : read;
+
+function readSpokenAmounts(
   { passage, folded, look, index }: DocumentLine,
   above: DocumentLine | undefined,
 ): readonly FareMention[] {

@@ -16,12 +16,14 @@ import type { FareMention } from './fare-mention.ts';
 import type { CurrencyMention } from './fare-rows.ts';
 import { currencyIn } from './fare-table.ts';
 
+const PRICE_FOR =
+  '(?:prices?|fares?|cost|preis|gesamtpreis|prix|tarif|precio|tarifa|prezzo|tariffa|preco|prijs) (?:for|fur|pour|para|per|voor)';
 const HEAD = compactPattern(
-  `^\\W{0,3}(?:(?<n>[1-9])\\s?[x×]?\\s)?${WHO}(?:\\s\\([^()\\d]{1,16}\\))?(?:\\s?(?:[x×]\\s?(?<m>[1-9])|\\((?:x ?)?(?<k>[1-9])\\)))?\\s?:?$`,
+  `^\\W{0,3}(?:${PRICE_FOR}\\s)?(?:(?<n>[1-9])\\s?[x×]?\\s)?${WHO}(?:\\s\\([^()\\d]{1,16}\\))?(?:\\s?(?:[x×]\\s?(?<m>[1-9])|\\((?:x ?)?(?<k>[1-9])\\)))?\\s?:?$`,
 );
 const PLURAL =
   /^(?:adults|children|kids|infants|seniors|teens|youths|erwachsene|kinder|senioren|adultes|enfants|bebes|adultos|ninos|ninas|adulti|bambini|neonati|criancas|volwassenen|kinderen)\b/;
-const SPOKEN = /^\W{0,3}[2-9] [a-z]{5,}\s?:?$/;
+const SPOKEN = compactPattern(`^\\W{0,3}(?:${PRICE_FOR} )?[2-9] [a-z]{5,}\\s?:?$`);
 const MAX_HEAD = 40;
 const MAX_ROW = 90;
 const MAX_ROWS = 8;
