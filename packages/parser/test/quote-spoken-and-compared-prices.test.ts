@@ -17,6 +17,8 @@ describe('F-574 prices in words', () => {
       'that comes to two hundred and twelve pounds each, so four hundred and twenty four pounds for the two of you',
       ['GBP 212', 'GBP 424'],
     ],
+    ['nine hundred pounds and one thousand eight hundred pounds for both', ['GBP 900', 'GBP 1800']],
+    ['deposit one hundred pounds then nine hundred pounds each', ['GBP 900', null]],
     ['2 adults and 1 child, one thousand eight hundred euro in total', [null, 'EUR 1800']],
     ['mil doscientos cuarenta euros por persona', ['EUR 1240', null]],
   ])('%s', (text, amounts) => expect(fare(text)).toEqual(amounts));
@@ -66,6 +68,8 @@ describe('F-576 what is more than another price is none', () => {
     ['$60 more gets you a bag', null],
     ['For $60 more each you fly direct', null],
     ['540 € plus 40 € Steuern', 'EUR 580'],
+    ['540 € más 40 € de tasas', 'EUR 580'],
+    ['Via Dublin it is £60 cheaper', null],
     ['£540 pp. If you want premium it is £200 more, so £740.', '£540'],
     ['If you want premium it is £200 more, so £740. As it stands £540 pp.', '£540'],
   ])('%s', (text, total) => expect(fare(text)[0]).toBe(total));

@@ -96,6 +96,19 @@ describe('a feeder flight below the one that it feeds (F-443)', () => {
     expect(legs(read(`${text}\n189 € p.P.`).departureFlights)[0]).toBe(first),
   );
 
+  it('is one where two may be (F-573)', () =>
+    expect(
+      legs(
+        read('AF1 JFK-CDG 14 Mar 18:25-07:10+1\nDL5 BOS-JFK 14:00-15:25\nDL6 BWI-JFK 13:00-14:25\n$640 pp')
+          .departureFlights,
+      ),
+    ).toEqual(['DL 5 BOS-JFK', 'AF 1 JFK-CDG']));
+
+  it('lands by day (F-573)', () =>
+    expect(
+      legs(read('LH572 FRA-JNB 3.10. 22:05-08:35(+1)\nLH113 MUC-FRA 23:00-20:05\n189 € p.P.').departureFlights)[0],
+    ).toBe('LH 572 FRA-JNB'));
+
   it('is no way back of the same evening', () =>
     expect(
       legs(read('LH113 FRA-MUC 3.10. 19:00-20:05\nLH112 MUC-FRA 3.10. 15:00-16:05\n189 € p.P.').departureFlights)[0],
