@@ -61,9 +61,13 @@ describe('F-582 pages and displays of systems', () => {
 });
 
 describe('F-583 one number through three places', () => {
-  it.each(['BA15 LHR-SIN-SYD 2 Feb 2027 21:15-05:10+2', 'LHR-SIN-SYD BA15 2 Feb 2027 21:15-05:10+2'])(
-    'stops at the one in the middle: %s',
-    (text) => expect(ends(text)).toEqual(['BA 15 LHR 2027-02-02 9:15 PM SYD 5:10 AM 1']),
+  it.each([
+    'BA15 LHR-SIN-SYD 2 Feb 2027 21:15-05:10+2',
+    'LHR-SIN-SYD BA15 2 Feb 2027 21:15-05:10+2',
+    '2 Feb 2027 21:15-05:10+2 BA15 LHR-SIN-SYD',
+    'BA15 21:15 LHR-SIN-SYD 05:10+2 2 Feb 2027',
+  ])('stops at the one in the middle: %s', (text) =>
+    expect(ends(text)).toEqual(['BA 15 LHR 2027-02-02 9:15 PM SYD 5:10 AM 1']),
   );
 
   it('stops there only where the next flight does not go on from it', () =>
@@ -71,6 +75,9 @@ describe('F-583 one number through three places', () => {
       'QR 8 LHR 2027-02-12 1:40 PM DOH 10:55 PM 1',
       'QR 834 DOH 2027-02-13 1:10 AM BKK 12:40 PM 1',
     ]));
+
+  it('a way there and back has none', () =>
+    expect(ends('BA117 LHR-JFK-LHR 2 Feb 2027 08:25-11:10')[0]).toMatch(/^BA 117 LHR .* JFK /));
 
   it('two numbers are two flights', () =>
     expect(ends('QR8/QR834 LHR-DOH-BKK 12 Feb 2027 13:40-22:55/01:10-12:40').length).toBe(2));
@@ -96,6 +103,9 @@ describe('F-584 the region between a town and its code', () => {
   ])('nor is the land in which the code lies: %s', (text, from, to) =>
     expect(ends(text)[0]).toMatch(new RegExp(`^AA 1 ${from} .* ${to} `)),
   );
+
+  it('another land tells nothing of the code', () =>
+    expect(ends('AA 1 27 Apr 2027 Dublin, Ohio (FCO) 4:15 pm - 7:55 pm')[0]).toContain(' DUB '));
 
   it('a town before its own code is', () =>
     expect(ends('AZ 611 27 Apr 2027 from Boston, Rome (FCO): 17:30-07:55+1')[0]).toContain('FCO'));

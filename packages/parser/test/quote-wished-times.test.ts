@@ -23,6 +23,7 @@ describe('hours that are wished for (F-581)', () => {
   it.each([
     ['Hinflug wie gewünscht: 12.03.2027 FRA 10:55 - JFK 13:40, LH 400', 'LH 400'],
     ['Hinflug 12.03.2027\nAbflug Frankfurt 10:55 (nicht vor 10 Uhr)\nAnkunft New York 13:40\nLH 400', 'LH 400'],
+    ['Your preference: LH 400 12.03.2027 FRA 10:55 - JFK 13:40', 'LH 400'],
     ['As requested: FRA 10:55 - JFK 13:40\n12 March 2027', null],
     ['Outbound 12 March 2027\nFRA 10:55 - JFK 13:40 (not before 8 as you asked)', null],
     ['We would like to offer FRA 10:55 - JFK 13:40 on 12 March 2027', null],

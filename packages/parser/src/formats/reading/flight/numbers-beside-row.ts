@@ -102,8 +102,6 @@ function readThrough(unit: FlightUnit, below: FlightUnit | undefined): FlightUni
   if (from === undefined || stop === undefined || to === undefined || more !== undefined) return null;
   if (marksOf(unit, 'time').length !== 2 || !isChained(from, stop) || !isChained(stop, to)) return null;
   if (isSamePlace(from, to) || unit.marks.some(({ kind }) => !isEndOrAside(kind))) return null;
-  const lastPlace = unit.marks.indexOf(to);
-  if (unit.marks.slice(0, lastPlace).some(({ kind }) => kind === 'time')) return null;
   const [onward] = below === undefined || !hasMark(below, 'flight') ? [] : marksOf(below, 'place');
   // `QR8 LHR-DOH-BKK 13:40-22:55` over `QR834 DOH-BKK 01:10-12:40`: its hours end where the next goes on.
   const places =
