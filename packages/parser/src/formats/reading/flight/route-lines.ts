@@ -43,7 +43,7 @@ const endsOf = ({ marks }: FlightUnit): MarkOf<'place'>[] =>
 /** `FRA - BKK - FRA via DOH`: three places or more, whatever lies between them. */
 export const isLongChain = (unit: FlightUnit): boolean => endsOf(unit).length > 2 && isChain(unit);
 
-export function isChain(unit: FlightUnit): boolean {
+function isChain(unit: FlightUnit): boolean {
   const places = endsOf(unit);
   return places.every((mark, i) => i === 0 || isChained(places[i - 1], mark));
 }
