@@ -29,6 +29,16 @@ describe('F-582 pages and displays of systems', () => {
       ),
     ).toEqual(['DL 2638 MIA 2027-07-09 8:10 AM DTW 11:14 AM 1', 'DL 2192 DTW 2027-07-09 12:31 PM MKE 12:42 PM 1']));
 
+  it('so does a day that leads with its number, and no airline is read of the country', () => {
+    const page =
+      'LufthansaLH947\nManchester (MAN)Manchester, United Kingdom12 Apr 2027 @ 6:30 PM\nFrankfurt (FRA)Frankfurt, Germany12 Apr 2027 @ 9:10 PM\n';
+    expect(ends(page)).toEqual(['LH 947 MAN 2027-04-12 6:30 PM FRA 9:10 PM 0']);
+    const [flight] = read(
+      'Manchester (MAN), United Kingdom 12 Apr 2027 6:30 PM - Frankfurt (FRA) 9:10 PM',
+    ).departureFlights;
+    expect(flight?.segments[0]?.airline ?? null).toBe(null);
+  });
+
   it('the cabin that a flight has is no class of the fare, whom passengers are to call no agent', () => {
     const { fareDetails, agentInfo } = read(
       '1 DL 46T 19JUL M JFKAMS*SS1 436P 555A 20JUL T /DCDL /E\nMOVIES 6**SKY PRIORITY IN C DELTA ONE SVC THIS FLT\nPLS CALL VS IF PAX HAS RESTRICTED MOBILITY\n',
@@ -37,6 +47,13 @@ describe('F-582 pages and displays of systems', () => {
     expect(read('BA 178 12 Mar 2027 JFK-LHR 18:30-06:40\nDelta One, £2,540 pp').fareDetails.fareClass).toBe(
       'Delta One',
     );
+    expect(
+      read('BA 178 12 Mar 2027 JFK-LHR 18:30-06:40\nBusiness Class - good service this flight, £2,540 pp').fareDetails
+        .fareClass,
+    ).toBe('Business Class');
+    expect(read('BA 178 12 Mar 2027 JFK-LHR 18:30-06:40\n£540 pp\nRegards,\nHas Ibrahim').agentInfo.name).toBe(
+      'Has Ibrahim',
+    );
     expect(read('BA 178 12 Mar 2027 JFK-LHR 18:30-06:40\nCALL BRENDA KOWALCHUK').agentInfo.name).toBe(
       'BRENDA KOWALCHUK',
     );
@@ -44,10 +61,23 @@ describe('F-582 pages and displays of systems', () => {
 });
 
 describe('F-583 one number through three places', () => {
-  it.each(['BA15 LHR-SIN-SYD 2 Feb 2027 21:15-05:10+2', 'LHR-SIN-SYD BA15 2 Feb 2027 21:15-05:10+2'])(
-    'stops at the one in the middle: %s',
-    (text) => expect(ends(text)).toEqual(['BA 15 LHR 2027-02-02 9:15 PM SYD 5:10 AM 1']),
+  it.each([
+    'BA15 LHR-SIN-SYD 2 Feb 2027 21:15-05:10+2',
+    'LHR-SIN-SYD BA15 2 Feb 2027 21:15-05:10+2',
+    '2 Feb 2027 21:15-05:10+2 BA15 LHR-SIN-SYD',
+    'BA15 21:15 LHR-SIN-SYD 05:10+2 2 Feb 2027',
+  ])('stops at the one in the middle: %s', (text) =>
+    expect(ends(text)).toEqual(['BA 15 LHR 2027-02-02 9:15 PM SYD 5:10 AM 1']),
   );
+
+  it('stops there only where the next flight does not go on from it', () =>
+    expect(ends('QR8 LHR-DOH-BKK 12 Feb 2027 13:40-22:55\nQR834 DOH-BKK 13 Feb 2027 01:10-12:40')).toEqual([
+      'QR 8 LHR 2027-02-12 1:40 PM DOH 10:55 PM 1',
+      'QR 834 DOH 2027-02-13 1:10 AM BKK 12:40 PM 1',
+    ]));
+
+  it('a way there and back has none', () =>
+    expect(ends('BA117 LHR-JFK-LHR 2 Feb 2027 08:25-11:10')[0]).toMatch(/^BA 117 LHR .* JFK /));
 
   it('two numbers are two flights', () =>
     expect(ends('QR8/QR834 LHR-DOH-BKK 12 Feb 2027 13:40-22:55/01:10-12:40').length).toBe(2));
@@ -60,6 +90,22 @@ describe('F-584 the region between a town and its code', () => {
   ])('is no place of its own: %j', (text) =>
     expect(ends(text)).toEqual(['AS 2057 PDX 2027-04-27 6:15 PM OAK 7:55 PM 0']),
   );
+
+  it.each([
+    [
+      'AA 1 27 Apr 2027 Manchester, New Hampshire (MHT) 6:15 pm - Charlotte, North Carolina (CLT) 7:55 pm',
+      'MHT',
+      'CLT',
+    ],
+    ['AA 1 27 Apr 2027 Dublin, Ohio (CMH) 4:15 pm - Miami, Florida (MIA) 7:55 pm', 'CMH', 'MIA'],
+    ['AA 1 27 Apr 2027 Miami, Florida (MIA) 4:15 pm - Granada, Nicaragua (MGA) 7:55 pm', 'MIA', 'MGA'],
+    ['AA 1 27 Apr 2027 Boston, Dublin, Ireland (DUB) 4:15 pm - 3:55 am+1', 'BOS', 'DUB'],
+  ])('nor is the land in which the code lies: %s', (text, from, to) =>
+    expect(ends(text)[0]).toMatch(new RegExp(`^AA 1 ${from} .* ${to} `)),
+  );
+
+  it('another land tells nothing of the code', () =>
+    expect(ends('AA 1 27 Apr 2027 Dublin, Ohio (FCO) 4:15 pm - 7:55 pm')[0]).toContain(' DUB '));
 
   it('a town before its own code is', () =>
     expect(ends('AZ 611 27 Apr 2027 from Boston, Rome (FCO): 17:30-07:55+1')[0]).toContain('FCO'));

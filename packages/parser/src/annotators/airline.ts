@@ -34,12 +34,17 @@ export function findAirlines(text: string, tokens: readonly Token[] = tokenize(t
     if (token.kind !== 'word' || !mayBeginAirlineName(token.folded)) continue;
     if (!token.capital && !isCamel(text, token)) continue;
     const mention = withFigure(text, token, tokens[i + 1]) ?? longestAt(text, tokens, i);
-    if (mention === null) continue;
+    if (mention === null || isCountry(text, mention)) continue;
     found.push(mention);
     while ((tokens[i + 1]?.from ?? Number.POSITIVE_INFINITY) < mention.to) i++;
   }
   return found;
 }
+
+/** `United Kingdom12 Apr`: where it is, and nobody who flies. */
+const isCountry = (text: string, { isWeak, to }: AirlineMention): boolean =>
+  isWeak && COUNTRY_BEHIND.test(text.slice(to, to + 14));
+const COUNTRY_BEHIND = /^ (?:States|Kingdom|Arab Em|STATES|KINGDOM|ARAB EM)/;
 
 /** `Jet2`: a word and a figure without a blank. */
 function withFigure(text: string, word: Token, figure: Token | undefined): AirlineMention | null {

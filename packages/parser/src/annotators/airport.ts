@@ -9,6 +9,7 @@ import {
   beginsLongerAirportName,
   findAirport,
   findAirportsByName,
+  findPlace,
   MAX_AIRPORT_NAME_WORDS,
   mayBeginAirportName,
 } from '@waypage/gazetteer';
@@ -246,7 +247,9 @@ function mergeNeighbours(mentions: readonly AirportMention[], text: string): Air
     const last = merged.at(-1);
     const joined = last && JOINT.test(text.slice(last.to, mention.from)) ? join(last, mention, text) : null;
     const overRegion = joined ? null : joinOverRegion(merged.at(-2), last, mention, text);
+    const overLand = joined || overRegion ? null : joinOverLand(last, mention, text);
     if (overRegion) merged.splice(-2, 2, overRegion);
+    else if (overLand) merged[merged.length - 1] = overLand;
     else if (joined) merged[merged.length - 1] = joined;
     else merged.push(mention);
   }
@@ -260,12 +263,27 @@ function joinOverRegion(
   code: AirportMention,
   text: string,
 ): AirportMention | null {
-  if (city === undefined || region === undefined || code.code === null || !code.isSure) return null;
+  if (city === undefined || region === undefined || code.code === null) return null;
   if (city.code !== null || region.code !== null || !BEFORE_CODE.test(text.slice(region.to, code.from))) return null;
   const gap = text.slice(city.to, region.from);
-  return gap.includes(',') && JOINT.test(gap) ? join(city, code, text) : null;
+  return gap.includes(',') && (JOINT.test(gap) || BEFORE_REGION.test(gap)) ? join(city, code, text) : null;
 }
-const BEFORE_CODE = /^\s?$/;
+const BEFORE_CODE = /^\s?\(?$/;
+/** `Charlotte, North Carolina (CLT)`: an airport bears the last of its words alone. */
+const BEFORE_REGION = /^, (?:North|South|West|New) $/;
+
+/** `Granada, Nicaragua (MGA)`, `Dublin, Ohio (CMH)`: the code tells which, where it lies in the land between the two. */
+function joinOverLand(city: AirportMention | undefined, code: AirportMention, text: string): AirportMention | null {
+  const [airport] = code.airports;
+  if (city === undefined || city.code !== null || code.code === null || !code.isSure || !airport) return null;
+  const name =
+    code.from - city.to > LONGEST_LAND ? undefined : LAND.exec(text.slice(city.to, code.from))?.groups?.['land'];
+  const land = name === undefined ? undefined : findPlace(foldText(name));
+  if (land === undefined || land.kind === 'city' || land.country !== airport.country) return null;
+  return { ...code, from: city.from, names: city.names };
+}
+const LONGEST_LAND = 30;
+const LAND = /^, (?<land>\p{Lu}[\p{L} .'-]{1,23}\p{L}) ?\(?$/u;
 
 function join(first: AirportMention, second: AirportMention, text: string): AirportMention | null {
   if (first.code !== null && second.code !== null) return null;

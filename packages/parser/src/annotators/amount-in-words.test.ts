@@ -6,7 +6,10 @@ import { findAmountsInWords } from './amount-in-words.ts';
 const found = (text: string): string => {
   const folded = foldText(text);
   return findAmountsInWords(folded, lookAtLine(folded))
-    .map(({ money, from, to }) => `${money.currencies[0]} ${money.amount} ${folded.slice(from, to)}`)
+    .map(
+      ({ money, from, to }) =>
+        `${money.currencies[0]} ${money.amount}${money.amountMax === null ? '' : `-${money.amountMax}`} ${folded.slice(from, to)}`,
+    )
     .join('; ');
 };
 
@@ -32,10 +35,30 @@ describe('amounts in words (F-574)', () => {
     ['mil e duzentos euros', 'EUR 1200 mil e duzentos euros'],
     ['negenhonderdvierenveertig euro', 'EUR 944 negenhonderdvierenveertig euro'],
     ['tweeduizend driehonderd euro', 'EUR 2300 tweeduizend driehonderd euro'],
+    ['one thousand, two hundred euro', 'EUR 1200 one thousand, two hundred euro'],
+    ['one thousand  two hundred euro', 'EUR 1200 one thousand  two hundred euro'],
+    ['twenty nine hundred euro', 'EUR 2900 twenty nine hundred euro'],
+    ['nine hundred ninety-nine euros and fifty cents each', 'EUR 999.5 nine hundred ninety-nine euros and fifty cents'],
+    ['neunhundertvierzig Euro fünfzig pro Person', 'EUR 940.5 neunhundertvierzig euro funfzig'],
+    ['novecientos euros con cincuenta', 'EUR 900.5 novecientos euros con cincuenta'],
+    ['nine hundred euro two adults', 'EUR 900 nine hundred euro'],
+    ['eight to nine hundred euro', 'EUR 800-900 eight to nine hundred euro'],
+    ['between eight hundred and nine hundred euro', 'EUR 800-900 eight hundred and nine hundred euro'],
+    ['acht- bis neunhundert Euro', 'EUR 900 neunhundert euro'],
   ])('%j', (text, amount) => expect(found(text)).toBe(amount));
 
-  it.each(['five euro', 'hundreds of pounds', 'a million dollars', 'in twenty-five euro steps', 'hundred and euro'])(
-    'none in %j',
-    (text) => expect(found(text)).toBe(''),
-  );
+  it.each([
+    'five euro',
+    'hundreds of pounds',
+    'a million dollars',
+    'in twenty-five euro steps',
+    'hundred and euro',
+    'a few hundred euro',
+    'ein paar hundert Euro',
+    '2 thousand euro',
+    '3 hundred euro',
+    '2 mil euros',
+    'two and a half thousand euro',
+    'one thousand; two hundred euro',
+  ])('none in %j', (text) => expect(found(text)).toBe(''));
 });

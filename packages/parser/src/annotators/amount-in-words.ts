@@ -110,7 +110,7 @@ function readerOf(language: Language): Reader {
   ]);
   for (const none of ['', '-']) parts.delete(none);
   const words = [...parts.keys()].sort((a, b) => b.length - a.length);
-  return { language, parts, next: compactPattern(`[ -]?(?<word>${words.join('|')})`, 'y') };
+  return { language, parts, next: compactPattern(`(?<gap>,? {0,2}|-)(?<word>${words.join('|')})`, 'y') };
 }
 
 const READERS = LANGUAGES.map(readerOf);
@@ -121,16 +121,24 @@ function readNumber(words: string, { language, parts, next }: Reader): number | 
   let last: Part | null = null;
   next.lastIndex = 0;
   while (next.lastIndex < words.length) {
-    const part = parts.get(next.exec(words)?.groups?.['word'] ?? '');
+    const { gap, word } = next.exec(words)?.groups ?? {};
+    const part = parts.get(word ?? '');
     if (part === undefined || (part === 'and' && last === null)) return null;
+    // `one thousand, two hundred`
+    if (gap?.startsWith(',') && (whole === 0 || below > 0)) return null;
     if (part === 'and') {
       last = part;
       continue;
     }
     if ('times' in part) {
-      // `twelve hundred`, `mil`, `a thousand`
-      const most = part.times === 100 ? 20 : 1000;
-      if (below >= most || (part.times === 1000 && whole > 0)) return null;
+      // `twelve hundred`, `twenty-nine hundred`, `mil`, `a thousand`
+      const most = part.times === 100 ? 100 : 1000;
+      if (
+        below >= most ||
+        (part.times === 100 && below >= 20 && below % 10 === 0) ||
+        (part.times === 1000 && whole > 0)
+      )
+        return null;
       const counted = (below || 1) * part.times;
       [whole, below] = part.times === 1000 ? [counted, 0] : [whole, counted];
       room = part.times;
@@ -163,23 +171,85 @@ export function findAmountsInWords(folded: string, look: LineLook): readonly Amo
     const currencies = currenciesOf(sign);
     const number = numberBefore(folded, match.index);
     if (number === null || currencies === null) return [];
-    const money = { amount: number.value, amountMax: null, currencies };
-    return [{ from: number.from, to: match.index + match[0].length, money }];
+    const behind = match.index + match[0].length;
+    const cents = centsBehind(folded.slice(behind, behind + REACH), number.reader);
+    const [amount, amountMax] =
+      number.lower === null ? [number.value + cents.value, null] : [number.lower, number.value];
+    return [{ from: number.from, to: behind + cents.length, money: { amount, amountMax, currencies } }];
   });
 }
 
 const NONE: readonly AmountInWords[] = [];
 
-/** The longest number that ends at `to`. */
-function numberBefore(folded: string, to: number): { readonly value: number; readonly from: number } | null {
-  const window = folded.slice(Math.max(0, to - REACH), to);
-  for (const start of allMatches(WORD_START, window)) {
-    const words = window.slice(start.index);
+interface NumberBefore {
+  readonly value: number;
+  /** `eight to nine hundred`, `between eight and nine hundred` */
+  readonly lower: number | null;
+  readonly from: number;
+  readonly reader: Reader;
+}
+
+/** The longest number that ends at `to`; null where words before it make it another. */
+function numberBefore(folded: string, to: number): NumberBefore | null {
+  const start = Math.max(0, to - REACH);
+  const window = folded.slice(start, to);
+  const number = longestNumber(window, LEAST);
+  if (number === null) return null;
+  const before = window.slice(0, number.at);
+  const lower = lowerBefore(before, number);
+  if (lower === null && (COUNTS.test(before) || GREAT_BEFORE.test(before))) return null;
+  return { ...number, from: start + (lower?.at ?? number.at), lower: lower?.value ?? null };
+}
+
+function longestNumber(window: string, least: number) {
+  for (const { index } of allMatches(WORD_START, window)) {
+    const words = window.slice(index);
     for (const reader of READERS) {
       const value = readNumber(words, reader);
-      if (value !== null && value >= LEAST) return { value, from: to - words.length };
+      if (value !== null && value >= least) return { value, at: index, reader };
     }
   }
   return null;
 }
+/** `one thousand two` at the end of a line: what the next begins with goes on from it. */
+export function endsInNumber(folded: string): boolean {
+  const words = LAST_WORDS.exec(folded)?.groups?.['words'];
+  return words !== undefined && longestNumber(words, 2) !== null;
+}
+const LAST_WORDS = /(?<words>[a-z-]{2,40})(?: (?:and|und|et|y|e|en))?\s{0,2}$/;
 const WORD_START = /(?<![a-z-])[a-z]/g;
+/** `3 hundred`, `a few hundred`, `ein paar hundert`, `two and a half thousand`: how many of them. */
+const COUNTS =
+  /(?:\d|(?<![a-z])(?:few|several|couple|couple of|some|many|half|odd|dozen|paar|einige|etliche|mehrere|viele|halb|halbe[ns]?|plusieurs|quelques|demi|varios|algunos|pocos|muchos|medio|alcuni|parecchi|vari|qualche|mezzo|alguns|poucos|meio|enkele|meerdere|half|komma|point|virgule|coma|virgola|virgula))[ -]*$/;
+/** `one thousand; two hundred`: what is no number with it, and may be a part of it. */
+const GREAT_BEFORE =
+  /(?:hundred|thousand|hundert|tausend|cents?|mille|mila|cento|cientos?|mil|cem|honderd|duizend)[^a-z\d]{0,4}(?:(?:and|und|et|y|e|en) )?$/;
+
+function lowerBefore(before: string, { value, reader }: { readonly value: number; readonly reader: Reader }) {
+  const link = LINK.exec(before);
+  if (link === null) return null;
+  const head = before.slice(0, link.index);
+  if (link.groups?.['and'] !== undefined && !BETWEEN.test(head)) return null;
+  for (const { index } of allMatches(WORD_START, head)) {
+    const small = readNumber(head.slice(index), reader);
+    if (small === null) continue;
+    // `eight to nine hundred`
+    const scale = small >= LEAST ? 1 : value % 1000 === 0 ? 1000 : 100;
+    return small * scale < value ? { value: small * scale, at: index } : null;
+  }
+  return null;
+}
+const LINK = / (?:to|or|bis|oder|a|ou|o|tot|of|(?<and>and|und|et|y|e|en)) $/;
+const BETWEEN = /(?<![a-z])(?:between|zwischen|entre|tra|fra|tussen) /;
+
+const NO_CENTS = { value: 0, length: 0 };
+/** `euros and fifty cents`, `Euro fünfzig`, `euros con cincuenta` */
+function centsBehind(behind: string, reader: Reader): { readonly value: number; readonly length: number } {
+  const { words, cents, rest } = CENTS.exec(behind)?.groups ?? {};
+  if (words === undefined || rest === undefined) return NO_CENTS;
+  const value = readNumber(words, reader);
+  if (value === null || value >= 100 || (cents === undefined && value < 10)) return NO_CENTS;
+  return { value: value / 100, length: behind.length - rest.length };
+}
+const CENTS =
+  /^ (?:(?:and|und|et|y|con|e|en|mit) )?(?<words>[a-z]{2,24}(?:[ -][a-z]{2,12}){0,2}?)(?<cents> (?:cents?|pence|centimes?|centimos|centesimi|centavos|rappen))?(?<rest>(?:[.,;:!)]| (?:each|pp|per|pro|par|por|total|in total|all|a persona|a testa|p\.)).*|)$/;

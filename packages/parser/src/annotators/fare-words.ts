@@ -77,7 +77,8 @@ const SEAT_OF_FARE = compactPattern(
 const SEATS_OF_GROUP =
   /(?<![\d.,])[1-9]\d{1,2} (?:seats|(?:sitz)?platze|sieges|places|plazas|posti)(?=\s?(?:@|at|x|×|je|zu|a)\s)/;
 /** `Seats booked 2A+2C £400 pp`, `seats left: 9.`: whether there are any. */
-const SEATS_AT_ALL = /\bseats? (?:are )?(?:booked|held|blocked|available|left|on hold|remaining|confirmed)\b/;
+const SEATS_AT_ALL =
+  /\bseats? (?:are )?(?:(?:left|remaining)\b|(?:booked|held|blocked|available|on hold|confirmed)\b(?=.*(?:\d|[.,;] ))(?!.*(?:\b(?:at|for|from|ab|je)|@) ?$))/;
 const withoutSeatOfFare = (before: string): string =>
   before.replace(SEAT_OF_FARE, '$1').replace(SEATS_OF_GROUP, '').replace(SEATS_AT_ALL, '');
 
@@ -88,7 +89,7 @@ const FARE_WITH = compactPattern(
 
 /** `Sell price with bag and taxes GBP 470`: so it is without a mark, where nothing says that the bag has its price. */
 const PRICE_WITH = compactPattern(
-  /(?:^|[.;•*-]\s)(?:the |our |your )?(?:sell(?:ing)? |total |net )?(?:fares?|prices?|preis|flugpreis|prix|precio|tarifa|prezzo|tariffa|preco|prijs) (?:with(?:out)?|incl(?:uding|\.)?|inkl\.?|con|mit|ohne|avec|sans|sin|senza|com|sem|met|zonder) (?!.*(?:\b(?:fees?|charges?|costs?|extra|add(?:ed|s|itional)?|plus|supplement\w*|aufpreis|zuschlag|gebuhr\w*|supplemento|suplemento)\b|\+))[a-z\d ,&/-]{2,40} (?:(?:is|ist|est|es|e) )?$/,
+  /(?:^|[.;•*-]\s)(?:the |our |your )?(?:sell(?:ing)? |total |net )?(?:fares?|prices?|preis|flugpreis|prix|precio|tarifa|prezzo|tariffa|preco|prijs) (?:with(?:out)?|incl(?:uding|\.)?|inkl\.?|con|mit|ohne|avec|sans|sin|senza|com|sem|met|zonder) (?!.*(?:\b(?:fees?|charges?|costs?|extra|add(?:ed|s|itional)?|plus|supplement\w*|aufpreis|zuschlag|gebuhr\w*|supplemento|suplemento|on top)\b|\+|\b(?:of|von|de|di|van|worth) $))[a-z\d ,&/-]{2,40} (?:(?:is|ist|est|es|e) )?$/,
 );
 
 /** The same of a whole clause: `Price with cabin bag: £742 each`. */
@@ -154,11 +155,11 @@ export function readFareRole(before: string, after: string): FareRole {
   if ((first & UPCHARGE_BIT) !== 0 && UPCHARGE.test(before)) return 'fee';
   const isPriceWith = (first & (OTHER_BIT | TAXES_BIT)) !== 0 && (FARE_WITH.test(before) || PRICE_WITH.test(before));
   if ((first & OTHER_BIT) !== 0 && OTHER.test(withoutSeatOfFare(before)) && !isPriceWith) return 'other';
+  if ((first & TAXES_BIT) !== 0 && TAXES_OF.test(before)) return 'taxes';
   const isWithTaxes =
     isPriceWith ||
     ((first & WITH_TAXES_BIT) !== 0 && WITH_TAXES.test(before)) ||
     ((second & WITH_TAXES_BEHIND_BIT) !== 0 && WITH_TAXES.test(after));
-  if (isWithTaxes && TAXES_OF.test(before)) return 'taxes';
   if (!isWithTaxes && (first & BASE_BIT) !== 0 && BASE.test(before)) return 'base';
   if (!isWithTaxes && (first & TAXES_BIT) !== 0 && TAXES.test(before)) return 'taxes';
   if ((first & FEE_BIT) !== 0 && FEE.test(before) && !/\btotal/.test(before)) return 'fee';

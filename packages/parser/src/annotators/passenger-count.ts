@@ -106,6 +106,8 @@ const PRICE_BEFORE =
 const MINORS_IN_NOTE = compactPattern(`^,? ?\\([^()]{0,40}\\d ?(?:${MINORS})(?![a-z])`);
 
 const CURRENCY_BEFORE = /[$€£₹]\s?$/;
+/** `GBP 300 ADT`: two figures or more behind a code are an amount, too. */
+const CODE_BEFORE = /(?<![a-z])(?:usd|eur|gbp|chf|cad|aud|nzd|sgd|zar|inr|aed|thb|sek|nok|dkk|brl|mxn)\s?$/;
 
 /** `Seats 2A/2C`; with a blank alone between them only what leads to travelers tells that they are counted: `for 2A 2C`. */
 const SEATS_BEFORE =
@@ -145,6 +147,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     if (count < (g['o'] === undefined ? 1 : 2) || count > 500) return [];
     // `€ 45 adulti`: what one pays.
     if (isDigit(folded.charCodeAt(from)) && CURRENCY_BEFORE.test(folded.slice(Math.max(0, from - 2), from))) return [];
+    if (isDigit(folded.charCodeAt(from + 1)) && CODE_BEFORE.test(folded.slice(Math.max(0, from - 5), from))) return [];
     if (g['n'] !== undefined && LOOKING_AFTER.test(folded.slice(to, to + 48))) return [];
     if (g['p'] !== undefined && !PRICE_BEFORE.test(folded.slice(Math.max(0, from - 24), from))) return [];
     if (g['a'] !== undefined && !areLettersCounted(folded.slice(Math.max(0, from - 40), from), match[0])) return [];

@@ -28,7 +28,8 @@ const CABIN = '(?:Premium [Ee]conomy|Economy|Business(?: [Cc]lass)?|First(?: [Cc
 const MAKER = '(?:Airbus|Boeing|Embraer|Bombardier|Canadair|De Havilland|Comac|ATR)\\s';
 const DESIGNATOR = '(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z])\\s?\\d{1,4}';
 /** `Miami, United StatesJul 9, 2027 @ 8:10 AM`: a day glued to the country before it. */
-const DAY = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6} \\d{1,2}, 20\\d\\d(?!\\d)';
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}';
+const DAY = `(?:${MONTH} \\d{1,2},|\\d{1,2} ${MONTH}) 20\\d\\d(?!\\d)`;
 const GLUED_DAY = compactPattern(`\\p{Ll}${DAY}`, 'gu');
 /** Where a line is cut: behind a time, a length, a bracket, before a cabin, an aircraft, a number at the end, and a place with its code. */
 const CUTS: readonly RegExp[] = [

@@ -87,14 +87,14 @@ function findFareClass(document: SourceDocument): FareClassReading | null {
     if (first !== null) continue;
     const cabin = CABIN_WORDS.mayMatch(line.look) ? findCabins(line.folded)[0] : undefined;
     const brand = cabin ?? findBrand(line, document) ?? findBrandBehind(line, document);
-    if (brand && !ELSEWHERE.test(line.folded) && !ON_BOARD.test(line.folded))
+    if (brand && !ELSEWHERE.test(line.folded) && !ON_BOARD.test(line.folded.slice(brand.to)))
       first = readingOf(line, brand.from, brand.to);
   }
   return first;
 }
 
 /** `DELTA ONE SVC THIS FLT`: a cabin that the flight has, for whoever books it. */
-const ON_BOARD = /\b(?:svc|service) (?:on )?this fl(?:t|ight)\b/;
+const ON_BOARD = /^(?: class)? (?:svc|service) (?:on )?this fl(?:t|ight)\b/;
 
 /** `Your fare` over `Plus`: the brand alone under its label. */
 const LABEL_ALONE =

@@ -6,6 +6,7 @@
 import type { FareRole } from '../../../annotators/fare-words.ts';
 import { type MoneyMention, readAmount } from '../../../annotators/money.ts';
 import { allMatches } from '../../../text/all-matches.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
 import { FIGURE } from './sum-line.ts';
 
@@ -18,6 +19,7 @@ export interface PricedPart extends MoneyMention {
   readonly currencyOf: MoneyMention | null;
   /** What the sum says that it is; null where its words tell. */
   readonly role: FareRole;
+  readonly isOfMinor?: true;
 }
 
 /** The amounts of a clause with such figures among them, in the order of the text. */
@@ -100,7 +102,7 @@ function withSumsBehind(first: PricedPart, folded: string): PricedPart[] {
   const { sign, money } = first;
   const rest = folded.slice(first.to, first.to + REACH);
   if (money.amountMax !== null) return [first];
-  const row = inColumns(first, rest);
+  const row = inColumns(first, rest, folded);
   if (row !== null) return row;
   if (!PLUS_TAX.test(rest)) return [first];
   const figures = allMatches(FIGURE, rest).map((figure) => {
@@ -130,19 +132,28 @@ function withSumsBehind(first: PricedPart, folded: string): PricedPart[] {
 }
 
 /** F-585: `USD     829.00   186.53     1015.53 ADT`: fare, taxes and what they come to in columns of a display, the currency once. */
-function inColumns(first: PricedPart, rest: string): PricedPart[] | null {
-  const { taxes, total } = IN_COLUMNS.exec(rest)?.groups ?? {};
+function inColumns(first: PricedPart, rest: string, folded: string): PricedPart[] | null {
+  const { taxes, total, behind } = IN_COLUMNS.exec(rest)?.groups ?? {};
   if (taxes === undefined || total === undefined) return null;
   const [tax, sum] = [readAmount(taxes), readAmount(total)];
   if (!isSame(first.money.amount + tax, sum)) return null;
   const part = (written: string, amount: number, role: FareRole): PricedPart => {
-    const from = first.to + rest.indexOf(written, role === 'total' ? rest.indexOf(taxes) + taxes.length : 0);
+    const from =
+      first.to + (written === total ? rest.indexOf(total, rest.indexOf(taxes) + taxes.length) : rest.indexOf(taxes));
     const money = { ...first.money, amount, amountMax: null };
     return { from, to: from + written.length, sign: first.sign, money, currencyOf: first, role };
   };
-  return [{ ...first, role: 'base' }, part(taxes, tax, 'taxes'), part(total, sum, 'total')];
+  // `INF USD 82.00 18.53 100.53`: what a child pays is not the fare.
+  const isOfMinor = behind !== undefined || MINOR_BEFORE.test(folded.slice(Math.max(0, first.from - 16), first.from));
+  const row: PricedPart[] = [{ ...first, role: 'base' }, part(taxes, tax, 'taxes'), part(total, sum, 'total')];
+  return isOfMinor ? row.map((own) => ({ ...own, isOfMinor })) : row;
 }
-const IN_COLUMNS = /^\s{1,14}(?<taxes>\d[\d,]{0,9}\.\d\d)\s{1,14}(?<total>\d[\d,]{0,9}\.\d\d)(?![\d.,])/;
+const COLUMN = '\\d(?:[\\d,.]{0,9}[.,]\\d\\d|\\d{2,7})(?![\\d.,])';
+const MINOR = '(?:chd|cnn|inf|ins|unn|child|infant|kind)';
+const IN_COLUMNS = compactPattern(
+  `^\\s{0,14}[|]?\\s{1,14}(?<taxes>${COLUMN})\\s{0,14}[|]?\\s{1,14}(?<total>${COLUMN})(?:\\s{0,6}[|]?\\s{0,6}(?<behind>${MINOR})\\b)?`,
+);
+const MINOR_BEFORE = compactPattern(`\\b${MINOR}\\s{1,8}(?:[a-z]{3} ?|[$€£])?$`);
 
 /** `USD 410 pp + 120 tax`, `USD 410 + tax 120`, and nothing that makes the second figure something else. */
 function isTaxBehind(first: PricedPart, tax: { readonly from: number; readonly to: number }, folded: string): boolean {

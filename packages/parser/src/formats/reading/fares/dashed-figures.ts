@@ -7,6 +7,7 @@ import type { DocumentLine } from '../document.ts';
 import type { FareMention } from './fare-mention.ts';
 
 const DASHED = /(?<![\d.,])(?<amount>\d{1,3}(?:[.,' ]\d{3}){1,2}|\d{2,5})(?=,(?:-{1,2}|[–—])(?![\d-]))/;
+const BEHIND_FIGURE = /[.;!?]|\s?[/=>]{1,2}\s?(?=[^.;!?]{0,24}\d)/;
 const LONGEST = 160;
 /** Before and behind the figure so many characters speak of it. */
 const REACH = 48;
@@ -18,7 +19,8 @@ export function readDashedFigure({ passage, folded, index }: DocumentLine, { mon
   if (match === null || written === undefined) return null;
   const to = match.index + written.length;
   const before = folded.slice(Math.max(0, match.index - REACH), match.index);
-  const after = folded.slice(to + 2, to + REACH).split(/[.;!?]/, 1)[0] ?? '';
+  // `Erw. 640,- / zusammen 1.280,-`: what stands before the next figure is of that.
+  const after = folded.slice(to + 2, to + REACH).split(BEHIND_FIGURE, 1)[0] ?? '';
   const [role, basis] = [readFareRole(before, after), readFareBasis(before, after)];
   if (basis !== 'all' && basis !== 'person') return null;
   if (role !== null && role !== 'total' && role !== 'fare') return null;

@@ -37,14 +37,14 @@ import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './cur
 import { readDashedFigure } from './dashed-figures.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
-import { isCompared, isInstalment, isOtherAfter, onTopLength } from './other-behind.ts';
+import { hasSumBehind, isCompared, isInstalment, isOnlyIf, isOtherAfter, onTopLength } from './other-behind.ts';
 import { readPartsApart } from './parts-apart.ts';
 import { perAdult } from './per-adult.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
 import { withSummaries } from './price-summary.ts';
 import { readProductLine, withKnownCurrency } from './product-line.ts';
 import { readSellColumns } from './sell-columns.ts';
-import { readSpokenAmounts } from './spoken-amounts.ts';
+import { withSpoken } from './spoken-amounts.ts';
 import { withStatedProduct } from './stated-product.ts';
 import { readSumLine } from './sum-line.ts';
 import { timesBefore } from './times-before.ts';
@@ -100,7 +100,7 @@ export function findFareMentions(
       blocks?.get(line.index) ??
       tabled?.get(line.index) ??
       sold.get(line.index) ??
-      orSpoken(isFigure ? readLine(line, { header, currencies }, label, below) : NOTHING, line);
+      withSpoken(isFigure ? readLine(line, { header, currencies }, label, below) : NOTHING, line, lines[i - 1]);
     if (mentions.length > 0) {
       found.push(...mentions);
       priced.set(line.index, line);
@@ -118,9 +118,6 @@ export function findFareMentions(
   const counted = withCountedRows(withStatedProduct(withSummaries(all, before, priced), priced), priced, before);
   return withWayPrices(withBasketItems(counted, priced), priced, before);
 }
-
-const orSpoken = (read: readonly FareMention[], line: DocumentLine): readonly FareMention[] =>
-  read.length > 0 ? read : readSpokenAmounts(line);
 
 /** A flight, or whatever another reader has taken out: what stands over it labels nothing below. */
 const isTaken = ({ span }: DocumentLine): boolean => span[1] > span[0];
@@ -252,6 +249,7 @@ function readClause(
   const mayBeOther = passage !== line.passage || OTHER_WORDS.mayMatch(line.look);
   let from = 0;
   let isBeforeTaxes = false;
+  let isOfOffer = false;
   for (const [i, mention] of amounts.entries()) {
     const next = amounts[i + 1];
     const gap = folded.slice(mention.to, next?.from ?? folded.length);
@@ -265,7 +263,8 @@ function readClause(
           : cutsOf(gap);
     const own = gap.slice(0, Math.min(cut, SENTENCE_CUT.exec(gap)?.index ?? gap.length));
     const after = ownCaption === null ? own : `${own} ${ownCaption.folded}`;
-    const onTop = onTopLength(gap);
+    const onTop = onTopLength(gap, next === undefined);
+    const isPartOfSum = onTop > 0 && hasSumBehind(gap);
     const { currencyOf } = mention;
     const money = withContext(
       stated(mention.money, [spanOf(passage, mention.from, mention.to)]),
@@ -274,6 +273,7 @@ function readClause(
     const product = gap.includes('=') ? MULTIPLIED.exec(gap) : null;
     const areTaxes = isBeforeTaxes;
     const isOther =
+      isOfOffer ||
       isOfferedAbove(above, folded) ||
       isCompared(after) ||
       isInstalment(before) ||
@@ -281,21 +281,22 @@ function readClause(
         !areTaxes &&
         (readFareRole(clauseBefore(folded, mention.from), '') === 'other' ||
           (isOtherAfter(after) && !isSeatOfGroup(before, gap))));
+    isOfOffer = isPartOfSum && isOnlyIf(before);
     isBeforeTaxes =
       next !== undefined && isPlusTaxes(folded.slice(from, mention.from), gap, folded.slice(next.to, next.to + 24));
     const whole = found.at(-1);
-    const basis = product === null ? readFareBasis(before, after) : 'person';
+    const basis = mention.isOfMinor ? 'child' : product === null ? readFareBasis(before, after) : 'person';
     // `979,00 € inkl. Steuern von 428,15 € pro Person` tells for whom both are.
     if (basis !== null && whole?.basis === null && areTaxesWithin(before))
       found[found.length - 1] = { ...whole, basis };
     const told = isBeforeTaxes ? 'base' : areTaxes ? 'taxes' : (mention.role ?? readFareRole(before, after));
     found.push({
       money,
-      role: isOther ? 'other' : told,
+      role: isOther || isOfOffer ? 'other' : isPartOfSum ? 'fee' : told,
       basis,
       written: passage.text.slice(mention.from, mention.to),
       line: line.index,
-      isAddition: !areTaxes && (isAddition(passage.text, mention.from) || onTop > 0),
+      isAddition: !areTaxes && (isAddition(passage.text, mention.from) || (onTop > 0 && !isPartOfSum)),
       ...timesBefore(folded, mention.from),
       ...perAdult(after),
     });

@@ -16,18 +16,20 @@ const EACH =
   '(?:each|pp|p\\.? ?p\\.?|(?:per|a) (?:person|head|adult|persona|testa)|pro (?:person|kopf)|par personne|por (?:persona|pessoa)|per persoon)';
 /** `£60 more per person`, `100–200 € mehr`: on top of a price that stands elsewhere; `$95 cheaper` is less than that. */
 const DEARER = compactPattern(
-  `^\\W{0,3}(?:${EACH} )?(?:more(?: expensive)?|extra|dearer|pricier|mehr|teurer|(?:de )?plus(?: cher(?:e|s|es)?)?|mas(?: car[oa]s?)?|in piu|piu car[oa]|a mais|mais car[oa]s?|meer|duurder)(?: ${EACH})?\\W{0,3}$`,
+  `^\\W{0,3}(?:${EACH} )?(?:more(?: expensive)?|extra|dearer|pricier|mehr|teurer|de plus|plus cher(?:e|s|es)?|mas(?: car[oa]s?)?|in piu|piu car[oa]|a mais|mais car[oa]s?|meer|duurder)(?: ${EACH})?(?:\\W{0,3}$|,? (?:gets?|buys?|you|we|they|if|for|bekommen|erhalten|bekommt|sie|wenn|vous|on|si|tiene|tienes|obtienes?)\\b)`,
 );
 const CHEAPER = compactPattern(
   `^\\W{0,3}(?:${EACH} )?(?:less|cheaper|lower|weniger|billiger|gunstiger|de moins|moins cher(?:e|s|es)?|menos|mas barat[oa]s?|in meno|piu economic[oa]|mais barat[oa]s?|minder|goedkoper)(?: ${EACH})?\\W{0,3}$`,
 );
-/** What both come to stands behind it: then it is a part of that. */
+/** `£655 more, so £1,067 each`: what both come to stands behind it, then it is a part of that. */
+export const hasSumBehind = (gap: string): boolean => SUM_BEHIND.test(gap);
 const SUM_BEHIND = /[=,;–-]\s?(?:so|making|makes|that's|also|macht|donc|soit|asi que|o sea|quindi|ou seja|dus|=)|=/;
 
-/** How many characters behind an amount say so, in all that stands between it and the next; 0 where none do. */
-export function onTopLength(gap: string): number {
+/** How many characters behind an amount say so, in all that stands between it and the next; 0 where none do: `540 € más 40 €` is a sum. */
+export function onTopLength(gap: string, isLast: boolean): number {
   const words = gap.split(ENDS, 1)[0] ?? '';
-  return DEARER.test(words) && !SUM_BEHIND.test(gap) ? words.length : 0;
+  if (!isLast && words.length === gap.length) return 0;
+  return DEARER.test(words) ? words.length : 0;
 }
 const ENDS = /[.,;)!?](?:\s|$)|\s[-–—]\s/;
 
@@ -35,3 +37,7 @@ const ENDS = /[.,;)!?](?:\s|$)|\s[-–—]\s/;
 const INSTALMENT =
   /\b(?:(?:or|oder|ou|o|of)(?: (?:in|en|em|de))?|ate(?: em)?|(?:in|en|em|de) (?:ate|up to|hasta|jusqu'a))\s\d{1,2}\s?[x×]\s?(?:de\s|of\s|di\s|a\s|von\s)?$/;
 export const isInstalment = (before: string): boolean => INSTALMENT.test(before);
+
+/** `If you take flex it is £120 more, so £772`: neither is the price. */
+export const isOnlyIf = (before: string): boolean => ONLY_IF.test(before);
+const ONLY_IF = /(?:^|[.;!?]\s|,\s)(?:(?:and|but|und|aber) )?(?:if|should|wenn|falls|si|se|als|indien)\s[^.;!?]{2,90}$/;

@@ -125,7 +125,7 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     fare: {
       baseFare: take(base),
       taxes: take(withOtherTaxes(usable, { taxes, base, person })),
-      upcharge: fee !== null && fee.money.value.amount > 0 ? take(fee) : null,
+      upcharge: fee !== null && fee.basis !== 'all' && fee.money.value.amount > 0 ? take(fee) : null,
       total: take(person),
       totalForAllPassengers: take(all),
       fareClass: null,

@@ -16,11 +16,14 @@ import type { FareMention } from './fare-mention.ts';
 import type { CurrencyMention } from './fare-rows.ts';
 import { currencyIn } from './fare-table.ts';
 
+const PRICE_FOR =
+  '(?:prices?|fares?|cost|preis|gesamtpreis|prix|tarif|precio|tarifa|prezzo|tariffa|preco|prijs) (?:for|fur|pour|para|per|voor)';
 const HEAD = compactPattern(
-  `^\\W{0,3}(?:(?<n>[1-9])\\s?[x×]?\\s)?${WHO}(?:\\s\\([^()\\d]{1,16}\\))?(?:\\s?(?:[x×]\\s?(?<m>[1-9])|\\((?:x ?)?(?<k>[1-9])\\)))?\\s?:?$`,
+  `^\\W{0,3}(?:${PRICE_FOR}\\s)?(?:(?<n>[1-9])\\s?[x×]?\\s)?${WHO}(?:\\s\\([^()\\d]{1,16}\\))?(?:\\s?(?:[x×]\\s?(?<m>[1-9])|\\((?:x ?)?(?<k>[1-9])\\)))?\\s?:?$`,
 );
 const PLURAL =
   /^(?:adults|children|kids|infants|seniors|teens|youths|erwachsene|kinder|senioren|adultes|enfants|bebes|adultos|ninos|ninas|adulti|bambini|neonati|criancas|volwassenen|kinderen)\b/;
+const SPOKEN = compactPattern(`^\\W{0,3}(?:${PRICE_FOR} )?[2-9] [a-z]{5,}\\s?:?$`);
 const MAX_HEAD = 40;
 const MAX_ROW = 90;
 const MAX_ROWS = 8;
@@ -31,6 +34,8 @@ interface Head {
   readonly basis: FareBasis;
   /** One, where the line speaks of one; null where it leaves open how many. */
   readonly count: number | null;
+  /** `2 adults`; `2 x Adult`, `2 ADT` count those who pay so much each. */
+  readonly isSpoken: boolean;
 }
 
 function readHead({ folded }: DocumentLine): Head | null {
@@ -41,6 +46,7 @@ function readHead({ folded }: DocumentLine): Head | null {
   return {
     basis: groups['child'] === undefined ? 'person' : 'child',
     count: count === undefined ? (PLURAL.test(who) ? null : 1) : Number(count),
+    isSpoken: SPOKEN.test(folded),
   };
 }
 
@@ -118,7 +124,7 @@ export function readTravelerBlocks(lines: readonly DocumentLine[]): ReadonlyMap<
   return told;
 }
 
-function readBlock(lines: readonly DocumentLine[], at: number, { basis, count }: Head): Block | null {
+function readBlock(lines: readonly DocumentLine[], at: number, { basis, count, isSpoken }: Head): Block | null {
   const parts: Row[] = [];
   for (let i = at + 1; i <= at + MAX_ROWS; i++) {
     const row = lines[i] === undefined ? null : readRow(lines[i] as DocumentLine);
@@ -134,19 +140,32 @@ function readBlock(lines: readonly DocumentLine[], at: number, { basis, count }:
     const end = product === null ? i : i + 1;
     if (row.basis === basis || product !== null || count === 1) return { basis, parts, total: row, product, end };
     // F-579: `2 adults` over `Total ⇥ 1,011.00` is of both, unless one row speaks of one of them or their total stands below.
-    const mayBeOfAll = basis === 'person' && count !== null && row.basis !== 'person' && row.basis !== 'child';
-    const isOfAll = mayBeOfAll && parts.every((part) => part.basis === null) && isAlone(lines, end, row.amount * count);
+    const mayBeOfAll =
+      basis === 'person' && isSpoken && count !== null && row.basis !== 'person' && row.basis !== 'child';
+    const isOfAll = mayBeOfAll && parts.every((part) => part.basis === null) && isAlone(lines, at, end, row.amount);
     return isOfAll ? { basis: 'all', parts, total: row, product, end } : null;
   }
   return null;
 }
 
-/** Neither rows of other travelers nor that amount stand below. */
-const isAlone = (lines: readonly DocumentLine[], at: number, amount: number): boolean =>
-  lines.slice(at + 1, at + 1 + BELOW).every((line) => {
-    const row = readHead(line) === null ? readRow(line) : undefined;
-    return row !== undefined && (row === null || !isSame(row.amount, amount));
-  });
+/** Neither rows of other travelers stand beside it nor a greater total below, nor is it said that prices are for each. */
+function isAlone(lines: readonly DocumentLine[], at: number, end: number, amount: number): boolean {
+  const isOther = (line: DocumentLine): boolean => readHead(line) !== null && line.folded !== lines[at]?.folded;
+  const isMore = (line: DocumentLine): boolean => {
+    const row = readRow(line);
+    return row !== null && row.amount > amount;
+  };
+  const below = lines.slice(end + 1, end + 1 + BELOW);
+  if (lines.slice(Math.max(0, at - MAX_ROWS), at).some(isOther) || below.some((line) => isOther(line) || isMore(line)))
+    return false;
+  return !lines.some(
+    ({ folded, look }) => (look.signs & DIGIT) === 0 && folded.length <= MAX_ROW && FOR_EACH.test(folded),
+  );
+}
+
+/** `All prices are per person`, `Preise pro Person`. */
+const FOR_EACH =
+  /\b(?:prices?|fares?|rates?|amounts?|costs?|preise?|tarife?|betrage|prix|tarifs|precios?|tarifas?|prezz[oi]|tariff[ae]|precos?|prijs|prijzen)\b.{0,24}\b(?:(?:per|pro|par|por|a) (?:person|adult|passenger|pax|head|traveller|kopf|personne|adulte|persona|adulto|pessoa|testa|persoon|volwassene)|each|pp)\b/;
 
 function productBelow(line: DocumentLine | undefined, amount: number): Row | null {
   const row = line === undefined ? null : readRow(line);

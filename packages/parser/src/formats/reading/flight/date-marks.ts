@@ -99,6 +99,9 @@ export function dayTold(
   const isOfCurrent = leaves !== null || !current.hasBothPlaces || tellsOnlyWhen(unit);
   if (isAgain && lands === null && end !== 'arrive' && !current.isBare && isOfCurrent) return 'again';
   if (current.isBare) return isSecond && isLater ? 'arrival' : 'departure';
+  // `12 Feb QR8 13:40-22:55` over `14 Feb QR834 …`: the day leads the next number.
+  const isTold = current.flight !== null && leaves !== null && lands !== null;
+  if (isTold && !isSameUnit && unit.marks[i + 1]?.kind === 'flight') return 'departure';
   const isArrival =
     (current.isWhole && current.arrivalDate === null && isLater && mayFollow()) ||
     (end === 'arrive' &&

@@ -92,7 +92,8 @@ function handRoutesDown(segments: readonly OpenSegment[], route: RouteEnds | nul
     const [next, below] = [segments[i + 1], segments[i + 2]];
     if (!next?.hasPlacesBelow || below === undefined || hasPlaces(below)) continue;
     const tellsDays = flight.dayOffset !== null || next.dayOffset !== null;
-    if (!flight.hasPlacesOfOtherLine || canFlyAlone(flight, route, tellsDays)) continue;
+    const isJoined = stopOf(flight) !== null || [...flight.lines].some((line) => next.lines.has(line));
+    if (!flight.hasPlacesOfOtherLine || (!isJoined && canFlyAlone(flight, route, tellsDays))) continue;
     const isDayBelow = below.departureDate === null && hasDayBelow(next);
     if (!leavesSoonAfter(flight, next, isDayBelow ? null : next.departureDate?.value)) continue;
     below.takePlaces(next);

@@ -20,7 +20,7 @@ export function withNumbersBeside(units: readonly FlightUnit[]): readonly Flight
   const changed = new Map<FlightUnit, FlightUnit>();
   for (const [i, head] of units.entries()) {
     const numbers = marksOf(head, 'flight');
-    const through = numbers.length === 1 && !head.isRow ? readThrough(head) : null;
+    const through = numbers.length === 1 && !head.isRow ? readThrough(head, units[i + 1]) : null;
     if (through !== null) changed.set(head, through);
     if (head.isRow || numbers.length < 2 || numbers.length > MOST) continue;
     const own = readRow(head, numbers);
@@ -97,14 +97,17 @@ function readRoute(unit: FlightUnit, numbers: Numbers): FlightUnit | null {
 }
 
 /** F-583: `BA15 LHR-SIN-SYD 2 Feb 21:15-05:10+2`: under one number, with one hour of each end, the place in the middle is a stop. */
-function readThrough(unit: FlightUnit): FlightUnit | null {
+function readThrough(unit: FlightUnit, below: FlightUnit | undefined): FlightUnit | null {
   const [from, stop, to, more] = marksOf(unit, 'place');
   if (from === undefined || stop === undefined || to === undefined || more !== undefined) return null;
   if (marksOf(unit, 'time').length !== 2 || !isChained(from, stop) || !isChained(stop, to)) return null;
   if (isSamePlace(from, to) || unit.marks.some(({ kind }) => !isEndOrAside(kind))) return null;
-  const lastPlace = unit.marks.indexOf(to);
-  if (unit.marks.slice(0, lastPlace).some(({ kind }) => kind === 'time')) return null;
-  const places = [placeOf(from, 'depart'), placeOf(to, 'arrive'), { ...stop, end: 'via' as const }];
+  const [onward] = below === undefined || !hasMark(below, 'flight') ? [] : marksOf(below, 'place');
+  // `QR8 LHR-DOH-BKK 13:40-22:55` over `QR834 DOH-BKK 01:10-12:40`: its hours end where the next goes on.
+  const places =
+    onward !== undefined && isSamePlace(onward, stop)
+      ? [placeOf(from, 'depart'), placeOf(stop, 'arrive')]
+      : [placeOf(from, 'depart'), placeOf(to, 'arrive'), { ...stop, end: 'via' as const }];
   const at = unit.marks.indexOf(from);
   const rest = unit.marks.slice(at).filter(({ kind }) => kind !== 'place');
   return { ...unit, marks: [...unit.marks.slice(0, at), ...places, ...rest] };

@@ -3,7 +3,7 @@
  * a list whose entries have prices. A part ends at the next one; the last at a rule or a heading that does not speak of flights.
  */
 
-import { findAirlineByName, foldName } from '@waypage/gazetteer';
+import { findAirline, findAirlineByName, foldName } from '@waypage/gazetteer';
 import { findDates, mayHoldDate } from '../../../annotators/date.ts';
 import { findMoney } from '../../../annotators/money.ts';
 import { findOptionHeading } from '../../../annotators/option-heading.ts';
@@ -65,7 +65,10 @@ function readNumberedAirline({ passage, index }: DocumentLine, number: number): 
   if (/\d/.test(told)) return null;
   const end = told.search(BEHIND_AIRLINE);
   const name = end < 0 ? told : told.slice(0, end);
-  if (name.length > LONGEST_AIRLINE || findAirlineByName(foldName(name)) === undefined) return null;
+  if (name.length > LONGEST_AIRLINE) return null;
+  // `1) BA LHR-JFK`: before a route its code names it as well.
+  const isCoded = name.length === 2 && ROUTE_NEXT.test(told.slice(2)) && findAirline(name) !== undefined;
+  if (!isCoded && findAirlineByName(foldName(name)) === undefined) return null;
   const label = slicePassage(passage, 0, told.length);
   return { number, label: stated(label.text, [spanOf(label)]), from: index };
 }
@@ -76,6 +79,7 @@ const LONGEST_AIRLINE = 30;
 const LONGEST_HEADING = 60;
 const BEHIND_AIRLINE =
   /\s*(?:\s[-–—|]\s|[:(]|\s(?:via|über|par|por|con|mit|with|ab|from|ex|von|depuis|desde|da|au départ de)\s|,?\s(?:vols? )?(?:direct|non-?stop|direkt|direct[oe]s?|dirett[oi]|direto)(?![\p{L}])|\s\p{L}{3}\s?[-–→/>]\s?\p{L}{3}(?![\p{L}]))/iu;
+const ROUTE_NEXT = /^ [A-Z]{3}\s?[-–→/>]\s?[A-Z]{3}(?![A-Za-z])/;
 const BEFORE_PRICE = /\s*[-–—:|(,]?\s*(?:from |at |only |ab |nur |desde |des )?$/i;
 
 /** `A)` alone on its line. */

@@ -96,6 +96,19 @@ describe('a feeder flight below the one that it feeds (F-443)', () => {
     expect(legs(read(`${text}\n189 € p.P.`).departureFlights)[0]).toBe(first),
   );
 
+  it('is one where two may be (F-573)', () =>
+    expect(
+      legs(
+        read('AF1 JFK-CDG 14 Mar 18:25-07:10+1\nDL5 BOS-JFK 14:00-15:25\nDL6 BWI-JFK 13:00-14:25\n$640 pp')
+          .departureFlights,
+      ),
+    ).toEqual(['DL 5 BOS-JFK', 'AF 1 JFK-CDG']));
+
+  it('lands by day (F-573)', () =>
+    expect(
+      legs(read('LH572 FRA-JNB 3.10. 22:05-08:35(+1)\nLH113 MUC-FRA 23:00-20:05\n189 € p.P.').departureFlights)[0],
+    ).toBe('LH 572 FRA-JNB'));
+
   it('is no way back of the same evening', () =>
     expect(
       legs(read('LH113 FRA-MUC 3.10. 19:00-20:05\nLH112 MUC-FRA 3.10. 15:00-16:05\n189 € p.P.').departureFlights)[0],
@@ -166,6 +179,43 @@ describe('a route above flights that lead with their day (F-580)', () => {
       ['EK 2 LHR-DXB', 'EK 372 DXB-BKK'],
     ]);
     expect(legs(options[1]?.returnFlights ?? [])).toEqual(['EK 373 BKK-DXB', 'EK 29 DXB-LHR']);
+  });
+
+  it('names none of several places where they may meet, nor does a way there and back end at one', () => {
+    const open = read(`LHR-BKK via DOH or DXB\n${OUT}\n${BACK}\n\nGBP 742 pp`);
+    expect(legs([...open.departureFlights, ...open.returnFlights])).toEqual([
+      'QR 8 LHR-?',
+      'QR 834 ?-BKK',
+      'QR 835 BKK-?',
+      'QR 3 ?-LHR',
+    ]);
+    const round = read(`LHR - BKK - LHR via DOH\n${OUT}\n${BACK}\n\nGBP 742 pp`);
+    expect(legs([...round.departureFlights, ...round.returnFlights])).toEqual([
+      'QR 8 LHR-DOH',
+      'QR 834 DOH-BKK',
+      'QR 835 BKK-DOH',
+      'QR 3 DOH-LHR',
+    ]);
+  });
+
+  it('goes on to the route below it', () => {
+    const { departureFlights } = read(
+      'LHR-MCT via DOH\n12 Feb QR8 13:40-22:55, QR1128 01:10-02:40\nMCT-BKK\n15 Feb WY815 09:00-18:10\nGBP 742 pp',
+    );
+    expect(legs(departureFlights)).toEqual(['QR 8 LHR-DOH', 'QR 1128 DOH-MCT', 'WY 815 MCT-BKK']);
+  });
+
+  it('leaves each flight the day that leads it', () =>
+    expect(
+      read('LHR-BKK\n12 Feb QR8 13:40-22:55\n14 Feb QR834 01:10-12:40\nGBP 742 pp').departureFlights[0]?.segments[0]
+        ?.arrivalDate,
+    ).toBe('2027-02-12'));
+
+  it('stands behind the code of an airline as well', () => {
+    const { options } = read(
+      '1) BA LHR-JFK GBP 689 pp\nBA117 14 Mar 08:25-11:10\n2) Virgin LHR-JFK GBP 712 pp\nVS3 14 Mar 09:25-12:10\n',
+    );
+    expect(options.map(({ fareDetails }) => fareDetails.total)).toEqual(['GBP 689', 'GBP 712']);
   });
 
   it('says nothing to flights that name their places', () =>

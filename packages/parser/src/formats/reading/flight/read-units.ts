@@ -54,7 +54,7 @@ import { withoutToldRoute } from './told-route.ts';
 import { daysAmongWords, type TravelDays, withoutTravelDays } from './travel-days.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { overWait, underLabel } from './under-label.ts';
-import { isWished } from './wished-times.ts';
+import { isWished, withoutLimits } from './wished-times.ts';
 import { findWrappedRows } from './wrapped-rows.ts';
 
 const NOTHING: readonly RowOffer[] = [];
@@ -318,7 +318,7 @@ function readPiece(
   };
   if (!isFlightUnit(unit, folded, look, foreignLetters)) return daysAmongWords(unit, folded);
   context.dayBefore = dayOfFlight(marks) ?? context.dayBefore;
-  return isWaitUnit(unit, folded, look) ? { ...unit, isWait: true } : unit;
+  return isWaitUnit(unit, folded, look) ? { ...unit, isWait: true } : withoutLimits(unit, folded, look);
 }
 
 /** `Layover in Frankfurt 2h 15m`, `2 hr 5 min · Change planes in Chicago (ORD)`. */
@@ -377,7 +377,7 @@ function isFlightUnit(unit: FlightUnit, folded: string, look: LineLook, foreignL
   const flights = countMarks(unit, 'flight');
   if (isByLand(unit, folded)) return false;
   const isWhole = (flights > 0 && (times > 0 || places > 1)) || (times >= 2 && places >= 2 && !isOnePlace(unit));
-  if (isWished(unit, folded, look) && !(isWhole && hasMark(unit, 'date'))) return false;
+  if (isWished(unit, folded, look, isWhole)) return false;
   if (isWhole) return true;
   // F-425: `12 High Street, Leeds` is where the sender sits.
   if (times + flights === 0 && places > 0 && isAddress(unit.passage.text)) return false;

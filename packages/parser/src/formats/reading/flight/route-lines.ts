@@ -37,8 +37,14 @@ export const isDatedRoute = ({ isRow, isPure, marks }: FlightUnit): boolean =>
   marks[1]?.kind === 'place';
 
 /** `Philadelphia → Doha → Colombo`. */
-export function isChain(unit: FlightUnit): boolean {
-  const places = unit.marks.filter((mark) => mark.kind === 'place');
+const endsOf = ({ marks }: FlightUnit): MarkOf<'place'>[] =>
+  marks.filter((mark): mark is MarkOf<'place'> => mark.kind === 'place' && mark.end !== 'via');
+
+/** `FRA - BKK - FRA via DOH`: three places or more, whatever lies between them. */
+export const isLongChain = (unit: FlightUnit): boolean => endsOf(unit).length > 2 && isChain(unit);
+
+function isChain(unit: FlightUnit): boolean {
+  const places = endsOf(unit);
   return places.every((mark, i) => i === 0 || isChained(places[i - 1], mark));
 }
 
@@ -73,7 +79,7 @@ export function goesOn(current: OpenSegment, unit: FlightUnit, i: number): boole
 
 /** The ends of such a line with the stops between them; null where it comes back: then it is a title. */
 export function readChain(unit: FlightUnit): PlaceChain | null {
-  const places = unit.marks.filter((mark) => mark.kind === 'place');
+  const places = endsOf(unit);
   const [from] = places;
   const to = places.at(-1);
   if (!from || !to || from.mention.airports.some((airport) => to.mention.airports.includes(airport))) return null;
@@ -108,7 +114,7 @@ export interface RouteEnds {
 
 /** `London to Dubai`, `LOS–LHR–LOS`: where the journey goes, for flights that do not say. */
 export function routeEnds(unit: FlightUnit): RouteEnds | null {
-  const places = unit.marks.filter((mark) => mark.kind === 'place' && mark.end !== 'via') as MarkOf<'place'>[];
+  const places = endsOf(unit);
   const [first, second, third] = places;
   if (!first || !second || places.length > 3) return null;
   if (third === undefined) return { from: first, to: second };

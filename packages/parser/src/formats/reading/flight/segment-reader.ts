@@ -25,9 +25,9 @@ import {
   addCodes,
   goesOn,
   isCalledByAim,
-  isChain,
   isChained,
   isDatedRoute,
+  isLongChain,
   isRouteLine,
   isTimedPlace,
   opensPair,
@@ -109,7 +109,7 @@ export class SegmentReader {
       this.route ??= routeEnds(unit);
       this.current.meetsAt = this.meetsAt = readSoleStop(unit) ?? this.meetsAt;
       if (!this.chooses(CHOICES.routesCount)) return;
-      if (countMarks(unit, 'place') > 2 && isChain(unit)) {
+      if (isLongChain(unit)) {
         this.readRoute(unit);
         return;
       }

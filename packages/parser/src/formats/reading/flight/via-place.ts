@@ -12,7 +12,7 @@ const EVERY_VIA = compactPattern(VIA, 'g');
 const STOPS_AT = /^[\s,:·]{0,3}\(?(?:(?:in|a|en|em|bei|at) )?$/;
 
 /** Between one stop and the next: `2 stops IST, SIN`, `via Doha and Perth`. */
-const NEXT_STOP = /^\s?(?:[,/&+]|and|und|et|y|e)\s?$/;
+const NEXT_STOP = /^\s?(?:[,/&+]|and|or|und|oder|et|ou|y|o|e)\s?$/;
 
 /** The indexes of their marks; none where the piece names none. */
 export function findViaPlaces(marks: readonly FlightMark[], folded: string, look: LineLook): number[] {

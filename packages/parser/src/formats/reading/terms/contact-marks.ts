@@ -29,7 +29,7 @@ const TWO_HOURS = /^(?:[01]\d|2[0-3])[0-5]\d(?:\s?[/–-]\s?|\s)(?:[01]\d|2[0-3]
 const CALLED = /(?<![a-z])(?:tel|fon|phone|mob|cell|call|ruf|whats ?app|☎|📞|📱)[a-zé]{0,6}[^\p{L}\d]{0,6}$/iu;
 const WAY = /(?<![A-Za-z])[A-Z]{3}\s?[-–→/>]?\s?[A-Z]{3}(?![A-Za-z])/;
 /** `13416.00`, `47 261.50`, or two cells of a sheet: `160.00  320.00`. */
-const AMOUNTS = /^(?:\d{1,5}\.\d\d(?:\s\d{1,5}\.\d\d)?|\d{1,3}(?: \d{3}){1,2}[.,]\d\d|\d\.\d{3}\.\d{3})$/;
+const AMOUNTS = /^(?:\d{1,5}\.\d\d(?:\s{1,2}\d{1,5}\.\d\d){0,4}|\d{1,3}(?: \d{3}){1,2}[.,]\d\d|\d\.\d{3}\.\d{3})$/;
 const MONEY_BEFORE =
   /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad|nzd|chf|jpy|aed|sgd|hkd|zar|mxn|dkk|sek|nok|cop|clp|ars|uyu|pyg|brl|idr|vnd|krw|thb|myr|twd|huf|czk|pln|isk|ils|egp|ngn|kes|tzs|ugx|lkr|pkr|qar|bhd|omr|kwd|xaf|xof|xpf|fcfa)\.?\s?$/i;
 /** `Office PEN 04 226 1234`, `MAD 915 123 456`: these are places as well; before an amount they are currencies. */
@@ -39,7 +39,7 @@ const IS_NUMBER = /^\d{3} \d{3} \d{3}$/;
 const isPricedIn = (number: string, before: string): boolean =>
   PLACE_OR_MONEY.test(before) && IS_AMOUNT.test(number) && !IS_NUMBER.test(number);
 /** `total for 2 1924.80`: how many pay, and what. */
-const COUNTED_AMOUNT = /^\d{1,2} \d{2,5}\.\d\d$/;
+const COUNTED_AMOUNT = /^\d{1,2} {1,2}\d{2,5}\.\d\d$/;
 
 /** `ABN 51 824 753 556`, `Org.nr 556036-0793`: what a company is registered under. */
 const REGISTERED_BEFORE =
