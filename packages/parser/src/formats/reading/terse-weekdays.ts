@@ -107,8 +107,8 @@ function atStrokes(line: DocumentLine): readonly DocumentLine[] {
   );
 }
 /** Without blanks around it a stroke is one before a weekday alone: `coffee/tea`. */
-const STROKE = new RegExp(` (?:/{1,2}|\\|{1,2}) |/(?=(?:${WEEKDAY})\\b)`, 'g');
-const BEFORE_DAY = new RegExp(`^(?:${WEEKDAY})\\b|^(?:${SHORT}) `);
+const STROKE = compactPattern(` (?:/{1,2}|\\|{1,2}) |/(?=(?:${WEEKDAY})\\b)`, 'g');
+const BEFORE_DAY = compactPattern(`^(?:${WEEKDAY})\\b|^(?:${SHORT}) `);
 const MAX_STROKED = 1000;
 
 const lengthOf = ({ spans: [span] }: Field<Weekday>): number => (span === undefined ? 0 : span[1] - span[0]);

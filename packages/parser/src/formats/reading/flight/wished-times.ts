@@ -1,4 +1,5 @@
 /** F-581: `Sie wünschen: Abflug 9-17 Uhr ab FRA, Rückflug nicht vor 12 Uhr`: when somebody would like to fly is no flight. */
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../../../text/line-look.ts';
 import { type FlightUnit, hasMark } from './flight-unit.ts';
 
@@ -7,7 +8,7 @@ const ASKED =
   "(?<!(?<![a-z])(?:as|wie|comme|como|come|zoals) )(?:you (?:asked|wanted|wished|requested)|(?:your|client'?s?) (?:requests?|requirements|preferences?|wish(?:es)?)|requirements|requested times?|(?:would|(?:they|i|we|she|he|you)['’]d) (?:prefer|love|like) to(?! (?:offer|propose|suggest|confirm|quote|book))|wunsch(?:e|en|te|ten|zeit(?:en)?)?|gewunscht(?:e|en)?|souhait(?:e|ez|iez|ee?s?)|(?:demand|voul)iez|(?:querian?|desean?|pediste|pidieron|solicitad[oa]s?)|(?:desidera(?:te|va|vate)?|richiest[aeio])|deseja(?:m|vam)?|gewenste?|gevraagde?)";
 const LIMIT =
   "(?:(?:not|no) (?:before|earlier than|later than)|nicht (?:vor|fruher als|spater als|nach)|pas (?:avant|apres)|no antes de|no despues de|non (?:prima|dopo) del(?:le|l')|nao antes d[aeo]s?|niet (?:voor|na))";
-const WISHED = new LinePattern(new RegExp(`(?<![a-z])(?:(?<asked>${ASKED})|${LIMIT})(?![a-z])`));
+const WISHED = new LinePattern(compactPattern(`(?<![a-z])(?:(?<asked>${ASKED})|${LIMIT})(?![a-z])`));
 
 /**
  * Hours without a number or an airline behind such words. Where the day and both ends stand there, too, it is a flight, unless the line begins with
@@ -30,7 +31,7 @@ export function withoutLimits(unit: FlightUnit, folded: string, look: LineLook):
     kind === 'time' && BEHIND_LIMIT.test(folded.slice(Math.max(0, from - 24), from));
   return unit.marks.some(isLimit) ? { ...unit, marks: unit.marks.filter((mark) => !isLimit(mark)) } : unit;
 }
-const BEHIND_LIMIT = new RegExp(`(?<![a-z])${LIMIT} $`);
+const BEHIND_LIMIT = compactPattern(`(?<![a-z])${LIMIT} $`);
 
 /** `LHR 08:25 (not before 8 as you asked)` is a flight with a remark. */
 const isBeforeTimes = ({ marks }: FlightUnit, at: number): boolean =>
