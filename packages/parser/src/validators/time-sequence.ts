@@ -74,7 +74,8 @@ function areLettered(a: string, b: string): boolean {
   const [one, other] = [LETTERED.exec(a)?.groups, LETTERED.exec(b)?.groups];
   return one !== undefined && one['name'] === other?.['name'] && one['letter'] !== other?.['letter'];
 }
-const LETTERED = /^(?<name>\p{L}{4,14}) (?<letter>[A-H]|[1-6])(?![\p{L}\d])/u;
+const LETTERED =
+  /^(?<name>\p{L}{4,14}) (?<letter>[A-H]|(?<=^(?:Group|Gruppe|Groupe|Grupo|Gruppo|Groep) )[1-6])(?![\p{L}\d])/u;
 
 function findBackwards(timed: readonly Timed[], day: number, issues: Issue[]): void {
   for (let i = 1; i < timed.length; i++) {

@@ -38,19 +38,17 @@ export function readCommonCountry(
   return stated(line.passage.text.slice(from, first.to), [spanOf(line.passage, from, first.to)]);
 }
 
-/** T-575: the name that most places share may be written somewhere: `Ciudad de México`, `Aerolíneas Argentinas`. */
+/** T-575: the name that most places share may be written somewhere: `Ciudad de México`. */
 function writtenIn({ lines }: SourceDocument, name: string): Span[] {
   const folded = foldText(name);
   for (const line of lines) {
     const from = line.folded.indexOf(folded);
-    if (from < 0 || isLetter(line.folded.charCodeAt(from - 1))) continue;
-    let to = from + folded.length;
-    while (isLetter(line.folded.charCodeAt(to))) to++;
-    if (to - from - folded.length <= LONGEST_ENDING) return [spanOf(line.passage, from, to)];
+    const to = from + folded.length;
+    const isWord = from >= 0 && !isLetter(line.folded.charCodeAt(from - 1)) && !isLetter(line.folded.charCodeAt(to));
+    if (isWord) return [spanOf(line.passage, from, to)];
   }
   return [];
 }
-const LONGEST_ENDING = 1;
 
 const MAX_TEXT = 12_000;
 

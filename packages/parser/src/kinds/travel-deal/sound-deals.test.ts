@@ -18,11 +18,6 @@ describe('T-575 a destination that the text writes has its span', () => {
       'Mexico',
       'México',
     ],
-    [
-      '- Paseo por Ushuaia\n- Paseo por Bariloche\n- Paseo por El Calafate\n- vuelo con Aerolíneas Argentinas',
-      'Argentina',
-      'Argentinas',
-    ],
   ])('%s', (list, country, written) => {
     const text = `Salida grupal\n$ 1.248 por persona\nIncluye\n${list}`;
     const { destination, source } = read(text);
