@@ -47,6 +47,17 @@ describe('I-511 parts of the day on one line', () => {
     ]);
   });
 
+  it('hold several entries each, and name the day where nothing stands behind them', () => {
+    expect(
+      blocksOf('Day 1: Morning: Louvre 9am, coffee | Evening: dinner\nDay 2: Morning: Orsay | Evening: opera')[0],
+    ).toEqual([
+      ['Morning', 'Louvre', 'coffee'],
+      ['Evening', 'dinner'],
+    ]);
+    const { days } = read('Day 1 - Paris: Louvre 10am, boat 8pm\nDay 2 - Morning\nDay 3 - Rouen: abbey 9am, lunch 1pm');
+    expect(days[1]?.title).toBe('Morning');
+  });
+
   it('are blocks below the heading of their day, too', () => {
     const text = 'Tag 1: Graz\nVormittag: Uhrturm, Altstadt. Abend: Oper\nTag 2: Wien\nVormittag: Prater';
     expect(blocksOf(text)[0]).toEqual([

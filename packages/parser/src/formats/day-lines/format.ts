@@ -21,11 +21,12 @@ import { NO_STYLE } from '../reading/day-style.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../reading/document.ts';
 import { type NamedDayLine, namesBeforeStop } from '../reading/name-before-stop.ts';
 import { readOneLineDay, readPlan, splitsUp } from '../reading/one-line-day.ts';
-import { namesPartOfDay } from '../reading/period-line.ts';
+import { splitParts } from '../reading/parts-in-line.ts';
+import { inlinePeriod, namesPartOfDay } from '../reading/period-line.ts';
 import { isSameDay, joinSameDates } from '../reading/same-dates.ts';
 import { isToldAtLength } from '../reading/sentences.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
-import { hourHabitOf } from '../reading/spoken-hour.ts';
+import { type HourHabit, hourHabitOf } from '../reading/spoken-hour.ts';
 import { tellsNights } from '../reading/town-stay.ts';
 
 export const dayLinesFormat: ItineraryFormat = {
@@ -80,9 +81,13 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
   const lines = entriesOf(day);
   const isPlan = heading.isPlan === true && lines.length === 0;
   const told = line === undefined || heading.title === null ? null : withText(line, heading.title);
-  if (told !== null && (isBookedHouse(told.passage) || namesPartOfDay(told))) {
+  if (told !== null && isBookedHouse(told.passage)) {
     const { blocks } = readBelow([told, ...lines], null, day, document);
     return { ...heading, title: null, blocks };
+  }
+  if (told !== null && namesPartOfDay(told) && inlinePeriod(told) !== null) {
+    const { blocks } = readBelow(lines, null, day, document);
+    return { ...heading, title: null, blocks: [...readParts(told, hourHabitOf(document)), ...blocks] };
   }
   const { title, activities } = isPlan
     ? readPlan(heading.title, line, hourHabitOf(document))
@@ -90,6 +95,22 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
   const below = readBelow(lines, heading.title, day, document);
   if (calls !== null) return { ...heading, title, blocks: withCalls(below.blocks, calls) };
   return { ...heading, title, blocks: [{ period: null, emoji: null, activities }, ...below.blocks] };
+}
+
+/** `Morning: tower, tiles | Evening: dinner` behind the day: what is done in each part. */
+function readParts(told: DocumentLine, habit: HourHabit): DayDraft['blocks'] {
+  const parts = splitParts(told);
+  return (parts.length > 0 ? parts : [told.passage]).flatMap((part) => {
+    const named = inlinePeriod(withText(told, part));
+    if (named === null) return [];
+    const { activities } = readPlan(named.rest, told, habit);
+    const [first, ...others] = activities;
+    const timed =
+      first !== undefined && named.time !== null
+        ? [{ ...first, time: first.time ?? named.time }, ...others]
+        : activities;
+    return [{ period: stated(named.name.text, [spanOf(named.name)]), emoji: null, activities: timed }];
+  });
 }
 
 const readBelow = (
