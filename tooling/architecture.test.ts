@@ -10,6 +10,27 @@ const ROOT = resolve(import.meta.dirname, '..');
 const LINES_MAX = 400;
 const LONGER_WITH_REASON: Record<string, string> = {};
 
+/** What stands in the root, so that no tool's output is taken in by a broad `git add`. */
+const ROOT_FILES = [
+  '.gitattributes',
+  '.gitignore',
+  '.node-version',
+  '.npmrc',
+  '.size-limit.mjs',
+  'ARCHITECTURE.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'GLOSSARY.md',
+  'LICENSE',
+  'README.md',
+  'biome.json',
+  'knip.json',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+];
+
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
   encoding: 'utf8',
@@ -23,6 +44,10 @@ const offenders = (files: string[], pattern: RegExp) => files.filter((file) => p
 describe('architecture', () => {
   it('sees the sources', () => {
     expect(code.length).toBeGreaterThan(100);
+  });
+
+  it('keeps nothing in its root but what belongs there', () => {
+    expect(tracked.filter((file) => !file.includes('/')).toSorted()).toEqual(ROOT_FILES);
   });
 
   it('keeps the parser and the gazetteer free of clock, randomness and I/O', () => {
