@@ -75,6 +75,9 @@ const LINE_BREAK = /(?:(?:<br\s?\/?>|<\/tr>)[ \t]{0,4})?(?:\r\n?|\n)|<br\s?\/?>|
 /** Most texts have line feeds alone. */
 const OTHER_BREAK = /\r|<br|<\/tr/i;
 
+/** No trip has so many; what stands below them gives no value and so is among the unused lines (P-17). */
+const MAX_LINES = 30_000;
+
 /** `spans`: where the lines stand, in the order in which they are read; without them each line break ends one. */
 export function readLines(source: string, spans: readonly Span[] | null = null): readonly Line[] {
   const lines: Line[] = [];
@@ -105,6 +108,7 @@ export function readLines(source: string, spans: readonly Span[] | null = null):
   };
   if (spans !== null) {
     for (const [from, to] of spans) {
+      if (lines.length >= MAX_LINES) break;
       start = from;
       add(to);
     }
@@ -114,6 +118,7 @@ export function readLines(source: string, spans: readonly Span[] | null = null):
     let bar = source.indexOf('|');
     LINE_BREAK.lastIndex = 0;
     for (let lineBreak = LINE_BREAK.exec(source); lineBreak !== null; lineBreak = LINE_BREAK.exec(source)) {
+      if (lines.length >= MAX_LINES) break;
       if (bar >= 0 && bar < start) bar = source.indexOf('|', start);
       // Inside a row with bars it is a break in a cell.
       if (bar >= 0 && bar < lineBreak.index && /^<br\s?\/?>$/i.test(lineBreak[0])) continue;
@@ -122,11 +127,12 @@ export function readLines(source: string, spans: readonly Span[] | null = null):
     }
   } else {
     for (let end = source.indexOf('\n'); end >= 0; end = source.indexOf('\n', start)) {
+      if (lines.length >= MAX_LINES) break;
       add(end);
       start = end + 1;
     }
   }
-  add(source.length);
+  if (lines.length < MAX_LINES) add(source.length);
   return settleQuotes(lines);
 }
 

@@ -90,7 +90,7 @@ function isTotalRow(table: Table, row: TableRow): boolean {
   const notes = cellOf(table, row, 'notes');
   const [word, ...amounts] = filled.filter((cell, i) => i === 0 || cell !== notes || hasDigit(cell.text));
   if (!word || amounts.length === 0 || !TOTAL_ROW.test(foldText(word.text.slice(0, 60)))) return false;
-  const isPriced = amounts.some((cell) => findMoney(cell.text).length > 0);
+  const isPriced = amounts.some((cell) => findMoney(cell.text, 1).length > 0);
   const adds = isPriced || readRowCost(table, row) !== null || readRowDistance(table, row) !== null;
   return adds && amounts.every((cell) => hasDigit(cell.text));
 }

@@ -49,4 +49,4 @@ const MAX_HEADING = 120;
 
 /** What an hour or a price begins is an entry, no name of the day. */
 const isName = ({ text }: Passage): boolean =>
-  hasLetter(text) && findTimes(foldText(text.slice(0, 40)))[0]?.from !== 0 && findMoney(text).length === 0;
+  hasLetter(text) && findTimes(foldText(text.slice(0, 40)))[0]?.from !== 0 && findMoney(text, 1).length === 0;

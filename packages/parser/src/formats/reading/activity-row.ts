@@ -276,7 +276,7 @@ const OPEN_HOUR = /^(?:tb[acd]|offen|n\/?a|open)\b/;
 /** `£14 each, closed on Mondays` and `6 km, steep` in the column of notes begin with what it costs and how far it is. */
 function priceNoted(notes: Passage): Field<string> | null {
   const { text } = notes;
-  const [money] = findMoney(text.slice(0, MAX_FACT));
+  const [money] = findMoney(text.slice(0, MAX_FACT), 1);
   if (money?.from !== 0 || !BEHIND_PRICE.test(text.slice(money.to))) return null;
   return stated(text.slice(0, money.to), [spanOf(notes, 0, money.to)]);
 }
@@ -293,7 +293,7 @@ const BEHIND_PRICE =
 
 /** `14 Quay Road, about €20 each`: what it costs stands behind the place. */
 function withoutPrice(cell: Passage): { readonly place: Field<string>; readonly cost: Field<string> | null } {
-  const [money] = findMoney(cell.text);
+  const [money] = findMoney(cell.text, 1);
   const to = money === undefined ? 0 : cell.text.slice(0, money.from).search(BEFORE_PRICE);
   const place = to > 0 ? slicePassage(cell, 0, to) : cell;
   return {
@@ -357,7 +357,7 @@ const HEADING_UNIT = /\b(?:km|miles)\b/i;
 export function readRowCost(table: Table, row: TableRow): Field<string> | null {
   const cell = cellOf(table, row, 'cost', 'total');
   if (!cell) return null;
-  const [mention] = findMoney(cell.text);
+  const [mention] = findMoney(cell.text, 1);
   if (mention) return stated(cell.text.slice(mention.from, mention.to), [spanOf(cell, mention.from, mention.to)]);
   const lone = readLoneAmount(cell.text);
   const heading = headingCurrency(table);
@@ -387,7 +387,7 @@ export function headingCurrency(table: Table): Field<string> | null {
 export function currencyNamedIn(heading: Passage): Field<string> | null {
   for (const match of allMatches(HEADING_CURRENCY, heading.text)) {
     const code = match.groups?.['code'] ?? '';
-    if (findMoney(`${code} 1`).length === 0) continue;
+    if (findMoney(`${code} 1`, 1).length === 0) continue;
     return stated(code, [spanOf(slicePassage(heading, match.index, match.index + code.length))]);
   }
   return null;

@@ -63,7 +63,7 @@ function withoutPrice(about: Passage): Passage {
   const at = about.text.endsWith(')') ? about.text.lastIndexOf('(') : -1;
   if (at < 1) return about;
   const inner = about.text.slice(at + 1, -1);
-  const [money] = findMoney(inner);
+  const [money] = findMoney(inner, 1);
   const isPrice = money !== undefined && !hasLetter(inner.slice(0, money.from) + inner.slice(money.to));
   return isPrice ? trimPassage(slicePassage(about, 0, at)) : about;
 }

@@ -13,7 +13,7 @@ export function takeBooking(last: OpenActivity, line: DocumentLine): boolean {
     return false;
   if (folded.length > MAX_BOOKING || (bullet !== null && line.indent <= last.indent) || !BOOKED.test(folded))
     return false;
-  const [price] = findMoney(passage.text);
+  const [price] = findMoney(passage.text, 1);
   if (price)
     last.set({ cost: stated(passage.text.slice(price.from, price.to), [spanOf(passage, price.from, price.to)]) });
   last.describe(passage);

@@ -75,7 +75,7 @@ const EXACT = 0.01;
 /** The one amount that ends the line, with words before it, or that begins it, with words behind. */
 function amountOf({ passage: { text }, startsWithTime, table }: DocumentLine): number | null {
   if (text.length > MAX_ROW || startsWithTime || table !== null) return null;
-  const [mention, second] = findMoney(text);
+  const [mention, second] = findMoney(text, 2);
   if (!mention || second !== undefined) return null;
   const [before, behind] = [hasLetter(text.slice(0, mention.from)), hasLetter(text.slice(mention.to))];
   return before !== behind ? mention.money.amount : null;

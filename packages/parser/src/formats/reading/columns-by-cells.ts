@@ -72,7 +72,7 @@ const ANSWER = /^(?:yes|no|y|n|x|ja|nein|oui|non|si|sim|nao|nee|incl(?:uded)?\.?
 const isLength = (cell: string): boolean => findDistances(foldText(cell))[0]?.from === 0;
 
 function isPrice(cell: string): boolean {
-  const [money, other] = findMoney(cell);
+  const [money, other] = findMoney(cell, 2);
   return money?.from === 0 && other === undefined && !hasLetterOrNumber(cell.slice(money.to).replace(EACH, ''));
 }
 const EACH = /\s?(?:p\.?p\.?|each|per \p{L}{1,10}|pro \p{L}{1,10}|par \p{L}{1,10}|por \p{L}{1,10})$/iu;

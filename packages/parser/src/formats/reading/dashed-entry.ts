@@ -108,7 +108,7 @@ function readFact(part: Passage): Facts | null {
   if (part.text.length > 60) return null;
   const [time] = findTimes(folded);
   if (time && isAll(folded, time, 12)) return { time: stated(time.time, [spanOf(part, time.from, time.to)]) };
-  const [money] = findMoney(part.text);
+  const [money] = findMoney(part.text, 1);
   if (money && isAll(folded, money, 16))
     return { cost: stated(part.text.slice(money.from, money.to), [spanOf(part, money.from, money.to)]) };
   const [distance] = findDistances(folded);
@@ -148,7 +148,7 @@ function isBoldTitle(line: DocumentLine, title: Passage, next: Passage | null): 
 
 /** `two hours on the canals. (~$60)` */
 function priceIn(part: Passage): Field<string> | null {
-  const [money] = findMoney(part.text);
+  const [money] = findMoney(part.text, 1);
   return money ? stated(part.text.slice(money.from, money.to), [spanOf(part, money.from, money.to)]) : null;
 }
 

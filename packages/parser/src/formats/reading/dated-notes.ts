@@ -101,7 +101,7 @@ function withVenue(activity: ActivityDraft, entry: Passage, { links }: DocumentL
   const head = at < 0 ? null : slicePassage(entry, 0, at);
   if (head === null || findActivityType(foldText(head.text)) === null) return activity;
   const rest = trimPassage(slicePassage(entry, at), ', ');
-  const [money] = findMoney(rest.text);
+  const [money] = findMoney(rest.text, 1);
   const tail = money === undefined ? rest : trimPassage(slicePassage(rest, 0, money.from), ',;–—- ');
   const done = readActivity(head, { links });
   if (done === null || done.time === null || !hasLetter(tail.text)) return activity;

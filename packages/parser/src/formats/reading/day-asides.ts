@@ -24,7 +24,7 @@ function isDaySum({ look, folded, passage, afterBlank }: DocumentLine): boolean 
   if (!afterBlank && (look.signs & LABEL_MARK) !== 0) return false;
   const lead = SUM_OF_DAY.exec(look, folded)?.[0].length;
   if (lead === undefined) return false;
-  const [money] = findMoney(passage.text);
+  const [money] = findMoney(passage.text, 1);
   return money !== undefined && money.from >= lead && !SAYS_MORE.test(folded.slice(lead, money.from));
 }
 

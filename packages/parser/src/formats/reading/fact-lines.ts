@@ -29,7 +29,7 @@ export function setLabelledFact(
     last.set({ time: stated(mention.time, [spanOf(value, mention.from, mention.to)]) });
     describeRest(last, value, mention);
   } else if (meaning === 'cost') {
-    const [mention, second] = findMoney(value.text);
+    const [mention, second] = findMoney(value.text, 2);
     // `Tickets: https://…`
     if (!mention) return setLink(last, value, line) ? 'set' : 'words';
     // `Costs: gas $14, motel $129 = $143` are those of the whole day.
@@ -87,7 +87,7 @@ export function readFactsBelow(last: OpenActivity, line: DocumentLine): Passage 
       ]),
     });
   }
-  const [cost] = findMoney(line.passage.text.slice(0, 200));
+  const [cost] = findMoney(line.passage.text.slice(0, 200), 1);
   if (cost && last.draft.cost === null && cost.from <= 12) {
     last.set({
       cost: stated(line.passage.text.slice(cost.from, cost.to), [spanOf(line.passage, cost.from, cost.to)]),
@@ -147,7 +147,7 @@ function partsOf(passage: Passage): Passage[] {
 
 /** `Notes: €15 each, tickets at the gate` */
 export function readPriceNoted(last: OpenActivity, value: Passage): void {
-  const [price] = findMoney(value.text.slice(0, 60));
+  const [price] = findMoney(value.text.slice(0, 60), 1);
   if (price?.from === 0 && EACH.test(value.text.slice(price.to, price.to + 24)))
     last.set({ cost: stated(value.text.slice(0, price.to), [spanOf(value, 0, price.to)]) });
 }

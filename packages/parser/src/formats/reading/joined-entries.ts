@@ -67,7 +67,7 @@ export interface Priced {
 
 /** `sled hire €6`, `slee huren 6 euro` behind what is done with it: what that costs. */
 export function readHire(entry: Passage): Priced | null {
-  const [money] = findMoney(entry.text);
+  const [money] = findMoney(entry.text, 1);
   if (money === undefined || entry.text.length > MAX_HIRE || hasTime(entry)) return null;
   const words = foldText(entry.text.slice(0, money.from)).replace(/[\s(:–-]+$/, '');
   if (!HIRE.test(words) || /[a-z]{4}/.test(foldText(entry.text.slice(money.to)))) return null;

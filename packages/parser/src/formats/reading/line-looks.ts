@@ -161,7 +161,7 @@ function tellsWay({ folded, passage: { text } }: DocumentLine): boolean {
 /** Does a sentence name something to do, or what it costs? */
 export const tellsDoing = (folded: string, text: string): boolean =>
   !IS_THEME.test(folded) &&
-  (findActivityType(folded) !== null || findMoney(text).length > 0 || saysWhatIsDone(folded) || sailsLeg(folded));
+  (findActivityType(folded) !== null || findMoney(text, 1).length > 0 || saysWhatIsDone(folded) || sailsLeg(folded));
 
 /** No question and no cry below another entry; but `Lobster bake on the lawn at 6:00 p.m., bibs provided!` has its hour, and at once says what is done. */
 export function isToldOut(folded: string, above: OpenActivity | null): boolean {
@@ -195,7 +195,7 @@ export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boole
   // `dinner 8pm`, also in small letters: of what is above no meal has its hour.
   if (type?.type === 'meal' && type.from === 0 && findTimes(line.folded).length > 0) return true;
   if (type === null || type.from > 12 || !/^\p{Lu}/u.test(text)) return false;
-  return findDistances(line.folded).length > 0 || findMoney(text).length > 0 || endsInTime(line.folded);
+  return findDistances(line.folded).length > 0 || findMoney(text, 1).length > 0 || endsInTime(line.folded);
 }
 
 /** `Lunch at Mill Inn`, `Dinner: Zur Post`: a meal and where one has it; that it is included is said of what stands above. */

@@ -311,7 +311,7 @@ function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabi
 
 /** `dura un'ora e mezza e costa 14 euro`: what it costs, beside how long it lasts. */
 function readToldPrice(entry: Passage): Field<string> | null {
-  const [money, other] = findMoney(entry.text);
+  const [money, other] = findMoney(entry.text, 2);
   const isPrice = money !== undefined && other === undefined && COSTS.test(foldText(entry.text.slice(0, money.from)));
   return isPrice ? stated(entry.text.slice(money.from, money.to), [spanOf(entry, money.from, money.to)]) : null;
 }
@@ -348,7 +348,7 @@ const LINK_ALONE =
 
 /** `€180 for the two of you` says what the entry before it costs. */
 function readPrice(entry: Passage): Priced | null {
-  const [money] = findMoney(entry.text);
+  const [money] = findMoney(entry.text, 1);
   if (
     !money ||
     priceWordsFrom(foldText(entry.text), money.from) > 0 ||

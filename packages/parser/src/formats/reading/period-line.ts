@@ -248,7 +248,7 @@ function tellsNight({ name, rest }: InlinePeriod): boolean {
 /** Beside parts of the day `Lunch: …` is one, unless only its price follows; alone it is an entry. */
 export function isEntryOfItsOwn(named: InlinePeriod, isAmong: boolean): boolean {
   const isMeal = isMealName(foldText(named.name.text));
-  return isAmong ? isMeal && findMoney(named.rest.text)[0]?.from === 0 : isMeal || tellsNight(named);
+  return isAmong ? isMeal && findMoney(named.rest.text, 1)[0]?.from === 0 : isMeal || tellsNight(named);
 }
 
 /** `Pine Forest or a camp near the falls`: whatever else is named. */

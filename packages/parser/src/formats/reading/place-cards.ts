@@ -120,7 +120,7 @@ function timeOf(line: DocumentLine): Field<TimeSpan> | null {
 
 /** `410 Elm Ave, Tulsa, OK 74103`, `Rua da Fonte 7, 4050 Porto`. */
 const isAddress = ({ passage: { text } }: DocumentLine): boolean =>
-  text.length <= MAX_LINE && ADDRESS.test(text) && !CLOCK.test(text) && findMoney(text).length === 0;
+  text.length <= MAX_LINE && ADDRESS.test(text) && !CLOCK.test(text) && findMoney(text, 1).length === 0;
 /** `12:30`: `1201 Quay Road` is no time here. */
 const CLOCK = /\d:\d\d/;
 const ADDRESS =

@@ -57,7 +57,7 @@ const isSaid = ({ text }: Passage): boolean =>
   (hasLetter(text) || HOURS.test(text)) &&
   text.length <= MAX_CELL &&
   !OPEN.test(foldText(text)) &&
-  findMoney(text).length === 0;
+  findMoney(text, 1).length === 0;
 const HOURS = /^~?(?:[01]?\d|2[0-3]):[0-5]\d(?:\s?[-–]\s?(?:[01]?\d|2[0-3]):[0-5]\d)?$/;
 const MAX_CELL = 160;
 const OPEN = /^(?:n\/?a|tbd|tba|tbc|none|ok|yes|no|ja|nein|oui|non|si|sim|nao|x)$/;

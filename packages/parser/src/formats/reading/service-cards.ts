@@ -157,7 +157,7 @@ function placeOf({ passage, folded }: DocumentLine): Passage | null {
 
 function costOf(facts: readonly DocumentLine[]): Field<string> | null {
   for (const { passage } of facts) {
-    const [money] = findMoney(passage.text);
+    const [money] = findMoney(passage.text, 1);
     if (money) return stated(passage.text.slice(money.from, money.to), [spanOf(passage, money.from, money.to)]);
   }
   return null;

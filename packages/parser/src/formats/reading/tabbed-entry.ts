@@ -40,7 +40,7 @@ export function readTabbedEntry(
   const activity = kind === null ? read : ofKind(read, kind);
   let { cost, location, description, time: taken } = activity;
   for (const cell of rest.slice(1)) {
-    const [money] = findMoney(cell.text);
+    const [money] = findMoney(cell.text, 1);
     const end = taken?.value.end === null ? readEnd(cell) : null;
     const hour = taken === null ? hourAlone(cell) : null;
     if (hour !== null) taken = hour;

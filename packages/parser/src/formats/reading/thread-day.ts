@@ -23,7 +23,7 @@ export function splitAtPrice(line: DocumentLine): {
 } {
   const { passage } = line;
   const match = passage.text.length > MAX_LINE ? null : PRICE_SAID.exec(passage.text);
-  if (match === null || findMoney(passage.text.slice(match.index)).length === 0) return { plan: line, price: null };
+  if (match === null || findMoney(passage.text.slice(match.index), 1).length === 0) return { plan: line, price: null };
   const part = (words: Passage): DocumentLine | null => (words.text === '' ? null : withText(line, words));
   return {
     plan: part(trimPassage(slicePassage(passage, 0, match.index), ',;')),

@@ -18,7 +18,7 @@ const BEHIND =
 export function takeTicket(last: OpenActivity, line: DocumentLine): boolean {
   const { folded, passage, afterBlank, startsWithTime } = line;
   if (folded.length > MAX_LINE || afterBlank || startsWithTime || !mayHoldMoney(passage.text)) return false;
-  const [price, second] = findMoney(passage.text);
+  const [price, second] = findMoney(passage.text, 2);
   if (price === undefined || second !== undefined) return false;
   const ticket = TICKET.exec(folded.slice(0, price.from));
   if (ticket === null || !isFor(last, ticket.groups?.['of'])) return false;

@@ -169,7 +169,7 @@ function isNameOver(line: DocumentLine, timed: DocumentLine | undefined, next: D
   const { folded } = line;
   const isPartOfDay = namesPeriod(folded) && !isMealName(folded);
   const isOther = isPartOfDay || readLabel(text, folded) !== null || readSection(folded) !== null;
-  return !isOther && findTimes(folded).length === 0 && findMoney(text).length === 0;
+  return !isOther && findTimes(folded).length === 0 && findMoney(text, 1).length === 0;
 }
 
 /** `6 pm to 7 pm | Lakeside Lawn`: the hours, and what a mark sets off from them; null where anything else stands there. */

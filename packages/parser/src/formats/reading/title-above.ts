@@ -56,6 +56,6 @@ function isTitle(line: DocumentLine): boolean {
     readSection(line.folded) === null &&
     readLabel(text, line.folded) === null &&
     findLeadingPeriod(line.folded) === null &&
-    findMoney(text).length === 0
+    findMoney(text, 1).length === 0
   );
 }

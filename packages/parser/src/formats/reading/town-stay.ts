@@ -87,7 +87,7 @@ function mayBeHouse(entry: Passage, next: Passage | undefined): boolean {
   return (
     /^\p{Lu}/u.test(entry.text) &&
     !hasTime(entry) &&
-    findMoney(entry.text)[0]?.from !== 0 &&
+    findMoney(entry.text, 1)[0]?.from !== 0 &&
     (type === null ||
       type.type === 'accommodation' ||
       type.from > 0 ||

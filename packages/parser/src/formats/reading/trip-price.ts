@@ -37,13 +37,13 @@ export const pricesEachRow = ({ header, rows }: Table): boolean =>
   readColumn(header.cells[0]?.text ?? '') === 'category' &&
   rows.length >= LEAST_ROWS &&
   rows.length <= MAX_ROWS &&
-  rows.every(({ cells }) => cells.slice(1).some((cell) => findMoney(cell.text).length > 0));
+  rows.every(({ cells }) => cells.slice(1).some((cell) => findMoney(cell.text, 1).length > 0));
 const LEAST_ROWS = 2;
 const MAX_ROWS = 60;
 
 /** `Total: £9,860 for two`, `Per golfer £689` under the last day. */
 export const isTripTotal = (line: DocumentLine): boolean =>
-  (TOTAL.test(line.folded) || EACH_PAYS.test(line.folded)) && findMoney(line.passage.text.slice(0, 200)).length > 0;
+  (TOTAL.test(line.folded) || EACH_PAYS.test(line.folded)) && findMoney(line.passage.text.slice(0, 200), 1).length > 0;
 /** `Im Reisepreis enthalten: …`, `Trip price: £940 per person`, also right under the last entry. */
 export const tellsPrice = (line: DocumentLine): boolean =>
   PRICE_HOLDS.test(line.look, line.folded) ||
@@ -51,7 +51,7 @@ export const tellsPrice = (line: DocumentLine): boolean =>
   (!line.startsWithTime &&
     (TOTAL.test(line.folded) || TRIP_PRICE.test(line.folded)) &&
     PARTY.test(line.folded) &&
-    findMoney(line.passage.text.slice(0, 200)).length > 0);
+    findMoney(line.passage.text.slice(0, 200), 1).length > 0);
 /** `Sell EUR 1,100`, `Total` whose net figure no traveler sees: between agents, and nothing to do. */
 const BESIDE_NET =
   /^(?:sell(?:ing)?|gross|client|pvp|verkaufspreis|total (?=sell))(?: (?:price|rate|total|cost|preis))?[^a-z\d]{0,6}(?:[a-z]{3}\s{0,3})?\d[\d.,' ]{0,14}(?:[$€£]|[a-z]{3})?\W{0,6}$|^total(?: price)?\W{0,6}$/;
@@ -75,7 +75,7 @@ export const tellsWholePrice = ({ startsWithTime, bullet, table, look, folded, p
   bullet === null &&
   table === null &&
   WHOLE.test(look, folded) &&
-  findMoney(passage.text.slice(0, 200)).length > 0;
+  findMoney(passage.text.slice(0, 200), 1).length > 0;
 const WHOLE = new LinePattern(
   /^(?:(?:grand |overall |estimated |approx(?:imate|\.)? )?total (?:(?:estimated |trip |tour |package )?(?:costs?|price|budget)|for (?:the )?trip)|(?:grand|overall|estimated|trip|tour|package) total|(?:trip|tour|package|estimated|total) (?:price|budget)|tour cost|gesamt(?:preis|kosten|budget)|reise(?:preis|kosten)|(?:prix|budget|cout) total(?: estime)?|(?:precio|presupuesto|coste|costo) total|(?:prezzo|costo|budget) totale|(?:preco|orcamento|custo|valor) total|quota (?:a persona|individuale|di partecipazione))\b[^.]{0,40}[:=]/,
 );

@@ -198,12 +198,14 @@ function placeBeside({ passage, folded }: DocumentLine): Passage | null {
 }
 
 function readTour(lines: readonly DocumentLine[]): ActivityDraft | null {
-  const head = lines.find(({ startsWithTime, passage }) => !startsWithTime && findMoney(passage.text)[0]?.from !== 0);
+  const head = lines.find(
+    ({ startsWithTime, passage }) => !startsWithTime && findMoney(passage.text, 1)[0]?.from !== 0,
+  );
   const activity = head === undefined ? null : readActivity(head.passage, { links: head.links });
   if (head === undefined || activity === null) return null;
   const told = lines.filter((line) => line !== head);
   const timed = told.find(({ startsWithTime }) => startsWithTime);
-  const priced = told.find(({ passage }) => findMoney(passage.text)[0]?.from === 0);
+  const priced = told.find(({ passage }) => findMoney(passage.text, 1)[0]?.from === 0);
   const far = told.find(({ folded }) => findDistances(folded).length > 0);
   const [money] = priced === undefined ? [] : findMoney(priced.passage.text);
   const [way] = far === undefined ? [] : findDistances(far.folded);

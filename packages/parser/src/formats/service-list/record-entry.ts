@@ -89,7 +89,7 @@ const BEGINS =
   /^(?:p\/?u|pick[- ]?up|dep(?:\.|arts?|arture)?|etd|starts?|starting|begins?|meet(?:ing)?|time|hours?|abholung|abfahrt|treffpunkt|beginn|start|zeit|prise en charge|depart|rendez-vous|rdv|recogida|salida|inicio|ritrovo|prelievo|partenza|inizio|encontro|saida|ophalen|vertrek)[a-z ]{0,16}[.: ]{0,3}$/;
 
 function costOf(cell: Passage): Field<string> | null {
-  const [money] = findMoney(cell.text);
+  const [money] = findMoney(cell.text, 1);
   return money ? stated(cell.text.slice(money.from, money.to), [spanOf(cell, money.from, money.to)]) : null;
 }
 

@@ -14,6 +14,8 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 /** No table has a row so long, nor columns so many. */
 const LONGEST_ROW = 400;
 const LEAST_GAPS = 12;
+/** No page is so long. */
+const MAX_GAPS = 30_000;
 const LEAST_PICTURES = 3;
 const GAP = compactPattern(/[ \t\u00a0]{3,400}/g);
 const PICTURES = /\ufffc[\s\ufffc]{0,40}/g;
@@ -53,7 +55,7 @@ const CARRIAGE_RETURN = 13;
 function piecesOf(line: string): Span[] | null {
   const pictures = line.includes('\ufffc') ? allMatches(PICTURES, line) : [];
   if (pictures.length >= LEAST_PICTURES) return cutAt(line, pictures).flatMap((piece) => unglued(line, piece));
-  const gaps = allMatches(GAP, line);
+  const gaps = allMatches(GAP, line, MAX_GAPS);
   return gaps.length >= LEAST_GAPS ? cutAt(line, gaps) : null;
 }
 

@@ -49,7 +49,7 @@ export function readTableTerms(document: SourceDocument, claimed: ReadonlySet<nu
     if (cells === null) return [];
     if (headsFlights(cells)) columns = cells.map(columnOf);
     else if (claimed.has(index) && isFlightRow(cells)) {
-      if (cells.some(({ text }) => findMoney(text).length > 0)) priced.add(index);
+      if (cells.some(({ text }) => findMoney(text, 1).length > 0)) priced.add(index);
       return cells.flatMap((cell, i) => termsOf(cell, columns[i] ?? null, index));
     }
     return [];

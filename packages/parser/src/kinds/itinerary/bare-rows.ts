@@ -71,7 +71,7 @@ const LEAST_PARTS = 2;
 function readTotalRow(line: DocumentLine): Row | null {
   const { passage, folded, table } = line;
   if (table !== null || passage.text.length > MAX_ROW || !TOTAL_WORD.test(folded)) return null;
-  const [mention, second] = findMoney(passage.text);
+  const [mention, second] = findMoney(passage.text, 2);
   if (mention === undefined || second !== undefined || passage.text.length - mention.to > MAX_BEHIND) return null;
   const category = trimPassage(withoutEmoji(slicePassage(passage, 0, mention.from)), ':=.–—-');
   if (category.text === '') return null;
@@ -89,7 +89,7 @@ export function readHeading({ folded, bullet, table, passage }: DocumentLine): M
   const unit =
     (folded.length > MAX_HEADING ? null : HEADING.exec(folded))?.groups?.['unit'] ?? unitOfColumns(passage.text);
   if (unit === null) return null;
-  const [mention] = findMoney(`${unit.startsWith('euro') ? 'EUR' : unit.toUpperCase()} 1`);
+  const [mention] = findMoney(`${unit.startsWith('euro') ? 'EUR' : unit.toUpperCase()} 1`, 1);
   return mention?.money.currencies ?? null;
 }
 

@@ -56,7 +56,7 @@ export function readLabelledRows(lines: readonly DocumentLine[], document: Sourc
 /** The currency that a heading of money names for all amounts below it: `PRICE SUMMARY GBP`, `Kosten (in EUR)`. */
 export function currencyOf({ passage }: DocumentLine): Money['currencies'] | null {
   const named = passage.text.length > MAX_HEADING ? null : currencyNamedIn(passage);
-  return (named && findMoney(`${named.value} 1`)[0]?.money.currencies) ?? null;
+  return (named && findMoney(`${named.value} 1`, 1)[0]?.money.currencies) ?? null;
 }
 const MAX_HEADING = 60;
 
@@ -197,7 +197,7 @@ const MARKS = '.…_-–—:,=|>→⇒➡➔»@~\ufe0f';
 function readAmountFirst(line: DocumentLine): Row | null {
   if (line.startsWithTime || line.passage.text.length > MAX_BARE || !mayHoldMoney(line.passage.text)) return null;
   const passage = trimPassage(withoutEmoji(line.passage), '+~');
-  const [mention, second] = findMoney(passage.text);
+  const [mention, second] = findMoney(passage.text, 2);
   if (mention?.from !== 0 || second !== undefined || !BEHIND_AMOUNT.test(passage.text.slice(mention.to))) return null;
   const category = trimPassage(slicePassage(passage, mention.to), MARKS);
   const folded = foldText(category.text);

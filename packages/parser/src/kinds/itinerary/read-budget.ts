@@ -132,7 +132,7 @@ function readTableRows(document: SourceDocument, dayLines: ReadonlySet<number>):
       pricesEachRow(table);
     if (table.header !== null && !isBudget && !isOfDays) return [];
     const heading = headingCurrency(table);
-    const headed = heading && findMoney(`${heading.value} 1`)[0]?.money.currencies;
+    const headed = heading && findMoney(`${heading.value} 1`, 1)[0]?.money.currencies;
     const own = headed ?? documentCurrency(document);
     const above = lineAbove(document, table.first);
     const basis = above === null ? null : readBasis(above);
@@ -184,7 +184,7 @@ function readRow(
   const wanted = VALUE_COLUMNS.map((column) => columns.indexOf(column)).find(
     (i) => i > from && readAmount(row.cells[i], currency) !== null,
   );
-  const at = wanted ?? row.cells.findIndex((cell, i) => i > from && findMoney(cell.text).length > 0);
+  const at = wanted ?? row.cells.findIndex((cell, i) => i > from && findMoney(cell.text, 1).length > 0);
   const cell = row.cells[at];
   const amount = readAmount(cell, currency);
   if (!cell || amount === null) return null;

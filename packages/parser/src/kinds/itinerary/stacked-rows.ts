@@ -51,7 +51,7 @@ const UNIT = compactPattern(`(?:^|\\s|\\()(?<unit>${CURRENCY_CODES}|[€£¥₹�
 
 function currencyIn({ passage: { text } }: DocumentLine): Money['currencies'] | null {
   const unit = text.length > MAX_AMOUNT ? undefined : UNIT.exec(text)?.groups?.['unit'];
-  return unit === undefined ? null : (findMoney(`${unit} 1`)[0]?.money.currencies ?? null);
+  return unit === undefined ? null : (findMoney(`${unit} 1`, 1)[0]?.money.currencies ?? null);
 }
 
 function readPairs(lines: readonly DocumentLine[], from: number, currencies: Money['currencies'] | null): Row[] {
@@ -71,7 +71,7 @@ const isName = ({ passage: { text }, table, startsWithTime }: DocumentLine): boo
 /** Nothing but an amount, with its currency or without. */
 function readFigure({ passage, table }: DocumentLine, currencies: Money['currencies'] | null): Amount | null {
   if (table !== null || passage.text.length > MAX_AMOUNT) return null;
-  const [mention] = findMoney(passage.text);
+  const [mention] = findMoney(passage.text, 1);
   if (mention !== undefined)
     return mention.from === 0 && mention.to === passage.text.length
       ? { money: mention.money, span: spanOf(passage) }

@@ -98,9 +98,10 @@ const MARK = /^(?:[-*+•·◦▪●○■□◆»›>–—✓✔☐☑✗✘�
 function cellsOf(text: string): Cells | null {
   if (text.includes('\t')) return { separator: '\t', count: text.split('\t').length };
   if (text.includes(' | ') || text.startsWith('|')) return { separator: '|', count: text.split('|').length };
-  const count = text.split(WIDE_GAP).length;
+  const count = text.split(WIDE_GAP, MAX_CELLS).length;
   return count < 3 ? null : { separator: ' ', count };
 }
+const MAX_CELLS = 100;
 const WIDE_GAP = /(?<=\S)\s{2,}(?=\S)/;
 
 /** The lines before which a border stands. */

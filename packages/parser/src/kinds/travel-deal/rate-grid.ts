@@ -190,6 +190,7 @@ const PRICED = compactPattern(
 export const cellsOf = (line: DocumentLine): readonly Passage[] => line.cells ?? cellsAtGaps(line);
 
 const cellsAtGaps = oncePerLine((line): readonly Passage[] => {
+  if (line.passage.text.length > LONGEST_ROW) return NO_CELLS;
   const mayHaveGap = (line.look.signs & LABEL_MARK) !== 0 || line.passage.text.includes('  ');
   if (!mayHaveGap || !WIDE_GAP.test(line.passage.text)) return NO_CELLS;
   const cells: Passage[] = [];
@@ -210,6 +211,7 @@ function withFirstAmount(cells: readonly Passage[]): readonly Passage[] {
 }
 const AMOUNT_AT_END = /(?<=\p{L}[\p{L}.)]?)\s(?:[A-Z]{0,3}[$€£₹]\s?\d[\d.,]*|\d[\d.,]*\s?€)$/u;
 
+const LONGEST_ROW = 4000;
 const WIDE_GAP = /\S\s{2,}\S/;
 const NO_CELLS: readonly Passage[] = [];
 const NO_UNPAID: readonly UnpaidCell[] = [];

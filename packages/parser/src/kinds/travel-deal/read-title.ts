@@ -275,7 +275,7 @@ const LISTS =
 /** A price or a date in a long title ends it: `Cancun AI 7nts from $1299pp dep ATL`. */
 function beforeFacts(passage: Passage): Passage {
   if (passage.text.length < 24 || !hasDigit(passage.text)) return passage;
-  const [money] = findMoney(passage.text);
+  const [money] = findMoney(passage.text, 1);
   const [date] = findDates(foldText(passage.text), 'day-first');
   const list = passage.text.search(LISTS);
   const cut = Math.min(

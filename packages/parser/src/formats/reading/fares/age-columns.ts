@@ -27,7 +27,7 @@ const MAX_CELL = 30;
 /** The columns that the line heads; null where it heads no ages, or no child's. */
 export function readAgeColumns(line: DocumentLine): readonly AgeColumn[] | null {
   const { folded } = line;
-  if (folded.length > MAX_HEADING || !MAY_HEAD.test(line.look, folded) || findMoney(line.passage.text).length > 0)
+  if (folded.length > MAX_HEADING || !MAY_HEAD.test(line.look, folded) || findMoney(line.passage.text, 1).length > 0)
     return null;
   const pieces = piecesOf(line).filter(({ passage }) => passage.text !== '');
   if (pieces.length < 2 || pieces.some(({ passage }) => passage.text.length > MAX_CELL)) return null;

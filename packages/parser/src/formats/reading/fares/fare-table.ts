@@ -196,7 +196,7 @@ function currencyOf(rows: readonly Row[], { columns }: FareColumns, above?: Docu
 /** The first code or sign of a passage, as it is meant before an amount. */
 export function currencyIn(passage: Passage): CurrencyMention | null {
   const match = CODE.exec(passage.text);
-  const code = match === null ? undefined : findMoney(`${match[0]} 1`)[0]?.money.currencies;
+  const code = match === null ? undefined : findMoney(`${match[0]} 1`, 1)[0]?.money.currencies;
   return match && code ? { code, passage: slicePassage(passage, match.index, match.index + match[0].length) } : null;
 }
 

@@ -69,7 +69,7 @@ const TIMES = /^[x×]\s?(?<n>[1-9])$/;
 function readRow(line: DocumentLine): Row | null {
   const { text } = line.passage;
   if (text.length > MAX_ROW || (line.look.signs & DIGIT) === 0) return null;
-  const [only, other] = findMoney(text);
+  const [only, other] = findMoney(text, 2);
   if (other !== undefined) return null;
   const bare = only === undefined ? FIGURE_ROW.exec(text)?.groups : undefined;
   const label = only === undefined ? bare?.['label'] : text.slice(0, only.from);

@@ -151,7 +151,7 @@ function mentionOf(
   role: FareMention['role'],
   currency: Passage | null,
 ): FareMention | null {
-  const [money] = findMoney(cell.text);
+  const [money] = findMoney(cell.text, 1);
   const told = currencyIn(heading) ?? currency;
   const lone = money === undefined && told !== null ? readLoneAmount(cell.text) : null;
   if (money === undefined && lone === null) return null;

@@ -92,7 +92,7 @@ function dayOf(cell: Passage | undefined, { dateOrder }: SourceDocument): Field<
 }
 
 function amountOf(cell: Passage, heading: Passage, told: ReturnType<typeof findToldCurrency>): Field<Money> | null {
-  const [money] = findMoney(cell.text);
+  const [money] = findMoney(cell.text, 1);
   if (money !== undefined)
     return withContext(stated(money.money, [spanOf(cell, money.from, money.to)]), [spanOf(heading)]);
   const lone = told === null ? null : readLoneAmount(cell.text);

@@ -55,12 +55,16 @@ function readStart(line: DocumentLine, source: string): Start | null {
  */
 function readNumberedAirline({ passage, index }: DocumentLine, number: number): Start | null {
   const flown = BEFORE_NUMBER.exec(passage.text)?.groups?.['name'];
-  if (flown !== undefined && findAirlineByName(foldName(flown)) !== undefined && findMoney(passage.text).length > 0) {
+  if (
+    flown !== undefined &&
+    findAirlineByName(foldName(flown)) !== undefined &&
+    findMoney(passage.text, 1).length > 0
+  ) {
     const label = slicePassage(passage, 0, flown.length);
     return { number, label: stated(label.text, [spanOf(label)]), from: index };
   }
   if (passage.text.length > LONGEST_HEADING) return null;
-  const [price] = findMoney(passage.text);
+  const [price] = findMoney(passage.text, 1);
   const told = price === undefined ? passage.text : passage.text.slice(0, price.from).replace(BEFORE_PRICE, '');
   if (/\d/.test(told)) return null;
   const end = told.search(BEHIND_AIRLINE);
@@ -105,7 +109,7 @@ function readLettered(line: DocumentLine, source: string): Start | null {
   const letter = /^[([]?(?<letter>[a-h])[.)\]:]$/i.exec(line.bullet)?.groups?.['letter'];
   if (letter === undefined) return null;
   const number = letter.toLowerCase().charCodeAt(0) - 96;
-  if (findMoney(line.passage.text).length === 0) return readNumberedAirline(line, number);
+  if (findMoney(line.passage.text, 1).length === 0) return readNumberedAirline(line, number);
   // In a chat the line begins with its stamp.
   const end = offsetOf(line.passage, 0);
   const found = source.slice(Math.max(0, end - FAR_BULLET), end).lastIndexOf(line.bullet);

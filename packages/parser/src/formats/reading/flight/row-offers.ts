@@ -222,7 +222,7 @@ function fareOf(
     if (column === undefined || column.side !== null || cell.text === '') return [];
     const role = readFareRole(`${column.folded} `, '');
     if (role === null || role === 'other' || role === 'item') return [];
-    const [money] = findMoney(cell.text);
+    const [money] = findMoney(cell.text, 1);
     const lone = money === undefined && currency !== null ? readLoneAmount(cell.text) : null;
     if (money === undefined && lone === null) return [];
     const value = money?.money ?? {
