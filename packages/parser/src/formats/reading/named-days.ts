@@ -28,17 +28,19 @@ const MAX_TITLE = 60;
 const LEAST = 2;
 /** The longest way from one day of a plan to the next that has something to tell. */
 const MAX_STEP = 4;
+const MAX_MARKED_STEP = 21;
 
 export function findNamedDays(document: SourceDocument): readonly DayHeading[] {
   const candidates = document.lines.flatMap((line) => readNamedDay(line, document) ?? []);
   const found = candidates.filter((heading, i) => !isEndOfTrip(heading) || isBesideDay(candidates, i, document));
   const days = found.filter((heading, i) => tellsPlan(heading) || hasOwnLines(heading, found[i + 1], document.lines));
   const areNamed = days.some(({ title }) => title === null || !title.text.startsWith(':'));
-  if (!areNamed || days.length < LEAST || days.length < found.length || !areInARow(days)) return [];
+  if (!areNamed || days.length < LEAST || days.length < found.length || !areInARow(days, document.lines)) return [];
   return days.map((day) => (day.title === null ? day : { ...day, title: trimPassage(day.title, ':') }));
 }
 
-function readNamedDay(line: DocumentLine, { dateOrder }: SourceDocument): DayHeading | null {
+/** A line that ends in its day. */
+export function readNamedDay(line: DocumentLine, { dateOrder }: SourceDocument): DayHeading | null {
   const { look, passage } = line;
   if (passage.text.length > MAX_DAY_LINE || line.table !== null || line.isRule || line.isFrontMatter || line.isAround)
     return null;
@@ -163,8 +165,13 @@ export function hasOwnLines(
   return lines.slice(heading.line + 1, end).some((line) => !isBlank(line.passage) && !line.isAround);
 }
 
-function areInARow(days: readonly DayHeading[]): boolean {
+/**
+ * Headings by their marks, or set off over a list, may skip more days, or share one: `## Train to Florence, 8 May` over `## Florence, 8 May`
+ * (I-557).
+ */
+function areInARow(days: readonly DayHeading[], lines: readonly DocumentLine[]): boolean {
   const [first] = days;
+  const areMarked = days.every(({ line }) => isMarked(lines[line], lines[line + 1]));
   return days.slice(1).every((day, i) => {
     const before = days[i] as DayHeading;
     if (day.kind !== first?.kind) return false;
@@ -174,6 +181,11 @@ function areInARow(days: readonly DayHeading[]): boolean {
         : day.date && before.date
           ? daysWithinTrip(before.date.value, day.date.value)
           : 0;
-    return step > 0 && (day.kind === 'numbered' ? step === 1 : step <= MAX_STEP);
+    if (day.kind === 'numbered') return step === 1;
+    return areMarked ? step >= 0 && step <= MAX_MARKED_STEP : step > 0 && step <= MAX_STEP;
   });
 }
+
+const isMarked = (line: DocumentLine | undefined, below: DocumentLine | undefined): boolean =>
+  line !== undefined &&
+  (line.heading > 0 || line.isBold || (line.afterBlank && (below?.bullet != null || below?.startsWithTime === true)));
