@@ -121,3 +121,21 @@ describe('I-557 headings that end in their date', () => {
     expect(daysOf('Italy 2027', '', ...log)).toEqual([]);
   });
 });
+
+describe('I-559 the day after, behind an hour', () => {
+  const titleOf = (entry: string) =>
+    daysOf('Day 1 – 4 May 2027', `- ${entry}`, 'Day 2 – 5 May 2027', '- 09:00 Breakfast')[0]?.[2];
+
+  it.each([
+    '22:05 - 06:20 (+1) – Night train to Riga',
+    '22:05–06:20+1 Night train to Riga',
+    '22:05 - 06:20 +1 day: Night train to Riga',
+    '22:05-06:20 (next day) Night train to Riga',
+    '22:05-06:20 (am nächsten Tag) Night train to Riga',
+  ])('is no word of the title: %s', (entry) => expect(titleOf(entry)).toBe('Night train to Riga'));
+
+  it('is neither a telephone number nor a guest', () => {
+    expect(titleOf('10:00 +1 212 555 0100 call Mary')).toBe('+1 212 555 0100 call Mary');
+    expect(titleOf('10:00 (+1 guest) Dinner at the pier')).toBe('(+1 guest) Dinner at the pier');
+  });
+});

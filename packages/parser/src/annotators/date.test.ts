@@ -32,6 +32,14 @@ describe('findDates', () => {
   it('T-487 joins no days with a word between that is none', () =>
     expect(findDates('lot 03.05 - raum 09.05.2027', 'day-first')).toMatchObject([{ end: null }]));
 
+  it.each([
+    ['Riga - 16/17.08.2027', '2027-08-16', '2027-08-17', '16/17.08.2027'],
+    ['Sa/So 1/2.5.27', '2027-05-01', '2027-05-02', 'So 1/2.5.27'],
+    ['4/17.06.2027', '2027-06-17', null, '17.06.2027'],
+  ])('I-558 reads the two days of %s, and no others', (text, start, end, span) =>
+    expect(read(text, 'day-first')).toEqual([[start, end, span]]),
+  );
+
   it('takes a figure above the day for no start of its range', () =>
     expect(read('25-14/06/2027')).toEqual([['2027-06-14', null, '14/06/2027']]));
 

@@ -41,8 +41,9 @@ const WEEKDAY = alternation(WEEKDAYS.keys());
 const ACCENT_MARK = "['´`]?";
 const ORDINAL = "(?:st|nd|rd|th|er|º|ª|°|\\.'?)?";
 const TO = '(?:-|–|—|to|bis|t\\/m|tot(?: en met)?|al?|au|through|thru|until|till?|ate|&|\\+|/|and|und|et|y|e)';
-/** `16-17/06/2027`, `del 12 al 18/06/2027`: between days of one month in figures. */
-const UP_TO = '(?:\\s?[-–&+]\\s?|\\s(?:to|bis|t\\/m|tot(?: en met)?|till?|al?|au|ate)\\s)';
+/** `16-17/06/2027`, `del 12 al 18/06/2027`, `16/17.06.2027`: between days of one month in figures. */
+const UP_TO =
+  '(?:\\s?[-–&+]\\s?|/(?=\\d{1,2}\\.\\d{1,2}\\.(?:20)?\\d\\d)|\\s(?:to|bis|t\\/m|tot(?: en met)?|till?|al?|au|ate)\\s)';
 const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|[-/])';
 
 /** `13 Feb 2000 dinner`, `13 Feb 1930 concert`: nobody travels in such years. */
@@ -297,8 +298,10 @@ function readFigures(match: RegExpExecArray, order: DateOrder): DateMention | nu
   const [day, month] = dayFirst ? [a, b] : [b, a];
   const last = isYear ? 0 : Number(tail ?? 0);
   const before = Number(match[FIGURES.before] ?? 0);
-  // `16-17/06/2027`
-  const isRange = dayFirst && before > 0 && before < day && (year !== null || a > 12 || order === 'day-first');
+  // `16-17/06/2027`; `4/17.06.2027` may be the fourth of something.
+  const mayBeRange = !NEXT_DAY.test(match[0]) || before === day - 1;
+  const isRange =
+    mayBeRange && dayFirst && before > 0 && before < day && (year !== null || a > 12 || order === 'day-first');
   const mention = mentionOf(match, {
     date: { year, month, day: isRange ? before : day },
     end: isRange ? { year, month, day } : last > day ? { year, month, day: last } : null,
@@ -311,6 +314,7 @@ function readFigures(match: RegExpExecArray, order: DateOrder): DateMention | nu
   return { ...mention, from: mention.from + lead, weekday: null };
 }
 
+const NEXT_DAY = /\d\/\d{1,2}\./;
 const IS_SHORT_YEAR = compactPattern(`^${SHORT_YEAR}$`);
 const FIGURE_BEFORE = compactPattern(`^.*?\\d{1,2}${UP_TO}`);
 

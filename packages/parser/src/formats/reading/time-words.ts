@@ -15,8 +15,12 @@ const PREPOSITION_BEFORE_TIME = compactPattern(
 /** `Vol à 10h45`: folded it would be the English article. */
 const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
 const isGraveA = (code: number): boolean => code === 0xe0 || code === 0xc0;
-const AFTER_TIME =
-  /^(?:\+(?=[\s:.,;)]|$)|\s*(?:-?ish\b|hrs?\b\.?|hs\b\.?|horas\b|uhr\b|uur\b|u\b(?!\.)|h\b(?!\/)|onwards?\b|sharp\b|precises?\b|en punto\b|punt(?:ual(?:es)?)\b|punktlich\b|circa\b|\(?(?:local time|ortszeit|heure locale|hora local|ora locale)\b\)?|local\b(?=$|[,.;)])|\+1\b))/;
+/** I-559: `06:20 +1`, `(+1)`, `+1 day`, `(next day)`: one arrives the day after. */
+const DAYS = 'days?|tage?|jours?|dias?|giorn[oi]|dag(?:en)?';
+const DAY_BEHIND = `(?:\\+ ?[12] ?(?:${DAYS})\\b|\\(\\+ ?[12](?: ?(?:${DAYS}))?\\)|\\+1\\b|\\((?:(?:the )?(?:next|following) (?:day|morning)|(?:am )?(?:nachsten |folge)tag|(?:le )?lendemain|dia s[ie]gu(?:ient|int)e|giorno (?:dopo|successivo)|volgende dag)\\))(?! ?\\d)`;
+const AFTER_TIME = compactPattern(
+  `^(?:\\+(?=[\\s:.,;)]|$)|\\s*(?:-?ish\\b|hrs?\\b\\.?|hs\\b\\.?|horas\\b|uhr\\b|uur\\b|u\\b(?!\\.)|h\\b(?!\\/)|onwards?\\b|sharp\\b|precises?\\b|en punto\\b|punt(?:ual(?:es)?)\\b|punktlich\\b|circa\\b|\\(?(?:local time|ortszeit|heure locale|hora local|ora locale)\\b\\)?|local\\b(?=$|[,.;)])|${DAY_BEHIND}))`,
+);
 
 /** `9:15 AM ET`, `14:00 CEST`: the zone; in small letters these are words, and so is `PT` behind an hour of 24. */
 const ZONE = compactPattern(
