@@ -29,11 +29,16 @@ const MALAY_RANKS: ReadonlyMap<string, number> = new Map(
     .split(' ')
     .map((word, i) => [word, i === 10 ? 8 : i + 1] as const),
 );
+const ROMAN: ReadonlyMap<string, number> = new Map(
+  'i ii iii iv v vi vii viii ix x xi xii'.split(' ').map((word, i) => [word, i + 1] as const),
+);
 const MARKER = compactPattern(
   `^(?:(?:(?:du|del)\\s)?(?:${DAY})\\s{0,3}[#-]?\\s?(?:da\\s|de\\s(?=\\d{1,3}\\sa\\s\\d))?(?<n>${NUMBER})(?:\\.?[º°ª]|er(?=\\s?[:.–—-]))?${OF_ALL}(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|dag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
     // `Day: 1`, `DAY.2`, `Day(3)`; a date is none.
     `(?:day|tag|jour|dia|giorno)(?:\\.|\\s?:\\s?|\\()(?<x>\\d{1,2})${NO_DAY}(?=\\)|\\s?$|\\s?[–—:|-]\\s|\\s[a-z])|j\\s(?<y>\\d{1,2})(?=\\s?[:–—])|` +
     `(?:day|tag|jour|dia|giorno|d)[\\s-](?<w>${alternation(NUMBER_WORDS.keys())})|` +
+    // `Day II: Florence`; `day i was tired` is none.
+    `(?:day|tag|jour|dia|giorno)\\s(?<u>${alternation(ROMAN.keys())})(?=\\s?(?:[:.)|–—]|-\\s|$))|` +
     `hari\\s(?<v>${alternation(MALAY_RANKS.keys())})(?![a-z])|` +
     `(?:the\\s)?(?<r>${alternation(RANK_WORDS.keys())})\\s(?:day|tag|jour|dia|giorno)|` +
     `(?<o>\\d{1,2})(?:${RANK}?\\s?(?:tag|dag|jour|dia|giorno|gun)|(?:st|nd|rd|th)\\s?day|\\.\\s?day(?=\\s?(?:[:|–—]|$|-\\s)))|` +
@@ -56,6 +61,7 @@ export function findLeadingDayNumber(folded: string): DayNumberMention | null {
     NUMBER_WORDS.get(g['w'] ?? '') ??
     RANK_WORDS.get(g['r'] ?? '') ??
     MALAY_RANKS.get(g['v'] ?? '') ??
+    ROMAN.get(g['u'] ?? '') ??
     figureOf(g['n'] ?? g['o'] ?? g['q'] ?? g['j'] ?? g['x'] ?? g['y'] ?? '');
   const second = g['m'] ?? g['k'] ?? g['p'];
   const last = second === undefined ? null : Number(second);

@@ -1,7 +1,7 @@
 /** The trip runs from its first dated day to its last, unless a label says otherwise. */
 import { derived, type Field } from '../model/field.ts';
 import type { ItineraryDraft } from '../model/itinerary-draft.ts';
-import { comparePartialDates, type PartialDate } from '../model/partial-date.ts';
+import { comparePartialDates, daysWithinTrip, type PartialDate } from '../model/partial-date.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
 export const refineTripDates: ItineraryRefiner = (draft) => {
@@ -33,16 +33,23 @@ export const refineTripDates: ItineraryRefiner = (draft) => {
   };
 };
 
-/** The head's own words for the same days hold the dates best. */
+/** The head's own words hold the dates best, where they are those of the days, or go beyond the days that are told (I-562). */
 function statedDates({ dates }: ItineraryDraft, start: PartialDate, end: Field<PartialDate>): ItineraryDraft['dates'] {
-  if (dates === null || dates.certainty !== 'stated' || !isSameDay(dates.value.start, start)) return null;
+  if (dates === null || dates.certainty !== 'stated') return null;
+  const [from, to] = [dates.value.start, dates.value.end];
+  const isFirst = isSameDay(from, start);
   const isOneDay = isSameDay(start, end.value);
-  if (dates.value.end === null)
-    return isOneDay ? null : { ...dates, value: { start, end: end.value }, spans: [...dates.spans, ...end.spans] };
-  return isSameDay(dates.value.end, end.value)
-    ? { ...dates, value: { start, end: isOneDay ? null : end.value } }
-    : null;
+  if (to === null) {
+    if (!isFirst || isOneDay) return null;
+    return { ...dates, value: { start, end: end.value }, spans: [...dates.spans, ...end.spans] };
+  }
+  if (isFirst && isSameDay(to, end.value)) return { ...dates, value: { start, end: isOneDay ? null : end.value } };
+  const isBeyond = daysWithinTrip(from, start) >= 0 && daysWithinTrip(end.value, to) >= 0;
+  const areClose = daysWithinTrip(from, start) + daysWithinTrip(end.value, to) <= MAX_UNTOLD;
+  return isBeyond && areClose && (isFirst || isSameDay(to, end.value)) ? dates : null;
 }
+/** Days of a trip that its plan may leave out at one end. */
+const MAX_UNTOLD = 7;
 
 const isSameDay = (a: PartialDate, b: PartialDate): boolean => a.month === b.month && a.day === b.day;
 

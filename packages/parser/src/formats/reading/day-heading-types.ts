@@ -16,6 +16,8 @@ export interface DayHeading {
   readonly weekday: Field<Weekday> | null;
   /** What is left after marker and date. */
   readonly title: Passage | null;
+  /** `Saturday morning`: the part of the day that what stands below is of. */
+  readonly part?: Passage;
   readonly distance: Field<string> | null;
   readonly isBareNumeric: boolean;
   /** A weekday and a date with words right behind them, and no mark between: a heading only among others of its kind. */

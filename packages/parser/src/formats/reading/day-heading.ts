@@ -18,6 +18,7 @@ import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { endsInDot, findHeadingDates, isCompact, isSetOff, mayBeBareDate, trimToDate } from './bare-date.ts';
 import { readBracketedDate } from './bracketed-date.ts';
+import { LEAD, leadsIn, PARTS_OF_WEEKDAYS, partBefore } from './date-lead.ts';
 import { DAY_OF_MONTH, looseWeekday, readCountedDate, withNumber } from './date-with-number.ts';
 import type { DayHeading } from './day-heading-types.ts';
 import { readTitle, TITLE_EDGES } from './day-title.ts';
@@ -71,6 +72,7 @@ const OPENERS = new Set([
   ...RANK_WORDS.keys(),
   ...MONTHS.keys(),
   ...WEEKDAYS.keys(),
+  ...PARTS_OF_WEEKDAYS.keys(),
   'segunda',
   'terca',
   'jum',
@@ -279,11 +281,6 @@ function withoutDate(rest: Passage, mention: DateMention, folded: string): Passa
   return rest;
 }
 
-/** What may stand before the date: `Le lundi 3 mai`. */
-const LEAD = /^(?:(?:le|el|il|am|on|the|der|den|em|no|dia) )?$/;
-/** `Wendesday 24 Feb`: a slip in the weekday before a date hides no day. What it is meant to be is not taken from it. */
-const leadsIn = (before: string): boolean => LEAD.test(before) || isMisspeltWeekday(before.replace(/[.,]? $/, ''));
-
 function readDated(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   if (!mayHoldDate(line.look)) return null;
   const isMarked = line.heading > 0 || line.bolds.length > 0;
@@ -291,7 +288,9 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   const mention = withDayAfter(dates, dates[0] ?? null, folded);
   if (mention === null) return null;
   const isPair = mention.end !== null && weekdayOfPair(passage, mention, folded) !== null;
-  if (!isPair && !leadsIn(folded.slice(0, mention.from))) return null;
+  const before = folded.slice(0, mention.from);
+  const part = isPair ? null : partBefore(passage, before);
+  if (!isPair && part === null && !leadsIn(before)) return null;
   if (line.bullet !== null && !isMarked && (mention.isBareNumeric || !SET_OFF.test(folded.slice(mention.to))))
     return null;
   const trailing = mention.weekday === null ? trailingWeekday(passage, mention) : null;
@@ -304,7 +303,7 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
     (isLoose && mention.weekday === null && trailing === null) ||
     (isBare && trailing === null && (endsInDot(folded, mention) || !isSetOff(after)));
   if (isBareDate ? !mayBeBareDate(line, mention, after) : isLoose && mention.end !== null) return null;
-  const isLed = isPair || LEAD.test(folded.slice(0, mention.from));
+  const isLed = isPair || LEAD.test(before);
   const { title, distance } = readTitle(
     isLed ? withoutDate(passage, mention, folded) : slicePassage(passage, mention.to),
   );
@@ -322,8 +321,8 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
     lastNumber: null,
     date,
     lastDate,
-    weekday,
-    title,
+    weekday: weekday ?? part?.weekday ?? null,
+    title: title ?? part?.words ?? null,
     distance,
     isBareNumeric: mention.isBareNumeric,
     isLoose,

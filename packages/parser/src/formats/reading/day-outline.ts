@@ -4,9 +4,11 @@
  */
 
 import { readLabel } from '../../annotators/label.ts';
+import { isMealName, namesPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank, type Passage } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 import { findAmendment, withAmended } from './amended-days.ts';
 import { findEndBelow } from './below-last-day.ts';
 import { chooseHeadings } from './choose-headings.ts';
@@ -19,7 +21,7 @@ import type { DayHeading } from './day-heading-types.ts';
 import type { DayLines } from './day-lines.ts';
 import { openWithNames, withoutDateLine } from './day-opening.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
-import type { DocumentLine, SourceDocument } from './document.ts';
+import { type DocumentLine, type SourceDocument, withText } from './document.ts';
 import { withoutCancelled, withoutStruck } from './entry-status.ts';
 import {
   joinRepeatedDates,
@@ -74,7 +76,9 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
     ? { chosen: all, repeated: NONE }
     : joinRepeatedDates(all);
   const named = repeated.size > 0 ? chosen.map(() => null) : above;
-  const titled = chosen.map((heading, i) => ({ ...heading, title: titleOf(heading, named[i] ?? null, document) }));
+  const titled = chosen
+    .map((heading, i) => ({ ...heading, title: titleOf(heading, named[i] ?? null, document) }))
+    .map(withPartOfDay);
   const { tables: parts, headings } = findTripParts(document, titled);
   const titles = parts.length === 0 ? named : named.filter((_, i) => headings.includes(titled[i] as DayHeading));
   const [first] = headings;
@@ -106,6 +110,15 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
   const settled = withoutPlaceHeadings(amended === null ? days : withAmended(days, amended, paragraphEnd));
   return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled, document), parts, notesFrom };
+}
+
+/** `Saturday morning` over what is done then: no name of the day (I-560). */
+function withPartOfDay(heading: DayHeading): DayHeading {
+  const { kind, title } = heading;
+  if (title === null || (kind !== 'dated' && kind !== 'weekday')) return heading;
+  return namesPeriod(title.text) && !isMealName(foldText(title.text))
+    ? { ...heading, title: null, part: title }
+    : heading;
 }
 
 /** Without what is struck out in it. */
@@ -153,7 +166,9 @@ function findCandidates(document: SourceDocument): { candidates: readonly DayHea
   for (const line of document.lines) {
     if (candidates.length >= MAX_HEADINGS)
       return { candidates: candidatesOf(candidates, document), readTo: line.index };
-    const heading = readDayHeading(line, document.dateOrder) ?? readRangeAlone(line, document.dateOrder);
+    const heading =
+      readDayHeading(line, document.dateOrder) ??
+      readRangeAlone(line, document.lines[line.index + 1], document.dateOrder);
     // `Mon 7 June: 24°C, sunny` is of a forecast.
     if (heading !== null && !isWeather(line)) candidates.push(heading);
   }
@@ -189,7 +204,7 @@ function contentOf(
   if (heading.isWhole === true) return [];
   if (heading.kind === 'told') return toldContent(document, heading, end, isLast);
   const headingLine = title ?? (document.lines[heading.line] as DocumentLine);
-  const content: DocumentLine[] = [];
+  const content = heading.part === undefined ? [] : [withText(headingLine, heading.part)];
   for (let i = (heading.lastLine ?? heading.line) + 1; i < end && content.length < MAX_DAY_LINES; i++) {
     const line = document.lines[i] as DocumentLine;
     if (isBlank(line.passage) || line.isRule || line.isAround || saysNothing(line) || isPageWidget(line)) continue;

@@ -118,8 +118,14 @@ const findWeekday = (heading: Passage, folded: string, date: Mention | null): We
     if (lead === undefined || word === undefined || weekday === undefined) return null;
     if (WEAK_WEEKDAYS.has(word) && !/\p{Lu}/u.test(heading.text.charAt(at))) return null;
     if (word.length < 3 && day === undefined) return null;
-    return { from: at, to: at + lead.length, weekday, word };
+    const second = day === undefined ? SECOND_DAY.exec(folded.slice(at + lead.length, at + MAX_WEEKDAYS)) : null;
+    const more = second !== null && WEEKDAYS.has(second[1] ?? '') ? second[0].length : 0;
+    return { from: at, to: at + lead.length + more, weekday, word };
   });
+
+/** `Tue/Wed`, `Thursday–Friday` */
+const SECOND_DAY = /^ ?[/–-] ?([a-z]{3,10})\b\.?/;
+const MAX_WEEKDAYS = 40;
 
 const EDGES = '|·•,/([)]–—-';
 

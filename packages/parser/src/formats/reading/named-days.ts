@@ -12,7 +12,7 @@ import { type DateOrder, mayHoldDate } from '../../annotators/date.ts';
 import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { stated } from '../../model/field.ts';
-import { daysWithinTrip } from '../../model/partial-date.ts';
+import { daysWithinTrip, type Weekday } from '../../model/partial-date.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -31,7 +31,10 @@ const MAX_STEP = 4;
 const MAX_MARKED_STEP = 21;
 
 export function findNamedDays(document: SourceDocument): readonly DayHeading[] {
-  const candidates = document.lines.flatMap((line) => readNamedDay(line, document) ?? []);
+  const all = document.lines.flatMap((line) => readNamedDay(line, document) ?? []);
+  const known = all.filter(({ kind }) => kind !== 'weekday');
+  // `ROME – MONDAY` heads a day by its weekday where no heading tells more (I-563).
+  const candidates = known.length > 0 ? known : all;
   const found = candidates.filter((heading, i) => !isEndOfTrip(heading) || isBesideDay(candidates, i, document));
   const days = found.filter((heading, i) => tellsPlan(heading) || hasOwnLines(heading, found[i + 1], document.lines));
   const areNamed = days.some(({ title }) => title === null || !title.text.startsWith(':'));
@@ -44,14 +47,16 @@ export function readNamedDay(line: DocumentLine, { dateOrder }: SourceDocument):
   const { look, passage } = line;
   if (passage.text.length > MAX_DAY_LINE || line.table !== null || line.isRule || line.isFrontMatter || line.isAround)
     return null;
-  if (!hasDigit(passage.text) || line.startsWithTime || line.bullet !== null) return null;
+  if (line.startsWithTime || line.bullet !== null) return null;
+  if (!hasDigit(passage.text) && (passage.text.length > MAX_TITLE || !NAMED_BEFORE.test(line.folded))) return null;
   const whole = withoutTrailingEmoji(withoutEmoji(passage));
   const text = slicePassage(whole, 0, whole.text.length - (NIGHTS.exec(foldText(whole.text))?.[0].length ?? 0));
   const folded = foldText(text.text);
   const labelled = mayHoldDate(look) ? readLabelled(line, text, folded, dateOrder) : null;
   if (labelled !== null) return labelled;
   const marks = readHeadingMarks(text, dateOrder);
-  if (marks === null || (marks.number === null && (marks.date === null || marks.lastDate !== null))) return null;
+  if (marks === null || (marks.number === null && marks.lastDate !== null)) return null;
+  if (marks.number === null && marks.date === null && marks.weekday === null) return null;
   const behind = folded.slice(marks.to);
   if (!CLOSED.test(behind) && !(TELLS.test(behind) && isOneDay(marks))) return null;
   if (CLOSED.test(behind) && text.text.length > MAX_HEADING) return null;
@@ -62,7 +67,7 @@ export function readNamedDay(line: DocumentLine, { dateOrder }: SourceDocument):
   return {
     ...OPEN,
     line: line.index,
-    kind: number === null ? 'dated' : 'numbered',
+    kind: number !== null ? 'numbered' : date !== null ? 'dated' : 'weekday',
     number,
     lastNumber,
     date,
@@ -76,6 +81,9 @@ export function readNamedDay(line: DocumentLine, { dateOrder }: SourceDocument):
 /** `Harbour House, Bergen – 4 May 2027 (2nd night)` */
 const NIGHTS =
   /\s?\((?:(?:\d{1,2}(?:st|nd|rd|th|\.|e|re|eme|[ao°º])?|first|second|third|last|final|one|two|three|erste|zweite|dritte|letzte|premiere|deuxieme|derniere|primera|segunda|ultima|prima|seconda|primeira) ?(?:nights?|nts?|nachte?|nuits?|noches?|notti|notte|noites?))\)$/;
+
+/** What may be `ROME – MONDAY`, `Rome (Mon)`. */
+const NAMED_BEFORE = /^.{2,50}?(?:\s[–—|-]\s?|\s?[(|,]\s?)(?:[a-z]{3,10}\.? ?[/–-] ?)?[a-z]{3,10}\.?\)?:?$/;
 
 const isOneDay = ({ lastNumber, lastDate }: HeadingMarks): boolean => lastNumber === null && lastDate === null;
 
@@ -175,6 +183,8 @@ function areInARow(days: readonly DayHeading[], lines: readonly DocumentLine[]):
   return days.slice(1).every((day, i) => {
     const before = days[i] as DayHeading;
     if (day.kind !== first?.kind) return false;
+    if (day.weekday !== null && before.weekday !== null && day.kind === 'weekday')
+      return areMarked && isSoonAfter(before.weekday.value, day.weekday.value);
     const step =
       day.number && before.number
         ? day.number.value - (before.lastNumber ?? before.number.value)
@@ -185,6 +195,12 @@ function areInARow(days: readonly DayHeading[], lines: readonly DocumentLine[]):
     return areMarked ? step >= 0 && step <= MAX_MARKED_STEP : step > 0 && step <= MAX_STEP;
   });
 }
+
+const isSoonAfter = (before: Weekday, weekday: Weekday): boolean => {
+  const step = (weekday - before + 7) % 7;
+  return step > 0 && step <= MAX_WEEKDAY_STEP;
+};
+const MAX_WEEKDAY_STEP = 3;
 
 const isMarked = (line: DocumentLine | undefined, below: DocumentLine | undefined): boolean =>
   line !== undefined &&

@@ -10,9 +10,14 @@ import { findHeadingDates } from './bare-date.ts';
 import type { DayHeading } from './day-heading-types.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 
-/** A line that is set off and holds a first and a last date, and nothing else. */
-export function readRangeAlone(line: DocumentLine, order: DateOrder): DayHeading | null {
-  if (rankOf(line) === 0 || line.passage.text.length > MAX_RANGE || !mayHoldDate(line.look)) return null;
+/** A line that is set off, by its marks or over a list (I-561), and holds a first and a last date, and nothing else. */
+export function readRangeAlone(
+  line: DocumentLine,
+  below: DocumentLine | undefined,
+  order: DateOrder,
+): DayHeading | null {
+  if (line.passage.text.length > MAX_RANGE || !mayHoldDate(line.look)) return null;
+  if (rankOf(line) === LOWEST && !(line.afterBlank && isListed(below))) return null;
   if (line.table !== null || line.bullet !== null || line.quote > 0 || line.isAround || line.isFrontMatter) return null;
   const passage = trimPassage(withoutEmoji(line.passage), '[(#*_~');
   const folded = foldText(passage.text);
@@ -38,8 +43,11 @@ export function readRangeAlone(line: DocumentLine, order: DateOrder): DayHeading
 }
 const MAX_RANGE = 60;
 
-/** Headings of one rank stand beside each other; bold lines are the lowest. */
-const rankOf = (line: DocumentLine | undefined): number => line?.heading || (line?.isBold === true ? BOLD : 0);
+const isListed = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && (line.bullet !== null || line.startsWithTime);
+
+/** Headings of one rank stand beside each other; bold lines are lower, others the lowest. */
+const rankOf = (line: DocumentLine | undefined): number => line?.heading || (line?.isBold === true ? BOLD : LOWEST);
 const BOLD = 7;
 const LOWEST = 8;
 
@@ -50,7 +58,7 @@ export function settleRanges(found: readonly DayHeading[], { lines }: SourceDocu
   return found.filter((heading, i) => {
     if (heading.isRange !== true) return true;
     const below = found[i + 1];
-    if (below !== undefined && (rank(below) || LOWEST) > rank(heading)) return false;
+    if (below !== undefined && rank(below) > rank(heading)) return false;
     const beside = found.filter((other) => other.date !== null && rank(other) === rank(heading));
     const at = beside.indexOf(heading);
     const [before, next] = [beside[at - 1], beside[at + 1]];
