@@ -20,7 +20,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ClientReading, LONGEST_NAME, NOBODY, nameIn } from './client-name.ts';
-import { readCounted, readCountedSubject, readFamily, readFamilyAimed } from './counted-client.ts';
+import { readCounted, readCountedSubject, readFamily, readFamilyAimed, readSmallCounted } from './counted-client.ts';
 import { readSlashName, slashName, slashNames } from './slash-name.ts';
 
 const WHO =
@@ -61,6 +61,7 @@ export function readClient(document: SourceDocument, isAmongAgents = false): Cli
     readSentence(document, 'named') ??
     readSubject(document) ??
     readCounted(document) ??
+    readSmallCounted(document) ??
     readFamily(document) ??
     readAddress(document) ??
     readDictated(document) ??
