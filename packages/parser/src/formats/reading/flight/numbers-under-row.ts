@@ -42,7 +42,8 @@ const isRow = (unit: FlightUnit): boolean =>
 
 /** Numbers alone, on the line next to the row's. */
 function isBeside(row: FlightUnit | undefined, other: FlightUnit | undefined): boolean {
-  if (row === undefined || other === undefined || other.isRow || !other.isPure || other.direction !== null) return false;
+  if (row === undefined || other === undefined || other.isRow || !other.isPure || other.direction !== null)
+    return false;
   if (Math.abs(row.line.index - other.line.index) !== 1 || !other.marks.every(isOfNumber)) return false;
   const numbers = countMarks(other, 'flight');
   return numbers > 0 && numbers <= MOST_NUMBERS;

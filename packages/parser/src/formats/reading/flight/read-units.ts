@@ -39,7 +39,6 @@ import { findLoneTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { withNumbersAbove } from './numbers-above-legs.ts';
 import { withNumbersBeside } from './numbers-beside-row.ts';
-import { withNumbersUnder } from './numbers-under-row.ts';
 import { withPairedNumbers } from './paired-numbers.ts';
 import { dayOfFlight } from './piece-dates.ts';
 import { findReceiptRows } from './receipt-rows.ts';
@@ -192,7 +191,7 @@ function readPieces(document: SourceDocument): FlightPieces {
   }
   const headed = withEndsBelow(withHeadedPlaces(withoutLetterDay(withoutSubjects(units)), document));
   return {
-    ...withoutTravelDays(withNumbersAbove(withNumbersBeside(withPairedNumbers(withNumbersUnder(withSpokenJourneys(headed)))))),
+    ...withoutTravelDays(withNumbersAbove(withNumbersBeside(withPairedNumbers(withSpokenJourneys(headed))))),
     columns,
     rows: compared,
   };
