@@ -2,7 +2,7 @@
  * Who ends or opens a message: `… book by 10 Dec - Nisha @ Skylark Holidays 98200 00417`, `Jo at Bright Skies Travel, jo@…`,
  * `Hi, it's Carmen from Bluewave Getaways!`
  */
-import { findAirport, findPlace } from '@waypage/gazetteer';
+import { findAirport, findAirportsByName, findPlace } from '@waypage/gazetteer';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
@@ -191,7 +191,12 @@ function nameBesideNumber({ passage }: DocumentLine): Passage | null {
   const match = BESIDE_NUMBER.exec(text);
   const { name = '', number = '' } = match?.groups ?? {};
   if (match === null || number.replace(/\D/g, '').length < LEAST_DIGITS) return null;
-  if (NO_NAME.test(name) || NO_SENDER.test(name) || findPlace(name) !== undefined || findAirport(name.toUpperCase()))
+  if (
+    NO_NAME.test(name) ||
+    NO_SENDER.test(name) ||
+    findAirportsByName(name).length > 0 ||
+    findAirport(name.toUpperCase())
+  )
     return null;
   const from = match.index + match[0].length - number.length - name.length - 1;
   return slicePassage(passage, from, from + name.length);
