@@ -17,6 +17,8 @@ describe('F-629 cents behind the word for a currency', () => {
     ['fare 400 euros 20:30 at the desk', '400 euros'],
     ['fare 400 euros, 50 per bag', '400 euros'],
     ['fare 400 euros 12 kg', '400 euros'],
+    ['fare 400 EUR 12', '400 EUR'],
+    ['fare 400 € 12', '400 €'],
     ['fare Euro 250 pp', 'Euro 250'],
   ])('%j', (said, total) => expect(fares(said)[1]).toBe(total));
 });
@@ -29,6 +31,7 @@ describe('F-630 taxes beside the price', () => {
     ['Price incl tax £98 £470', [null, '£470', null, null]],
     ['Prix avec taxes 98 € : 470 €', [null, '470 €', null, null]],
     ['Price incl taxes £470 £940 for two', [null, '£470', '£940', null]],
+    ['2 adults\nPrice incl taxes £470 £940', [null, '£470', '£940', null]],
     ['Price with taxes £470, bag £40', [null, '£470', null, null]],
   ])('%j', (said, told) => expect(fares(said)).toEqual(told));
 });

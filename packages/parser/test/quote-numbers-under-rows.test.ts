@@ -36,6 +36,12 @@ describe('F-618 numbers right under the row of their flight', () => {
     expect([out?.totalTime, out?.segments[0]?.layoverDuration]).toEqual(['9h 55m', '1h 25m']);
   });
 
+  it.each(['FI 417 FI 631', 'FI 417 · FI 631', 'FI 417, FI 631'])('%s where the row tells of a stop alone', (pair) => {
+    const rows = '13:50 – 18:45   DUB–BOS   1 stop\n$\n20:35 – 11:10 +1   BOS–DUB   1 stop\nFI 630, FI 416\n€438';
+    const all = flightsOf(read(HEAD + rows.replace('$', pair)));
+    expect(all.map(([number]) => number)).toEqual(['FI 417', 'FI 631', 'FI 630', 'FI 416']);
+  });
+
   it('stand above in other texts', () => {
     const above = [STOPS[1], STOPS[0], STOPS[3], STOPS[2]].join('\n');
     expect(numbers(`${HEAD}${above}\n€438`)).toEqual(OVER_KEF);
