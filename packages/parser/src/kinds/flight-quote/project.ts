@@ -257,8 +257,9 @@ function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: R
 const MARKUP = /[&<>*_\\‡]|^[A-Z]{3}\s?MD/;
 const FIGURES = /^[\d.,' ]+$/;
 /** `nine hundred and forty euro`, `eight hundred and 46 pounds`, `315 dollars 96 cents` are written in figures. */
-const HAS_FIGURE = /^[^\d]{0,24}\d/;
-const IN_WORDS = /^(?!euros? )\p{L}{3,}[ -](?:\p{L}|\d{2,3} \p{L})|\d ?\p{L}{4,12} (?:\p{L}{1,3} )?\d{1,2}(?: ?\p{L}{4,12})?$/iu;
+const HAS_FIGURE = /\d/;
+const IN_WORDS =
+  /^(?!euros? )\p{L}{3,}[ -](?:\p{L}|\d{2,3} \p{L})|\d ?\p{L}{4,12} (?:\p{L}{1,3} )?\d{1,2}(?: ?\p{L}{4,12})?$/iu;
 /** `1.12 lakh` without its currency is told in figures. */
 const LAKHS = /^[\d. ]+(?:lakhs?|lacs?)$/i;
 /** `34,900/-` where the text tells elsewhere of which rupees. */
