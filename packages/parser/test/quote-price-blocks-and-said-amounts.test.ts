@@ -35,10 +35,15 @@ describe('F-608 other forms of a Galileo or Apollo price', () => {
 });
 
 describe('F-609 the end of a number in words', () => {
-  it.each(["it's eight hundred and 46 pounds each", 'das macht tausend 92 euro', 'mille 92 euros par personne'])(
-    '%j is no amount',
-    (said) => expect(fares(`${FLIGHT}${said}`)).toEqual([null, null, null]),
-  );
+  it.each([
+    ["it's eight hundred and 46 pounds each", 'GBP 846'],
+    ['das macht tausend 92 euro', 'EUR 1092'],
+    ['mille 92 euros par personne', 'EUR 1092'],
+    ['das macht dreihundert 40 Euro pro Person', 'EUR 340'],
+    ['doscientos 40 euros por persona', 'EUR 240'],
+    ['a few hundred and 46 pounds each', null],
+    ['one hundred 600 pounds each', null],
+  ])('%j', (said, total) => expect(fares(`${FLIGHT}${said}`)).toEqual([null, total, null]));
 
   it('figures alone are one', () => expect(fares(`${FLIGHT}it is 846 pounds each`)[1]).toBe('846 pounds'));
 });

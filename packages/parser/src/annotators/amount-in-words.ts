@@ -157,7 +157,11 @@ function readNumber(words: string, { language, parts, next }: Reader): number | 
 
 const CURRENCY =
   '(?:euros?|pounds|quid|us dollars|dollars?|dollari|dolares|sterline|libras|franken|francs|franchi|rand|ringgit|soles|dirhams?|rupees|baht|reais|pesos)';
-const BEFORE_CURRENCY = new LinePattern(compactPattern(`(?<=[a-z]) (?<currency>${CURRENCY})(?![a-z])`, 'g'), CURRENCY);
+/** F-609: `eight hundred and 46 pounds`: the end of the number may be in figures. */
+const BEFORE_CURRENCY = new LinePattern(
+  compactPattern(`(?<=[a-z])(?: (?<figures>\\d{1,3}))? (?<currency>${CURRENCY})(?![a-z])`, 'g'),
+  CURRENCY,
+);
 /** Parts that every such number has one of. */
 const GREAT = /hundr|hundert|honderd|cent|cien|mil|thousand|tausend|duizend|cem /;
 const REACH = 90;
@@ -169,17 +173,27 @@ export function findAmountsInWords(folded: string, look: LineLook): readonly Amo
   return allMatches(BEFORE_CURRENCY.regex, folded).flatMap((match): AmountInWords[] => {
     const sign = match.groups?.['currency'] ?? '';
     const currencies = currenciesOf(sign);
-    const number = numberBefore(folded, match.index);
-    if (number === null || currencies === null) return [];
+    const { figures } = match.groups ?? {};
+    const words = figures === undefined ? null : AND_LAST.exec(folded.slice(Math.max(0, match.index - 8), match.index));
+    const number = numberBefore(folded, match.index - (words?.[0].length ?? 0));
+    if (number === null || currencies === null || !goesOnIn(figures, number)) return [];
     const behind = match.index + match[0].length;
     const cents = centsBehind(folded.slice(behind, behind + REACH), number.reader);
-    const [amount, amountMax] =
-      number.lower === null ? [number.value + cents.value, null] : [number.lower, number.value];
+    const whole = number.value + Number(figures ?? 0) + cents.value;
+    const [amount, amountMax] = number.lower === null ? [whole, null] : [number.lower, number.value];
     return [{ from: number.from, to: behind + cents.length, money: { amount, amountMax, currencies } }];
   });
 }
 
 const NONE: readonly AmountInWords[] = [];
+const AND_LAST = / (?:and|und|et|y|e|en)$/;
+
+/** Tens behind hundreds, hundreds behind thousands. */
+const goesOnIn = (figures: string | undefined, { value, lower }: NumberBefore): boolean =>
+  figures === undefined ||
+  (lower === null &&
+    Number(figures) > 0 &&
+    Number(figures) < (value % 1000 === 0 ? 1000 : value % 100 === 0 ? 100 : 0));
 
 interface NumberBefore {
   readonly value: number;

@@ -14,7 +14,7 @@ const CABIN = compactPattern(
     'basic economy|main cabin(?: extra)?|wanna get away(?: plus)?|(?:jetblue )?mint|prestige class|royal silk|qsuites?|kosten?freie)|' +
     `(?:prem(?:ium)?[- ](?:economy|econ|eco|economica|economique)|economy(?: (?:premium|plus|xtra))?|business|first|coach|econ(?! ?(?:plus|[+]))|eco)(?:[- ]?(?:class|klasse|klass|classe|clase|cabin|fare))?${BRAND}|` +
     `(?:economyklasse|businessklasse|okonomi(?:klasse)?|ekonomiklass|touristenklasse|economique|ekonomi)${BRAND}|` +
-    '(?:classe? (?:economique|affaires|premiere|turista|economica|ejecutiva|executiva|business|premiere)|clase (?:turista|economica|ejecutiva|business|primera|preferente)|' +
+    '(?:classe? (?:economi(?:qu)?e|affaires|premiere|turista|economica|ejecutiva|executiva|business|premiere)|clase (?:turista|economica|ejecutiva|business|primera|preferente)|' +
     'primera clase|prima classe|primeira classe|premiere classe|turista premium|turista|executiva|economica)|(?<=^|[·|,] )affaires(?=$| ?[·|,]))' +
     '(?![a-z])',
   'g',

@@ -32,7 +32,7 @@ const TAXES_OF =
   /\b(?:tax(?:es)?|steuern|tasas|impuestos|tasse|taxas|belasting(?:en)?)(?: (?:and|&|und|et|y|e|en) (?:fees|charges|gebuhren|frais|oneri|toeslagen))? (?:of|von|in hohe von|de|di|por|van)\s$/;
 export const areTaxesWithin = (before: string): boolean => TAXES_OF.test(before) && WITH_TAXES.test(before);
 const FEE =
-  /\b(?:(?:service|booking|agency|ticketing|ticket issue|issuing|handling|processing|planning|consult\w+|admin\w*|professional|our|my|transaction|convenience|management) (?:fees?|charges?)|upcharge|mark-?up|service ?charge|servicegebuhr|ticketgebuhr|buchungsgebuhr|bearbeitungsgebuhr|serviceentgelt|frais (?:de (?:service|dossier|reservation)|d'agence)|gastos? de (?:gestion|emision)|cargo por servicio|(?:diritti|spese|costi) (?:di )?(?:agenzia|gestione)|fee d'agenzia|taxa de (?:servico|emissao)|fees?|add(?:itional)?|extra|supplement|aufpreis|aufschlag|supplemento?|suplemento|more)\b|\b(?:another|a further|weitere|encore|otros|altri|ulteriori|mais)(?=\s?$)/;
+  /\b(?:(?:service|booking|agency|ticketing|ticket issue|issuing|handling|processing|planning|consult\w+|admin\w*|professional|our|my|transaction|convenience|management) (?:fees?|charges?)|upcharge|mark-?up|service ?charge|servicegebuhr|ticketgebuhr|buchungsgebuhr|bearbeitungsgebuhr|serviceentgelt|frais (?:de (?:service|dossier|reservation)|d'agence)|gastos? de (?:gestion|emision)|cargo por servicio|(?:diritti|spese|costi) (?:di |d')?(?:agenzia|gestione|emissione|prenotazione)|fee d'agenzia|taxa de (?:servico|emissao)|fees?|add(?:itional)?|extra|supplement|aufpreis|aufschlag|supplemento?|suplemento|more)\b|\b(?:another|a further|weitere|encore|otros|altri|ulteriori|mais)(?=\s?$)/;
 /** `Subtotale extra`: what bags and seats come to is no fee on the fare. */
 const EXTRAS_SUM =
   /\b(?:sub-?\s?total[eo]?|total[eo]?|totaal|summe|zwischensumme|sous-total|subtotaal)(?: (?:of|for|fur|der|des|de|dei|degli|los|las|van|voor|da|das|dos))?(?: (?:the|les|die|alle|your|ihre))? (?:extras?|extra's|add-?ons?|zusatzleistungen|zusatze|supplementi|servizi(?: aggiuntivi)?|servicios(?: adicionales)?|options|ancillar(?:y|ies))\b/;
@@ -65,7 +65,7 @@ const OFF = /^\s?(?:off|discount|rabatt|de descuento|di sconto|de desconto)\b/;
 const BASE_BEHIND = /^\W{0,3}(?:in )?(?:base\b|air ?fare)/;
 const TAXES_BEHIND = /^\W{0,3}(?:in |of )?(?:tax(?:es)?\b|steuern|de taxes|de tasas|di tasse|de taxas)/;
 const FEE_BEHIND =
-  /^\W{0,3}(?:(?:de |di |d')?(?:unsere |notre |nuestra |la nostra )?(?:(?:service|booking|agency|ticketing) fee|(?:service|ticket|buchungs|bearbeitungs)(?:gebuhr|entgelt|pauschale)|frais d[e'] ?(?:service|dossier|agence)|gastos de (?:gestion|agencia|emision)|spese (?:di )?(?:agenzia|gestione)|diritti (?:di )?agenzia|taxa de (?:servico|emissao)))/;
+  /^\W{0,3}(?:(?:de |di |d')?(?:unsere |notre |nuestra |la nostra )?(?:(?:service|booking|agency|ticketing) fee|(?:service|ticket|buchungs|bearbeitungs)(?:gebuhr|entgelt|pauschale)|frais d[e'] ?(?:service|dossier|agence)|gastos de (?:gestion|agencia|emision)|spese (?:di |d')?(?:agenzia|gestione)|diritti (?:di |d')?agenzia|taxa de (?:servico|emissao)))/;
 const ALL_IN_BEHIND =
   /^\W{0,3}(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|in total|round ?trip|return)/;
 

@@ -9,6 +9,7 @@ import { codeAt, hasDigit, isLetter } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
+import { withCents } from './cents-behind.ts';
 import { isAirport } from './currency-or-airport.ts';
 import { endsSaidNumber } from './said-number.ts';
 
@@ -151,7 +152,7 @@ export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): reado
     const mention = readMatch(match, text);
     if (mention === null) continue;
     const isAfter = match[GROUPS.signs[1]] !== undefined;
-    const whole = isAfter ? withUpperEnd(mention, text) : withShortUpperEnd(mention, text);
+    const whole = isAfter ? withCents(withUpperEnd(mention, text), text) : withShortUpperEnd(mention, text);
     found.push(whole);
     if (whole !== mention || whole.to < regex.lastIndex) regex.lastIndex = whole.to;
   }

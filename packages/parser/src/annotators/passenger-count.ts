@@ -82,6 +82,9 @@ const NIGHTS_BEFORE = compactPattern(
 /** `Deadline for all four`, `same for both`: offers, not travelers. */
 const OFFERS_BEFORE =
   /(?:deadline|time limit|validity|valid|same|identical|conditions|rules|terms|ticketing|gultig|frist|gleich|bedingungen|memes?|valables?|mism[oa]s?|validez|condiciones|stess[oaie]|valid[oaie]|condizioni)\s$/;
+/** F-625: `Minimum group size 10 passengers`: how many it takes. */
+const LEAST_GROUP =
+  /\b(?:min(?:im[a-z]{1,3}|\.)? (?:(?:du|del|do|di|de) )?(?:group|party|grupo|gruppo|groep)[a-z]{0,8}(?: size)?|mindest(?:gruppen|teilnehmer)[a-z]{0,8})\s?:?\s$/;
 const SHARING_AFTER =
   /^\s?(?:approx|environ|ungefahr|circa|aproximada|sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|needed|required|to (?:run|operate|go|travel|guarantee)|per room|to a room|room|oder mehr|or more|\+(?! ?\d)|(?:(?:are|have|were|have been) )?(?:(?:also|just|currently|already|recently|now) )?(?:looking at|viewing|watching|viewed|booked (?:this|it|today|in the last)|(?:also )?liked?)\b(?! forward))/;
 
@@ -166,6 +169,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
       isTotal ||
       (!isHeld &&
         !RATE_BEFORE.test(folded.slice(Math.max(0, from - 24), from)) &&
+        !LEAST_GROUP.test(folded.slice(Math.max(0, from - 36), from)) &&
         !SHARING_AFTER.test(folded.slice(to, to + 24)));
     const hasMinors =
       g['m'] !== undefined ||

@@ -48,9 +48,9 @@ export function readGdsBaggage(lines: readonly ScreenLine[]): GdsBaggage {
   return { includes: [...includes.values()], lines: used };
 }
 
-/** `BAGGAGE ALLOWANCE 30K`, `BAG ALLOWANCE: 2PC 23KG`: all in one line. */
+/** `BAGGAGE ALLOWANCE 30K`, `BAG ALLOWANCE: 2PC 23KG`: all in one line; way by way (F-628) in `BAGGAGE ALLOWANCE  MANMLE 30K   MLEMAN 30K`. */
 const ALLOWED =
-  /^[\s>*]{0,8}(?:FREE )?(?:BAGGAGE|BAG) ALLOWANCE {0,4}[:-]? {0,4}\d{1,3} ?(?:PC|P|KGS?|K|L|LBS?)(?: ?\/? ?\d{1,3} ?(?:KGS?|LBS?))?(?: PER (?:PASSENGER|PSGR|PAX|PERSON|ADULT|ADT|TRAVELL?ER))?[\s.]*$/;
+  /^[\s>*]{0,14}(?:FREE )?(?:BAGGAGE|BAG) ALLOWANCE {0,4}[:-]? {0,4}(?:[A-Z]{6} {1,3}\d{1,2} ?(?:PC|P|KGS?|K) {1,6}){0,5}(?:[A-Z]{6} {1,3})?\d{1,3} ?(?:PC|P|KGS?|K|L|LBS?)(?: ?\/? ?\d{1,3} ?(?:KGS?|LBS?))?(?: PER (?:PASSENGER|PSGR|PAX|PERSON|ADULT|ADT|TRAVELL?ER))?[\s.]*$/;
 
 /** `BAG 1PC   CHG FEE EUR 90`, `BAGS 23KG / NONREF`: where the allowance ends that someone typed before a rule; 0 where the line is none. */
 function beforeRule(text: string): number {

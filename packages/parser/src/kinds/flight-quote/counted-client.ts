@@ -33,6 +33,29 @@ export function readCounted(document: SourceDocument): ClientReading | null {
   return null;
 }
 
+/** F-619: `hughes x3 rt lgw/agp jun 27`: so a note without capitals begins, the trip behind them. */
+export function readSmallCounted({ lines }: SourceDocument): ClientReading | null {
+  const line = lines.find(({ passage }) => passage.text !== '');
+  if (line === undefined || line.passage.text.length > LONGEST_NAME || CAPITAL.test(line.passage.text)) return null;
+  const { name = '', times = '', count = '' } = SMALL_COUNTED.exec(line.passage.text)?.groups ?? {};
+  if (name === '' || NO_CLIENT.test(name) || NOBODY.test(name) || !isPersonName(capitalised(name))) return null;
+  if (findAirports(capitalised(name)).length > 0) return null;
+  const to = name.length + times.length + count.length;
+  return {
+    name: stated(name, [spanOf(line.passage, 0, name.length)]),
+    line: line.index,
+    names: 0,
+    party: stated(Number(count), [spanOf(line.passage, to - count.length, to)]),
+  };
+}
+const CAPITAL = /\p{Lu}/u;
+const SMALL_COUNTED = compactPattern(
+  /^(?<name>\p{Ll}[\p{Ll}'’-]{2,19})(?<times>\s?[x×]\s?)(?<count>[1-9])(?=,?\s(?:rt|ow|oj|r\/t|o\/w|rtn|ret|return|round ?trip|one[- ]?way|\p{Ll}{3}\s?[-–/>]\s?\p{Ll}{3}(?!\p{Ll})))/u,
+);
+/** What else is counted before a trip. */
+const NO_CLIENT =
+  /^(?:flights?|flts?|seats?|tickets?|tkts?|fares?|bags?|pax|adt|chd|inf|ppl|people|persons?|quotes?|options?|economy|eco|business|biz|first|premium|vuelos?|vols?|fluge|voli|voos?|billetes?|billets?|biglietti)$/;
+
 /** `FLIGHT QUOTE – OKAFOR FAMILY (5)`, `The Okafor family - Lagos in May`: a part of the first lines. */
 export function readFamily(document: SourceDocument): ClientReading | null {
   for (const line of document.lines.slice(0, COUNTED_HEAD)) {

@@ -256,8 +256,10 @@ function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: R
 /** `&pound;642` is no amount as a traveler reads it, nor is one with a screen's mark in it. */
 const MARKUP = /[&<>*_\\‡]|^[A-Z]{3}\s?MD/;
 const FIGURES = /^[\d.,' ]+$/;
-/** `nine hundred and forty euro` is written in figures. */
+/** `nine hundred and forty euro`, `eight hundred and 46 pounds`, `315 dollars 96 cents` are written in figures. */
 const HAS_FIGURE = /\d/;
+const IN_WORDS =
+  /^(?!euros? )\p{L}{3,}[ -](?:\p{L}|\d{2,3} \p{L})|\d ?\p{L}{4,12} (?:\p{L}{1,3} )?\d{1,2}(?: ?\p{L}{4,12})?$/iu;
 /** `1.12 lakh` without its currency is told in figures. */
 const LAKHS = /^[\d. ]+(?:lakhs?|lacs?)$/i;
 /** `34,900/-` where the text tells elsewhere of which rupees. */
@@ -274,7 +276,7 @@ function formatMoney(money: Money, field: Field<Money>, source: string): string 
   if (field.certainty === 'stated' && text !== undefined && texts.size === 1) {
     const isPlain = !text.includes('&') && !text.includes('\t') && !text.includes('  ');
     const written = isPlain ? text : text.replace(/&nbsp;|\s+/g, ' ');
-    if (!MARKUP.test(written) && !LAKHS.test(written) && HAS_FIGURE.test(written))
+    if (!MARKUP.test(written) && !LAKHS.test(written) && HAS_FIGURE.test(written) && !IN_WORDS.test(written))
       return FIGURES.test(written) || (RUPEES.test(written) && money.currencies.length === 1)
         ? `${currency}${written}`
         : written.replace(CODE_AND_FIGURES, '$1 $2');

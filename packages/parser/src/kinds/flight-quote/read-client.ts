@@ -20,7 +20,8 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ClientReading, LONGEST_NAME, NOBODY, nameIn } from './client-name.ts';
-import { readCounted, readCountedSubject, readFamily, readFamilyAimed } from './counted-client.ts';
+import { readCounted, readCountedSubject, readFamily, readFamilyAimed, readSmallCounted } from './counted-client.ts';
+import { filedName } from './filed-client.ts';
 import { readSlashName, slashName, slashNames } from './slash-name.ts';
 
 const WHO =
@@ -61,6 +62,7 @@ export function readClient(document: SourceDocument, isAmongAgents = false): Cli
     readSentence(document, 'named') ??
     readSubject(document) ??
     readCounted(document) ??
+    readSmallCounted(document) ??
     readFamily(document) ??
     readAddress(document) ??
     readDictated(document) ??
@@ -289,6 +291,8 @@ function readSubject(document: SourceDocument): ClientReading | null {
     const titled = TITLED_WORD.exec(line.passage.text);
     const name = titled === null ? null : nameIn(slicePassage(line.passage, titled.index + titled[0].length), true);
     if (name !== null) return { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
+    const filed = filedName(line);
+    if (filed !== null) return filed;
   }
   return null;
 }

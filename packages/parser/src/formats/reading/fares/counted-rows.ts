@@ -36,11 +36,13 @@ const COUNT_BEHIND = compactPattern(`^\\W{0,3}${WHO}\\s{1,4}(?<n>[1-9]\\d?)[^\\d
 const PART = compactPattern(
   `\\b(?<n>[1-9]\\d?)\\s(?:${ADULT})\\s?${TIMES}\\s?[^\\da-z]{0,2}(?:[a-z]{3}\\s?)?$|\\b(?<m>[1-9]\\d?)\\s?${TIMES}\\s?[^\\da-z]{0,2}(?:[a-z]{3}\\s?)?$`,
 );
+/** F-624: `Rs. 1,12,450/- x 2`: so whole rupees end. */
+const WHOLE = '(?:\\/-)?';
 const NUMBER_BEHIND = compactPattern(
-  `^\\s?(?:each|pp|p\\.p\\.|per (?:person|adult|child)|pro person|par personne|por persona|a persona)?\\s?[([]?${TIMES}\\s?(?<n>[1-9]\\d?)(?![\\d.,])`,
+  `^${WHOLE}\\s?(?:each|pp|p\\.p\\.|per (?:person|adult|child)|pro person|par personne|por persona|a persona)?\\s?[([]?${TIMES}\\s?(?<n>[1-9]\\d?)(?![\\d.,])`,
 );
 /** `£410 x 2 adults`. */
-const WHO_BEHIND = compactPattern(`^\\s?${TIMES}\\s?(?<n>[1-9]\\d?)\\s?${WHO}`);
+const WHO_BEHIND = compactPattern(`^${WHOLE}\\s?${TIMES}\\s?(?<n>[1-9]\\d?)\\s?${WHO}`);
 /** The sum stands no further below the last row, and no row further below the one before. */
 const REACH = 4;
 const MAX_ROWS = 8;
@@ -184,7 +186,7 @@ function startBehind({ written }: FareMention, { passage, folded }: DocumentLine
   const mark = NEXT_ROW.exec(folded.slice(end, end + MAX_LABEL));
   return mark === null ? 0 : end + mark[0].length;
 }
-const NEXT_ROW = /^[^\d/;,+&|]{0,20}(?:[/;+&|]|,(?!\d)|\s(?:and|und|et|y|e)\s)\s?/;
+const NEXT_ROW = /^(?:\/-)?(?:\s?\(?[x×]\s?[1-9]\)?)?[^\d/;,+&|]{0,20}(?:[/;+&|]|,(?!\d)|\s(?:and|und|et|y|e)\s)\s?/;
 
 const whoOf = (named: Readonly<Record<string, string>>): 'adult' | 'child' =>
   named['child'] === undefined ? 'adult' : 'child';

@@ -53,6 +53,7 @@ import { readTravelerBlocks } from './traveler-blocks.ts';
 import { readTypedFare } from './typed-fares.ts';
 import { readSumOfTypes, readTypesInLine } from './types-in-line.ts';
 import { withWayPrices } from './way-prices.ts';
+import { withPricesWithin } from './within-price.ts';
 
 const NOTHING: readonly FareMention[] = [];
 /** `EUR 1.13-IZ`, `120.20US`: one tax of many, as reservation systems list them. */
@@ -113,7 +114,7 @@ export function findFareMentions(
     lines,
     priced,
   );
-  const all = withChosenCards(fares, lines);
+  const all = withPricesWithin(withChosenCards(fares, lines), priced);
   if (all.length < 2) return all;
   const counted = withCountedRows(withStatedProduct(withSummaries(all, before, priced), priced), priced, before);
   return withWayPrices(withBasketItems(counted, priced), priced, before);

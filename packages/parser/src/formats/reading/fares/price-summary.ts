@@ -145,8 +145,12 @@ function readSummary(
   }
   const total = mentions[at];
   if (total === undefined || at > start + MAX_ROWS) return null;
+  // F-623: a fee that adults and children pay together has no share for each: what each age pays stands as told.
+  const added = [...told].filter(([, [as]]) => as?.role !== 'item');
+  const isApart = fares.length > 1 && added.every(([row]) => row.role === 'fee');
+  if (isApart) for (const [row] of added) told.set(row, [{ ...row, role: 'other', basis: 'all' }]);
   for (const { each, product, isOfChild } of fares) {
-    told.set(each, [{ ...each, role: 'base', basis: isOfChild ? 'child' : 'person' }]);
+    told.set(each, [{ ...each, role: isApart ? 'total' : 'base', basis: isOfChild ? 'child' : 'person' }]);
     told.set(product, [asItem(product)]);
   }
   const ofAll: FareMention = { ...total, role: 'total', basis: 'all' };

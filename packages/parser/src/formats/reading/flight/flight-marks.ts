@@ -254,8 +254,11 @@ class MarkReader implements MarkedText {
       const mention = this.isFree(place) ? place : codeApart(place);
       this.take(mention, { kind: 'place', mention, end: null });
     }
-    if (places.length > 0) return;
+    const [only, other] = places;
+    if (other !== undefined || (only !== undefined && !hasFlight)) return;
     const small = hasFlight ? findSmallCodes(text) : times.length > 1 ? findTimedCodes(text) : [];
+    // F-621: `u2 8605 lgw 0705 arr agp 1045`: of a pair one may stand behind the word for its end.
+    if (only !== undefined && !small.some(({ from }) => from === only.code?.from)) return;
     for (const mention of small) this.take(mention, { kind: 'place', mention, end: null });
   }
 

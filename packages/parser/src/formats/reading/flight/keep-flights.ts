@@ -35,7 +35,10 @@ function withoutHeaders(closed: readonly OpenSegment[]): OpenSegment[] {
     const next = closed[i + 1];
     const isHeader =
       segment.hasBothPlaces && segment.flight === null && !segment.timeOf('depart') && !segment.timeOf('arrive');
-    const isTold = next?.hasBothPlaces === true && (next.flight !== null || next.timeOf('depart') !== null);
+    // Where the two flights of a way meet may be open.
+    const isTold =
+      (next?.hasBothPlaces === true || next?.isLeg === true) &&
+      (next.flight !== null || next.timeOf('depart') !== null);
     if (!isHeader || !isTold || !next?.meets('depart', segment, 'depart')) return true;
     if (next.departureDate === null && segment.departureDate !== null) {
       [next.departureDate, next.weekday] = [segment.departureDate, segment.weekday];

@@ -11,12 +11,14 @@ import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { type FlightUnit, hasMark } from './flight-unit.ts';
 import { isSamePlace } from './numbers-above-legs.ts';
+import { withNumbersUnder } from './numbers-under-row.ts';
 import { isChained } from './route-lines.ts';
 
 const MOST = 4;
 
 /** The rows with each number before the places and hours of its flight; a line of numbers above keeps what else it says. */
-export function withNumbersBeside(units: readonly FlightUnit[]): readonly FlightUnit[] {
+export function withNumbersBeside(read: readonly FlightUnit[]): readonly FlightUnit[] {
+  const units = withNumbersUnder(read);
   const changed = new Map<FlightUnit, FlightUnit>();
   for (const [i, head] of units.entries()) {
     const numbers = marksOf(head, 'flight');

@@ -9,6 +9,8 @@ import type { OpenSegment } from './open-segment.ts';
 
 /** Between the numbers of two flights of one way. */
 const JOINED = /^\s?(?:[,&+/]|and|und|et|y|e)\s?$/;
+/** `FI 417 FI 631`, `FI 417 · FI 631`: of one airline, where the way is told to stop. */
+const BESIDE = /^(?:\s{1,3}|\s?[·•|]\s?)$/;
 
 /** F-469: `TK1954 & TK162` beside the ends of a way: two flights, wherever they meet. */
 function areTwo(flight: MarkOf<'flight'> | null, onward: MarkOf<'flight'>): boolean {
@@ -34,8 +36,12 @@ export function goesOnAs(
   // Behind a slash another carrier's number is a partner's, unless the way is known to stop.
   const isPartner = between.includes('/') && before.mention.carrier?.code !== mark.mention.carrier?.code;
   const isOne = isPartner && current.via === null;
-  return current.isWhole && current.flight === before && !isOne && JOINED.test(between);
+  const isBeside =
+    BESIDE.test(between) && tellsStop(current) && before.mention.carrier?.code === mark.mention.carrier?.code;
+  return current.isWhole && current.flight === before && !isOne && (JOINED.test(between) || isBeside);
 }
+
+const tellsStop = ({ via, stops }: OpenSegment): boolean => via !== null || stops?.value === 1;
 
 /** `TK1954 & TK162 AMS 11:30 - ICN 15:50+1`: the same before the ends of the way, one of each with one hour each. */
 function leadsTwo(
@@ -80,7 +86,7 @@ export function takesOnward(
 /** Adds a segment to those that are closed, as two where its way goes on under another number. */
 export function closeWithOnward(segment: OpenSegment, closed: OpenSegment[], facts: FactsBySegment): void {
   const { duration, flight, onward: mark } = segment;
-  if (segment.via === null && mark !== null && !areTwo(flight, mark)) segment.onward = null;
+  if (!tellsStop(segment) && mark !== null && !areTwo(flight, mark)) segment.onward = null;
   const onward = segment.onwardFlight();
   if (onward !== null && duration !== null) facts.at(closed.length).totalTime ??= duration;
   closed.push(segment);

@@ -5,6 +5,7 @@ import { headOffset, lineHead } from '../../../text/line-head.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
+import { findEmail } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takePassage } from './contact-parts.ts';
 
 const CHAT_SENDER =
@@ -13,7 +14,8 @@ const CHAT_SENDER =
 const MAIL_SENDER =
   /^\*{0,2}(?:From|Von|De|Da)\*{0,2} ?:\*{0,2}\s{0,3}(?![^\n]{2,100}\([A-Z]{3}\))(?<sender>[^\n]{2,120})/;
 /** Nearly every other line is told apart by its first characters: no stamp begins `3 nights`, no sender `Departs`. */
-const SENDER_START = /^(?:\[|\d(?!\d?[A-Za-z ,%])|\*{0,2}(?:From|Von|De|Da)(?: ?:|(?![A-Za-z\d ])))/;
+const SENDER_START =
+  /^(?:\[|\d(?!\d?[A-Za-z ,%])|\*{0,2}(?:From|Von|De|Da)(?: ?:|(?![A-Za-z\d ]))|(?:from|von|de|da) ?: {0,3}\p{Ll})/u;
 const SENDER_WINDOW = 240;
 
 function maySend(source: string, start: number): boolean {
@@ -22,7 +24,7 @@ function maySend(source: string, start: number): boolean {
 }
 
 /** Of `From`, `Von`, `De`, `Da`, the marks of bold words before them, and of stamps. */
-const SENDER_CODES: ReadonlySet<number> = new Set([...'FVD*[0123456789'].map((first) => first.charCodeAt(0)));
+const SENDER_CODES: ReadonlySet<number> = new Set([...'FVDfvd*[0123456789'].map((first) => first.charCodeAt(0)));
 
 /** What a chat puts before a message for who has sent it. */
 export function chatSender({ source }: SourceDocument, line: DocumentLine): Passage | null {
@@ -85,6 +87,11 @@ export function readMessageSenders(document: SourceDocument): ContactCandidate[]
     const passage = lineHead(document.source, line.span, SENDER_WINDOW);
     const chat = CHAT_SENDER.exec(passage.text);
     // The head of a mail below the offer is none of it (answered-mail.ts).
+    const small = smallSender(passage, line);
+    if (small !== null) {
+      found.push(small);
+      continue;
+    }
     const match = chat ?? (line.passage.text === '' ? null : MAIL_SENDER.exec(passage.text));
     const sender = match?.groups?.['sender'];
     if (!match || sender === undefined || (chat === null && isAirport(sender, document.lines[line.index + 1])))
@@ -96,3 +103,18 @@ export function readMessageSenders(document: SourceDocument): ContactCandidate[]
   }
   return found.slice(0, 3);
 }
+
+/** F-627: `from: dana whitlow <dana@…>` in a mail without capitals: the address spells the name. */
+function smallSender(passage: Passage, { index, passage: { text } }: DocumentLine): ContactCandidate | null {
+  const { name = '', local = '' } = text === '' ? {} : (SMALL_SENDER.exec(passage.text)?.groups ?? {});
+  if (name === '' || !name.split(' ').some((word) => word.length > 2 && local.includes(word))) return null;
+  const at = passage.text.indexOf(name);
+  return {
+    ...emptyContact(0),
+    name: slicePassage(passage, at, at + name.length),
+    email: findEmail(passage),
+    lines: [index],
+  };
+}
+const SMALL_SENDER =
+  /^(?:from|von|de|da) ?: {0,3}(?<name>\p{Ll}[\p{Ll}'’-]{1,15}(?: \p{Ll}[\p{Ll}'’-]{1,19}){1,2}) <(?<local>[^\s<>@]{2,40})@[^\s<>]{4,60}>/u;

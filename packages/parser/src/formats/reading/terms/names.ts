@@ -33,6 +33,9 @@ const ADDRESS =
 const FARE_WORD = compactPattern(
   /\b(?:booking|fees?|tax|taxes|fares?|tickets?|seats?|bags?|baggage|adults?|economy|class|airport|number|frequent|flyer|nonstop|direct|stops?|outbound|inbound|gepack|freigepack|bagages?|equipaje|bagagli[oa]?|bagagem|warmly|sincerely|not|applicable|changes?|refunds?|permitted|applies|penalt(?:y|ies)|adt|cnn|chd)\b/,
 );
+/** F-622: `bei Stornierung`, `bei Nichtantritt`: what happens is nobody, though a German noun has its capital. */
+const EVENT =
+  /^(?:[a-z]{0,12}(?:(?:st|erst)ornierung|annullierung|[a-z]buchung|buchung|anderung|nicht(?:antritt|erscheinen|inanspruchnahme)|rucktritt|ausfall|verspatung|verlust|krankheit|zahlung|absage|anreise|abreise|ankunft|abflug|verfugbarkeit|[a-z]erstattung|erstattung|verschiebung|bestatigung|bedarf|interesse|unklarheiten))$/;
 const NAME =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|frau|herr|sr|sra|sig|mme|m)\.? )?\p{L}[\p{L}'’.-]{0,24}(?: (?:\p{Lu}\.|de|da|di|do|dos|du|del|della|la|le|ter|ten|zu|van|von|der|den|bin|al|el|y|e|[\p{Lu}][\p{L}'’.-]{0,24})){0,4}$/u;
 
@@ -191,6 +194,7 @@ export function isPersonName(text: string): boolean {
     !isButton(folded) &&
     !ADDRESS.test(folded) &&
     !FARE_WORD.test(folded) &&
+    !EVENT.test(folded) &&
     !WAYS.has(folded) &&
     !SHAPE_OF_TRIP.test(folded) &&
     !GREETED.test(folded) &&

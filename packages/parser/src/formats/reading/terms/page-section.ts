@@ -12,6 +12,8 @@ const SECTION = compactPattern(
     '(?:(?:useful|quick|important|site) )?links|follow us(?: on .{2,20})?|contact us|get in touch|newsletter|subscribe|our partners|address|opening hours|(?:folgen sie uns|kontaktieren sie uns)|(?:suivez-nous|contactez-nous)|(?:siguenos|contactanos)|(?:seguici|contattaci)|(?:siga-nos|fale conosco)|alamat|hubungi kami|ikuti kami',
     '(?:related|similar|other|popular|recommended) (?:tours?|trips?|packages?|offers?|journeys)|(?:ahnliche|weitere) (?:reisen|angebote|touren)|(?:circuits|voyages) similaires|(?:tours|viajes) (?:relacionados|similares)|(?:viaggi|tour) simili',
     'day by day|(?:tour |trip )?overview|tour description|about (?:this|the) (?:tour|trip|journey|package)|why (?:book|travel|choose) (?:with )?us|need help\\\\?|have (?:a )?questions?\\\\?',
+    // F-622: who travels, below what is not included.
+    "(?:(?:your |the )?(?:travell?ers?|passengers?)(?: (?:details|information|names))?|who['’]?s (?:travell?ing|flying)|(?:(?:deine|ihre|die|unsere) )?(?:mit)?(?:reisende[rn]?|passagiere?|fluggaste)|(?:(?:vos|les|tes) )?(?:voyageurs?|passagers?)|(?:(?:los|tus|sus) )?(?:viajeros?|pasajeros?)|(?:(?:i|gli) )?(?:viaggiatori|passeggeri)|(?:os )?(?:viajantes|passageiros)|(?:(?:de|je|uw) )?reizigers)",
     '(?:guest|customer|traveller|client) (?:reviews|stories)|reviews|testimonials|top destinations|places to visit',
   ].join('|')}))\\s?[:?]?\\W{0,3}$`,
 );

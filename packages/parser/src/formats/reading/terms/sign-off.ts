@@ -2,7 +2,7 @@
  * Who ends or opens a message: `… book by 10 Dec - Nisha @ Skylark Holidays 98200 00417`, `Jo at Bright Skies Travel, jo@…`,
  * `Hi, it's Carmen from Bluewave Getaways!`
  */
-import { findPlace } from '@waypage/gazetteer';
+import { findAirport, findAirportsByName, findPlace } from '@waypage/gazetteer';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
@@ -164,7 +164,7 @@ export function readDictatedName(document: SourceDocument): Passage | null {
   if (opening !== null) return opening.name;
   const last = document.lines.findLast(({ passage }) => passage.text !== '');
   if (last === undefined) return null;
-  const alone = nameBehindKiss(last) ?? nameAlone(document, last);
+  const alone = nameBehindKiss(last) ?? nameBesideNumber(last) ?? nameAlone(document, last);
   if (alone !== null || !KISS.test(last.passage.text.slice(-8))) return alone;
   const from = Math.max(0, last.folded.length - SIGNED);
   const name = KISSED.exec(last.folded.slice(from))?.groups?.['name'];
@@ -183,6 +183,31 @@ function nameBehindKiss({ passage, folded }: DocumentLine): Passage | null {
 }
 /** `2 x adults` counts. */
 const BEHIND_KISS = /(?<![\d\s])\sx{1,3},?\s(?<name>[a-z][a-z'-]{2,14})$/;
+
+/** F-620: `hold til mon 30 nov 5pm - gail 07700 900412` ends a note that has no capitals. */
+function nameBesideNumber({ passage }: DocumentLine): Passage | null {
+  const { text } = passage;
+  if (text.length > MAX_LINE || CAPITAL.test(text)) return null;
+  const match = BESIDE_NUMBER.exec(text);
+  const { name = '', number = '' } = match?.groups ?? {};
+  if (match === null || number.replace(/\D/g, '').length < LEAST_DIGITS) return null;
+  if (
+    NO_NAME.test(name) ||
+    NO_SENDER.test(name) ||
+    findAirportsByName(name).length > 0 ||
+    findAirport(name.toUpperCase())
+  )
+    return null;
+  const from = match.index + match[0].length - number.length - name.length - 1;
+  return slicePassage(passage, from, from + name.length);
+}
+const MAX_LINE = 160;
+const CAPITAL = /\p{Lu}/u;
+const LEAST_DIGITS = 9;
+const BESIDE_NUMBER = /(?:^|\s)[-–—]{1,2}\s?(?<name>\p{Ll}{3,14})\s(?<number>\+?\(?\d[\d ()-]{7,18}\d)$/u;
+/** What else stands before a number. */
+const NO_SENDER =
+  /^(?:tel|telephone|phone|mob|mobile|cell|call|text|sms|whatsapp|fax|ref|reference|booking|pnr|desk|office|emergency|ticket|account|iban|handy|telefon|mobil|telefono|movil|cellulare|portable|telemovel|rappeler|appeler)$/;
 
 /** `nadia` alone below a message that greets someone in small letters. */
 function nameAlone({ lines }: SourceDocument, last: DocumentLine): Passage | null {

@@ -342,5 +342,6 @@ function push(
   }
 }
 
+/** `Keine Erstattung bei Stornierung`, `No refunds` say no themselves (F-622). */
 const SAYS_SO =
-  /\b(?:not (?:included|covered)|excluded|nicht (?:enthalten|inbegriffen|inklusive)|zzgl|non (?:inclus|compris|incluso|compreso)|no incluid|n[aã]o inclu)/i;
+  /\b(?:not (?:included|covered)|excluded|nicht (?:enthalten|inbegriffen|inklusive)|zzgl|non (?:inclus|compris|incluso|compreso)|no incluid|n[aã]o inclu)|^(?:no|keine?|aucune?|pas (?:de|d['’])|sans|sin|senza|nessun[ao]?|sem|geen)\s?(?:ticket )?(?:refund|change|cancellation|(?:r[uü]ck)?erstattung|umbuchung|[aä]nderung|stornierung|remboursement|modification|annulation|[eé]change|reembolso|devoluci|cambio|modificaci|rimborso|modific|cambi|altera|terugbetaling|restitutie|wijziging)|^non[- ]refundable/i;
