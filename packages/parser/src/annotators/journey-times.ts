@@ -89,18 +89,18 @@ export function arrivalBehind(first: TimeMention, times: readonly TimeMention[],
  */
 function arrivalTold(folded: string, first: Mention, next: Mention): Pick<Arrival, 'word' | 'clause'> | null {
   const told = TOLD.exec(folded.slice(first.to, next.from));
-  if (told === null || !ENDS.test(folded.slice(next.to, next.to + 2))) return null;
-  const { way = '', which, back, at = '' } = told.groups ?? {};
+  if (told === null || !ENDS.test(folded.slice(next.to, next.to + 8))) return null;
+  const { way2, way = way2 ?? '', which, back, at = '' } = told.groups ?? {};
   const end = first.to + way.length;
   if (!GOES.test(folded.slice(0, first.to + way.length + 24))) return null;
   if (which !== undefined) return { word: end, clause: end + which.indexOf('which') };
-  return { word: back === undefined ? next.from - at.length : end };
+  return { word: back === undefined && way2 === undefined ? next.from - at.length : end };
 }
 
 const TOLD = compactPattern(
-  /^(?<way>(?: [^.,;:!?()\d]{1,40})?)(?:,? and |(?<which>,? which )|, )(?:(?<back>(?:is|gets?|comes?|returns?) back|returns|is home)|is (?:in|at)|arriv(?:es|ing)|reach(?:es|ing)|gets (?:you |us )?(?:in|to|into)|getting (?:you |us )?(?:in|to|into)|brings (?:you|us) (?:to|into)|pulls into|lands|docks)(?: (?!from )[^.,;:!?()\d]{1,40}?)?(?<at> at(?: about| around)? )$/,
+  /^(?<way>(?: [^.,;:!?()\d]{1,40})?)(?:,? and |(?<which>,? which )|, )(?:(?<back>(?:is|gets?|comes?|returns?) back|returns|is home)|is (?:in|at)|arriv(?:es|ing)|reach(?:es|ing)|gets (?:you |us )?(?:in|to|into)|getting (?:you |us )?(?:in|to|into)|brings (?:you|us) (?:to|into)|pulls into|lands|docks)(?: (?!from )[^.,;:!?()\d]{1,40}?)?(?<at> at(?: about| around)? )$|^(?<way2>(?: [^.,;:!?()\d]{1,40})?) and (?:gets in|arrives|lands|docks)(?: at)? $/,
 );
-const ENDS = /^(?:[.,;!]|\s\(|$)/;
+const ENDS = /^(?:[.,;!]|\s\(|$|\slocal\b)/;
 /** What goes, or that it goes. */
 const GOES =
   /\b(?:train|express|sleeper|ferry|boat|launch|catamaran|ship|cruise|bus|coach|shuttle|tram|flight|plane|leaves?|departs?|sails?|sets off|takes off|zug|fahre|flug|schiff|treno|traghetto|pullman|corriera|volo|tren|barco|vuelo|avion|autobus|bateau|car|vol|comboio|autocarro|trein|boot|veerboot|vlucht)\b/;
