@@ -311,9 +311,20 @@ const standsOver = (line: DocumentLine, next: DocumentLine): boolean =>
 
 /** Does the line stand under this entry, by its indent or right below without a mark of its own? */
 export const isUnder = (line: DocumentLine, parent: OpenActivity): boolean =>
-  line.indent > parent.indent && (line.bullet !== null || parent.isMarked)
+  line.indent > parent.indent && (line.bullet !== null || parent.isMarked || hangsUnder(line, parent))
     ? true
     : line.bullet === null && parent.isMarked && !line.afterBlank && !line.startsWithTime;
+
+/** What has its hour is done then. */
+const hangsUnder = (line: DocumentLine, parent: OpenActivity): boolean =>
+  line.indent === parent.hang && findTimes(line.folded).length === 0;
+
+/** Where the words of `Train   IC 5 …` begin. */
+export function hangOf({ indent, passage, bullet }: DocumentLine): number | null {
+  const kind = bullet === null ? KIND_COLUMN.exec(passage.text) : null;
+  return kind === null ? null : indent + kind[0].length;
+}
+const KIND_COLUMN = /^\p{L}{3,14} {2,16}(?=\S)/u;
 
 /** By what marks a heading is set off: headings of days are written alike. */
 export const headingLook = (line: DocumentLine | undefined): string =>
