@@ -22,9 +22,15 @@ import type { DocumentLine } from './document.ts';
 import { sailsLeg } from './entry-lengths.ts';
 
 /** `and then`, between one day's message and the next: it tells of nothing. */
-export const saysNothing = ({ folded, look }: DocumentLine): boolean =>
-  folded.length <= MAX_NOTHING && (SAYS_NOTHING.test(look, folded) || NOT_TODAY.test(folded));
+export const saysNothing = ({ folded, look, startsWithTime }: DocumentLine): boolean =>
+  (folded.length <= MAX_NOTHING && (SAYS_NOTHING.test(look, folded) || NOT_TODAY.test(folded))) ||
+  (folded.length <= MAX_PROMISE && !startsWithTime && PROMISE.test(look, folded));
 const MAX_NOTHING = 40;
+/** `i'll check tomorrow and let you know`, `guardo e ti dico`: promised in a chat, and nothing of the trip. */
+const PROMISE = new LinePattern(
+  /^(?:(?:ok(?:ay)?|si|ja|oui|vale|sim|sure|yes),? )?(?:(?:i'?ll|i will|let me|will) (?:check|ask|look|find out|see)\b.{0,40}\b(?:let you know|tell you|get back|confirm)|(?:guardo|chiedo|controllo|verifico|vedo)\b.{0,40}\b[tv]i (?:dico|faccio sapere|confermo)|ich (?:schau|frag|pruf|klar)[a-z]{0,2}\b.{0,40}\b(?:bescheid|sag)|je (?:regarde|verifie|demande)\b.{0,40}\b(?:te|vous) (?:dis|redis|confirme)|(?:lo )?(?:miro|pregunto|consulto|compruebo)\b.{0,40}\b(?:te|os|le) (?:digo|confirmo|aviso)|(?:vou ver|vejo|pergunto)\b.{0,40}\bte (?:digo|confirmo|aviso)|ik (?:kijk|vraag|check)\b.{0,40}\bweten)/,
+);
+const MAX_PROMISE = 100;
 /** `no train today`, `kein Programm heute`: what is not done. */
 const NOT_TODAY =
   /^(?:no|keine?n?|pas (?:de |d')|sin|nessun[ao]?|niente|sem|geen) ?[a-z ]{2,24} (?:today|heute|aujourd'hui|hoy|oggi|hoje|vandaag)[.!]?$/;
