@@ -29,12 +29,12 @@ const LEAST = 2;
 /** The longest way from one day of a plan to the next that has something to tell. */
 const MAX_STEP = 4;
 
-export function findNamedDays(document: SourceDocument): readonly DayHeading[] {
+export function findNamedDays(document: SourceDocument, longest = MAX_STEP): readonly DayHeading[] {
   const candidates = document.lines.flatMap((line) => readNamedDay(line, document) ?? []);
   const found = candidates.filter((heading, i) => !isEndOfTrip(heading) || isBesideDay(candidates, i, document));
   const days = found.filter((heading, i) => tellsPlan(heading) || hasOwnLines(heading, found[i + 1], document.lines));
   const areNamed = days.some(({ title }) => title === null || !title.text.startsWith(':'));
-  if (!areNamed || days.length < LEAST || days.length < found.length || !areInARow(days)) return [];
+  if (!areNamed || days.length < LEAST || days.length < found.length || !areInARow(days, longest)) return [];
   return days.map((day) => (day.title === null ? day : { ...day, title: trimPassage(day.title, ':') }));
 }
 
@@ -163,7 +163,7 @@ export function hasOwnLines(
   return lines.slice(heading.line + 1, end).some((line) => !isBlank(line.passage) && !line.isAround);
 }
 
-function areInARow(days: readonly DayHeading[]): boolean {
+function areInARow(days: readonly DayHeading[], longest: number): boolean {
   const [first] = days;
   return days.slice(1).every((day, i) => {
     const before = days[i] as DayHeading;
@@ -174,6 +174,6 @@ function areInARow(days: readonly DayHeading[]): boolean {
         : day.date && before.date
           ? daysWithinTrip(before.date.value, day.date.value)
           : 0;
-    return step > 0 && (day.kind === 'numbered' ? step === 1 : step <= MAX_STEP);
+    return step > 0 && (day.kind === 'numbered' ? step === 1 : step <= longest);
   });
 }
