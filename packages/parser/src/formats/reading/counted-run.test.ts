@@ -69,7 +69,13 @@ describe('I-536 days of a note that go on by their numbers', () => {
     expect(codes(`${THREE}mon 7 train home 3pm`)).not.toContain('weekday-mismatch');
   });
 
+  it('I-536 what stands apart below is no day, unless all days do', () => {
+    expect(read(`${THREE}\n7 museum\n8 zoo`).days).toHaveLength(3);
+    expect(read(`${THREE}7 museum\n8 zoo`.replaceAll('\n', '\n\n')).days).toHaveLength(5);
+  });
+
   it('I-536 two are none', () => {
+    expect(read(`${THREE}mon 8 lunch\nmon 9 zoo`).days.map(({ date }) => date)).not.toContain('2027-06-09');
     expect(read('fri 4 boat\nsat 5 castle\nmon 8 lunch\nmon 9 zoo').days.map(({ date }) => date)).not.toContain(
       '2027-06-08',
     );

@@ -82,7 +82,8 @@ export class CountedRun {
   }
 
   close(): readonly Counted[] {
-    const areBelow = this.#figures.every(({ line }) => !line.afterBlank);
+    const isSpaced = this.#days.slice(1).every(({ line }) => line.afterBlank);
+    const areBelow = isSpaced || this.#figures.every(({ line }) => !line.afterBlank);
     if (areBelow && (this.#figures.length > 1 || this.#figures.every(tellsPlan))) this.#keepFigures();
     const vouched = this.#days.filter((day) => day.weekday !== null && day !== this.#slip);
     return this.#slip !== null && vouched.length < LEAST_DAYS ? [] : this.#days;
