@@ -25,7 +25,7 @@ export interface OpenActivity {
   describe(passage: Passage): void;
 }
 
-export interface EntryLook extends Pick<OpenActivity, 'indent' | 'isMarked'> {
+interface EntryLook extends Pick<OpenActivity, 'indent' | 'isMarked'> {
   readonly hang?: number | null;
 }
 
