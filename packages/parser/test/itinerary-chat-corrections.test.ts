@@ -83,3 +83,32 @@ describe('I-415 the hour of a kick-off', () => {
     ).toBe('3:30 PM');
   });
 });
+
+describe('I-543 an hour that the author corrects himself', () => {
+  it.each([
+    'Jo: correction: the Trattoria table is at 19:45, not at 19:00',
+    'Jo: la Trattoria alle 19:45 e non alle 19:00 scusa',
+    'Jo: Trattoria 7:45pm instead of 7:00pm',
+  ])('I-543 %s', (message) => {
+    const text = chat(message);
+    expect(fridayOf(text)).toEqual(at('7:45 PM'));
+    expect(unfaithfulPointers(text, read(text))).toEqual([]);
+  });
+
+  it.each([
+    'Jo: the ferry leaves at 19:45, not at 19:00',
+    'Jo: Trattoria closes at 19:45, not at 22:00',
+    'Jo: coach at 19:45, not at 19:00',
+  ])('I-543 not %s', (message) => expect(fridayOf(chat(message))).toContain(PLAN[3]));
+});
+
+describe('I-544 what is promised', () => {
+  it.each([
+    "Jo: i'll check tomorrow and let you know",
+    'Jo: guardo domani e ti dico',
+    'Jo: ich frag mal und sag Bescheid',
+  ])('I-544 %s', (message) => expect(fridayOf(chat(message))).toEqual(PLAN));
+
+  it('I-544 not what is done at an hour', () =>
+    expect(fridayOf(chat('Jo: 9pm check the gate and let them know')).length).toBe(5));
+});

@@ -22,13 +22,15 @@ const LISTS = {
   nl: 'een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf',
 } as const;
 type Language = keyof typeof LISTS;
+/** Of all languages. */
+export const HOUR_WORDS = [...new Set(Object.values(LISTS).flatMap((words) => words.split('|')))].join('|');
 const HOURS = Object.fromEntries(
   Object.entries(LISTS).map(([language, words]) => [language, words.split('|')]),
 ) as unknown as Readonly<Record<Language, readonly string[]>>;
 
 /** Behind a number alone: an end, or a word that goes on with where, with whom or what then. */
 const ENDS =
-  '(?=\\W{0,2}$|[,.;:)!]|\\s(?:[-–—+&]\\s|for |at |in |im |am |an |auf |bei |with |w/|mit |vor |then |dann |und dann |and (?:then|a|the) |sharp\\b|on the dot|puntuales|en punto|en |con |avec |dans |au |chez |da |no |na |met |aan |op |bij ))';
+  '(?=\\W{0,2}$|[,.;:)!]|\\s(?:[-–—+&]\\s|for |at |in |im |am |an |auf |bei |with |w/|mit |vor |then |dann |und dann |and (?:then|a|the) |sharp\\b|on the dot|puntuales|en punto|en |because |con |avec |dans |au |chez |da |no |na |met |aan |op |bij ))';
 const MINUTES_SAID =
   '(?:oh (?:one|two|three|four|five|six|seven|eight|nine)|ten|fifteen|(?:twenty|thirty|forty|fifty)(?:[ -]five)?)';
 const PART_SAID = 'in the (?:morning|afternoon|evening)|at night|[ap]\\.?m\\b';

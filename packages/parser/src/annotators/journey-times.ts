@@ -34,9 +34,11 @@ const ENDS_AT_COMMA = /^ [^\d,;:()]{3,50}, $/;
 /** That something flies or goes by the timetable. */
 const BY_TIMETABLE =
   /\b(?:(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4}|dep(?:arts?|arture)?|etd|abflug|abfahrt|ab|flug|(?:ruck|hin|heim|weiter)flug|flight|vol|vuelo|volo|voo|vlucht|vuelta|regreso|ruckfahrt|heimfahrt|retour|ritorno|rientro|volta|return|train|trein|zug|tren|treno|comboio|ferry|fahre|boot|boat|bus|coach|shuttle|vertrek|partenza|salida|partida|decollage|depart)\b/;
+/** How long it takes, in a column of its own. */
+const LENGTH = '(?:dauer|fahrzeit|reisezeit|duration|travel time|duree|duracion|durata|duracao|duur|reistijd)';
 /** Behind the arrival nothing stands but where it is, and the date of the next day. */
 const WAY_ENDS = compactPattern(
-  `^(?:\\)|(?: \\(\\+[12]\\))?(?: [^\\d,;:()]{2,40}?)?(?:,? ${TRACK})?)(?: (?:on|am|le|el|il|op) \\d{1,2}[/.]\\d{1,2}\\.?)?(?:\\.?$| {1,4}\\(|, | {2,}(?=[a-z]{1,4} ?\\d{1,5}\\b))`,
+  `^(?:\\)|(?: \\(\\+[12]\\))?(?: [^\\d,;:()]{2,40}?)?(?:,? ${TRACK})?)(?: (?:on|am|le|el|il|op) \\d{1,2}[/.]\\d{1,2}\\.?)?(?:\\.?$| {1,4}\\(|, | {2,}(?=[a-z]{1,4} ?\\d{1,5}\\b|${LENGTH} ?:?\\d))`,
 );
 /** Tracks or, behind a gap, the number of the train say that it is one ride, whatever marks part its hours. */
 const BY_RAIL = compactPattern(`\\b${TRACK}|^(?: \\(\\+[12]\\))? [^\\d,;:()]{2,40}? {2,}[a-z]{1,4} ?\\d{1,5}\\b`);
@@ -69,13 +71,14 @@ export function arrivalBehind(first: TimeMention, times: readonly TimeMention[],
   if (told !== null) return { ...next, ...told };
   if (!WAY_ENDS.test(folded.slice(next.to, next.to + 60))) return null;
   const isCalled = CODE_NEXT.test(way) && CODE_BEFORE.test(folded.slice(0, first.from));
+  const lead = ARRIVES.exec(way);
+  const word = lead === null ? next.from : first.to + lead.index;
   if (WAY_BETWEEN.test(way) && (BY_RAIL.test(way) || BY_RAIL.test(folded.slice(next.to, next.to + 60))))
-    return { ...next, word: next.from, isByRail: true };
-  if (isCalled || WAY_BETWEEN.test(way)) return { ...next, word: next.from };
+    return { ...next, word, isByRail: true };
+  if (isCalled || WAY_BETWEEN.test(way)) return { ...next, word };
   // `LH2022 MUC-DUS 07:00 08:10`
   if (way === ' ' && AIRPORTS_BEFORE.test(folded.slice(0, first.from))) return { ...next, word: next.from };
-  const lead = ARRIVES.exec(way);
-  if (lead !== null) return { ...next, word: first.to + lead.index };
+  if (lead !== null) return { ...next, word };
   const named = ARRIVES_IN.exec(way);
   if (named === null || !BY_TIMETABLE.test(folded.slice(0, next.from))) return null;
   const { joint = '', arrives = '', where, at = '' } = named.groups ?? {};
@@ -89,18 +92,18 @@ export function arrivalBehind(first: TimeMention, times: readonly TimeMention[],
  */
 function arrivalTold(folded: string, first: Mention, next: Mention): Pick<Arrival, 'word' | 'clause'> | null {
   const told = TOLD.exec(folded.slice(first.to, next.from));
-  if (told === null || !ENDS.test(folded.slice(next.to, next.to + 2))) return null;
-  const { way = '', which, back, at = '' } = told.groups ?? {};
+  if (told === null || !ENDS.test(folded.slice(next.to, next.to + 8))) return null;
+  const { way2, way = way2 ?? '', which, back, at = '' } = told.groups ?? {};
   const end = first.to + way.length;
   if (!GOES.test(folded.slice(0, first.to + way.length + 24))) return null;
   if (which !== undefined) return { word: end, clause: end + which.indexOf('which') };
-  return { word: back === undefined ? next.from - at.length : end };
+  return { word: back === undefined && way2 === undefined ? next.from - at.length : end };
 }
 
 const TOLD = compactPattern(
-  /^(?<way>(?: [^.,;:!?()\d]{1,40})?)(?:,? and |(?<which>,? which )|, )(?:(?<back>(?:is|gets?|comes?|returns?) back|returns|is home)|is (?:in|at)|arriv(?:es|ing)|reach(?:es|ing)|gets (?:you |us )?(?:in|to|into)|getting (?:you |us )?(?:in|to|into)|brings (?:you|us) (?:to|into)|pulls into|lands|docks)(?: (?!from )[^.,;:!?()\d]{1,40}?)?(?<at> at(?: about| around)? )$/,
+  /^(?<way>(?: [^.,;:!?()\d]{1,40})?)(?:,? and |(?<which>,? which )|, )(?:(?<back>(?:is|gets?|comes?|returns?) back|returns|is home)|is (?:in|at)|arriv(?:es|ing)|reach(?:es|ing)|gets (?:you |us )?(?:in|to|into)|getting (?:you |us )?(?:in|to|into)|brings (?:you|us) (?:to|into)|pulls into|lands|docks)(?: (?!from )[^.,;:!?()\d]{1,40}?)?(?<at> at(?: about| around)? )$|^(?<way2>(?: [^.,;:!?()\d]{1,40})?) and (?:gets in|arrives|lands|docks)(?: at)? $/,
 );
-const ENDS = /^(?:[.,;!]|\s\(|$)/;
+const ENDS = /^(?:[.,;!]|\s\(|$|\slocal\b)/;
 /** What goes, or that it goes. */
 const GOES =
   /\b(?:train|express|sleeper|ferry|boat|launch|catamaran|ship|cruise|bus|coach|shuttle|tram|flight|plane|leaves?|departs?|sails?|sets off|takes off|zug|fahre|flug|schiff|treno|traghetto|pullman|corriera|volo|tren|barco|vuelo|avion|autobus|bateau|car|vol|comboio|autocarro|trein|boot|veerboot|vlucht)\b/;

@@ -34,7 +34,7 @@ import { readEntryLink } from './entry-link.ts';
 import { typeOfEntry } from './entry-type.ts';
 import { tellsOtherHour } from './other-hours.ts';
 import { withPicture } from './picture-type.ts';
-import { withFlownJourney } from './plain-time.ts';
+import { withPlainJourney } from './plain-time.ts';
 import { findFree, priceWordsFrom, priceWordsTo } from './price-words.ts';
 import { sourceWords } from './source-words.ts';
 import { hoursBehind, withItsWords } from './time-words.ts';
@@ -82,7 +82,7 @@ export function readActivity(source: Passage, hints: ActivityHints): ActivityDra
   const passage = withoutFootnote(trimPassage(withoutTrailingEmoji(withoutEmoji(withoutAbout(source))), EDGES));
   if (!hasLetterOrNumber(passage.text)) return null;
   const line = passage === source ? (hints.line ?? null) : null;
-  return withPicture(new ActivityReader(passage, line, withFlownJourney(passage, hints)).read(), source.text);
+  return withPicture(new ActivityReader(passage, line, withPlainJourney(passage, hints)).read(), source.text);
 }
 
 class ActivityReader {

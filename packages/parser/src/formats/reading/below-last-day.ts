@@ -24,6 +24,9 @@ const LEAST_PRICED = 2;
 /** Where in the lines of the last day it is left; their number where it is not. `others` are the lines of the days before. */
 export function findEndBelow(content: readonly DocumentLine[], others: readonly (readonly DocumentLine[])[]): number {
   const isToldOfDays = oncePerCall(() => others.length === 0 || others.some((lines) => lines.some(tellsCost)));
+  const isPricedElsewhere = oncePerCall(
+    () => others.length === 0 || [...others.flat(), ...content].filter((line) => holdsPrice(line)).length > 1,
+  );
   const isSpelledInCapitals = content.slice(0, ROWS).every(({ passage }) => isInCapitals(passage.text));
   for (let i = 0; i < content.length; i++) {
     const line = content[i] as DocumentLine;
@@ -31,7 +34,10 @@ export function findEndBelow(content: readonly DocumentLine[], others: readonly 
     if (i === 0 && !isSaidLast(line)) continue;
     if (line.startsWithTime || line.table !== null || line.bullet !== null) continue;
     const below = content.slice(i + 1);
-    const closes = isSaidLast(line) || (tellsCost(line) && !isToldOfDays());
+    const closes =
+      isSaidLast(line) ||
+      (tellsCost(line) && !isToldOfDays()) ||
+      (tellsPriceEach(line) && !OFFERED.test(content[i - 1]?.folded ?? '') && !isPricedElsewhere());
     if (closes && !below.some(({ startsWithTime }) => startsWithTime)) return i;
     if (closes || line.passage.text.length > MAX_HEADING) continue;
     const isHead = !isSpelledInCapitals && isInCapitals(line.passage.text);
@@ -63,6 +69,25 @@ const PRICE_EACH = new LinePattern(
     /^(?:(?:your|our|the|net|tour|trip|package|land|holiday|il|la|el|le|o) )*(?:prices?|rates?|cost|preise?|reisepreis|prix|tarifs?|precios?|tarifas?|prezz[oi]|quota|precos?|valor) (?:per|pro|por|par|a|p\.|je) ?(?:person|pers|head|guest|adult|traveller|traveler|kopf|personne|persona|pessoa)/,
   ),
 );
+
+/** I-541: `Price: £689 pp`, where no entry has a price: that of the trip. What stands below it (`Deposit £100`) is no entry either. */
+const tellsPriceEach = (line: DocumentLine): boolean =>
+  line.passage.text.length <= MAX_COST && EACH_PAYS.test(line.look, line.folded) && mayHoldMoney(line.passage.text);
+const PERSON =
+  '(?:per|each|pro|par|por|a|p\\.) ?(?:person|pers|head|guest|adult|traveller|traveler|kopf|persoon|personne|persona|pessoa)|pp|p\\.p';
+const EACH_PAYS = new LinePattern(
+  compactPattern(
+    `^(?:(?:your|our|the|der|le|il|el|o|de) )?(?:price|cost|rate|preis|prix|tarif|precio|tarifa|prezzo|quota|preco|prijs)(?: ?[:=–-] ?| )(?:from |ab |des |desde |da |vanaf |only |just )?(?:[a-z]{3} ?)?[^a-z\\d]{0,3}\\d[\\d.,' ]{0,12}(?: ?(?:[a-z]{3}|euros?|pounds?|dollars?)(?= ))?[^a-z\\d]{0,3}(?:${PERSON})(?![a-z])`,
+  ),
+);
+/** Of what one may add to the trip the price is told, too. */
+const OFFERED =
+  /\b(?:optional\w*|extra|add-?on|upgrade|tickets?|packages?|supplement\w*|wahlweise|zubuchbar|facultati[fv]\w*|opcional|opzionale|optioneel)\b/;
+const holdsPrice = ({ passage, folded }: DocumentLine): boolean =>
+  mayHoldMoney(passage.text) && !NO_PRICE_OF_ENTRY.test(folded);
+/** Below the price: what is paid first. */
+const NO_PRICE_OF_ENTRY =
+  /^(?:(?:non-refundable|initial) )?(?:deposit|balance|single|anzahlung|restzahlung|einzelzimmer|ez-|acompte|solde|suppl|deposito|caparra|acconto|saldo|sinal|aanbetaling)/;
 
 const isSaidLast = (line: DocumentLine): boolean =>
   (line.folded.length <= MAX_HEADING &&

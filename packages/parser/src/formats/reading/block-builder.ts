@@ -12,6 +12,8 @@ export interface OpenActivity {
   readonly indent: number;
   /** A bullet, a clock time or a table row: an entry that lines below may describe. */
   readonly isMarked: boolean;
+  /** The column of its words behind that of its kind (`Train   IC 5 …`): what is set in as far is about it. */
+  readonly hang: number | null;
   set(facts: Partial<ActivityDraft>): void;
   /** Puts it at another time. */
   move(time: Field<TimeSpan>): void;
@@ -21,6 +23,10 @@ export interface OpenActivity {
   retype(type: ActivityType): void;
   /** Adds words about it. */
   describe(passage: Passage): void;
+}
+
+interface EntryLook extends Pick<OpenActivity, 'indent' | 'isMarked'> {
+  readonly hang?: number | null;
 }
 
 interface OpenBlock {
@@ -35,13 +41,15 @@ class MutableActivity implements OpenActivity {
   draft: ActivityDraft;
   readonly indent: number;
   readonly isMarked: boolean;
+  readonly hang: number | null;
   /** What the lines below say about it. */
   private parts: Field<string>[];
 
-  constructor(draft: ActivityDraft, look: Pick<OpenActivity, 'indent' | 'isMarked'>) {
+  constructor(draft: ActivityDraft, look: EntryLook) {
     this.draft = draft;
     this.indent = look.indent;
     this.isMarked = look.isMarked;
+    this.hang = look.hang ?? null;
     this.parts = draft.description === null ? [] : [draft.description];
   }
 

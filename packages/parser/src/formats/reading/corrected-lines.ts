@@ -10,6 +10,7 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import type { Line } from '../../text/lines.ts';
 import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -90,10 +91,59 @@ export function findCorrections(
         continue;
       }
     }
+    const moved = own === null || only === undefined ? null : correctedByAuthor(own, plan, lines);
+    if (moved !== null && only !== undefined && !corrected.has(moved.line)) {
+      around.add(only);
+      corrected.set(moved.line, moved.correction);
+      continue;
+    }
     plan.push(...said.filter((at) => !around.has(at)));
   }
   return corrected;
 }
+
+/**
+ * `Correction: the flight home leaves at 14:05, not at 13:30`: the author tells the right hour and the wrong one. Of the lines with that hour alone
+ * one shares a word with it.
+ */
+function correctedByAuthor(
+  own: Passage,
+  plan: readonly number[],
+  lines: readonly Line[],
+): { readonly line: number; readonly correction: Correction } | null {
+  const folded = own.text.length <= MAX_CORRECTION ? foldText(own.text) : '';
+  const match = NOT_AT.exec(folded);
+  const [fresh, wrong] =
+    match === null
+      ? []
+      : hoursIn(folded)
+          .filter(({ from }) => from >= match.index)
+          .slice(0, 2);
+  if (match === null || fresh === undefined || wrong === undefined) return null;
+  if (fresh.from !== match.index || wrong.to !== match.index + match[0].length) return null;
+  const words = new Set(folded.split(/[^a-z]+/).filter((word) => word.length >= LEAST_WORD));
+  const meant = plan.slice(-MAX_PLAN).filter((at) => {
+    const text = foldText((lines[at] as Line).passage.text);
+    const [hour, other] = hoursIn(text).filter(({ from, to }) => to - from >= LEAST_FIGURES || from === 0);
+    return (
+      hour?.clock.minutes === wrong.clock.minutes &&
+      other === undefined &&
+      text.split(/[^a-z]+/).some((word) => words.has(word))
+    );
+  });
+  const [line, another] = meant;
+  if (line === undefined || another !== undefined) return null;
+  const { passage } = lines[line] as Line;
+  const old = hoursIn(foldText(passage.text)).find(({ clock }) => clock.minutes === wrong.clock.minutes);
+  return old === undefined ? null : { line, correction: withHour(passage, old, own, fresh) };
+}
+const MAX_CORRECTION = 240;
+const MAX_PLAN = 200;
+const LEAST_WORD = 4;
+const FIGURES = '(?:(?:[01]?\\d|2[0-3])[.:][0-5]\\d|(?:[01]\\d|2[0-3])[0-5]\\d)(?: ?[ap]m\\b)?';
+const NOT_AT = compactPattern(
+  `(?<![\\d.:])${FIGURES}(?: ?uhr| ?h)?,? (?:and not|not|instead of|rather than|und nicht|nicht|statt|anstatt|et non|et pas|pas|au lieu de|y no|no|en vez de|e non|non|invece (?:di|che|delle)|anziche|e nao|nao|em vez (?:de|das)|en niet|niet|in plaats van)(?: (?:at|um|a|alle|alle ore|a las|las|de las|as|om))? ${FIGURES}(?![\\d.:])`,
+);
 
 /** One short line of somebody else right before. */
 function remarkBefore(message: ChatMessage | undefined, author: string, lines: readonly Line[]): Passage | null {

@@ -14,10 +14,12 @@ import { type DateMention, findDates, mayHoldDate } from '../../annotators/date.
 import { withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { MONTHS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
-import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import type { PartialDate } from '../../model/partial-date.ts';
+import { isDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { type Counted, CountedRun, isRun, isStep } from './counted-run.ts';
 import type { DayHeading } from './day-heading-types.ts';
 import { type DocumentLine, type SourceDocument, withText } from './document.ts';
 
@@ -27,59 +29,44 @@ const DAY = '(?<day>0?[1-9]|[12]\\d|3[01])';
 /** `lunes19:`, `Sat12 beach`: the blank left out; two letters and a figure are as often a code. */
 const GLUED = '(?<=[a-z]{3})(?=\\d{1,2}(?!\\d))';
 /** A heading that stands alone on its line may close with a mark. */
+/** What a figure before it counts, or the month of its date. */
+const COUNTS = `(?:am|pm|a\\.m|p\\.m|uhr|uur|h|hrs?|o'clock|people|persons|pax|adults|guests|or|to|until|till|and|&|bis|au|al?|[-–—:]|(?:of |de |d')?(?:${MONTH}))(?![a-z])`;
 const COUNTED = new LinePattern(
   compactPattern(
-    `^(?:(?:and|then|on|the|und|am|et|le|y|el|e|il|en|op) ){0,2}(?<weekday>${WEEKDAY})(?:\\b\\.?,? (?:the |le |el |il |den )?|${GLUED})${DAY}(?:st|nd|rd|th|\\.)?(?:(?<mark> ?[-–—:,] {0,3}| {1,3})(?!(?:am|pm|a\\.m|p\\.m|uhr|uur|h|hrs?|o'clock|people|persons|pax|adults|guests|or|to|until|till|and|&|bis|au|al?|[-–—:]|(?:of |de |d')?(?:${MONTH}))(?![a-z])|\\d{1,2}(?![\\d:.]|\\s?(?:[ap]m|uhr|uur)\\b|[hu]\\d)|$)(?=["“'(]?[a-z\\d])|(?<alone> ?:?$))`,
+    `^(?:(?:and|then|on|the|und|am|et|le|y|el|e|il|en|op) ){0,2}(?<weekday>${WEEKDAY})(?:\\b\\.?,? (?:the |le |el |il |den )?|${GLUED})${DAY}(?:st|nd|rd|th|\\.)?(?:(?<mark> ?[-–—:,] {0,3}| {1,3})(?!${COUNTS}|\\d{1,2}(?![\\d:.]|\\s?(?:[ap]m|uhr|uur)\\b|[hu]\\d)|$)(?=["“'(]?[a-z\\d])|(?<alone> ?:?$))`,
   ),
 );
 
-/** A line that heads a day, with what it says of it. */
-interface Counted {
-  readonly line: DocumentLine;
-  readonly weekday: Field<Weekday> | null;
-  readonly day: Field<number>;
-  /** Null where only the number stands there. */
-  readonly date: Field<PartialDate> | null;
-  readonly rest: Passage;
-  /** What stands before its weekday or date. */
-  readonly lead: Passage | null;
-  /** A mark sets the plan off, as behind any weekday that heads its day. */
-  readonly isMarked: boolean;
-  /** `mar 11`: the word is a month, too, so that alone the line tells a date of March. */
-  readonly isMonthToo?: boolean;
-}
-
-/** At least so many lines of a bare number, and so many days in all. */
-const LEAST_COUNTED = 2;
-const LEAST_DAYS = 3;
 /** Beyond any message. */
 const MAX_DAYS = 60;
-const MAX_STEP = 3;
 
 /** The days of such a message, or none. */
 export function findCountedDays(document: SourceDocument): DayHeading[] {
-  const run: Counted[] = [];
-  let before: DocumentLine | null = null;
+  const run = new CountedRun();
+  const above: DocumentLine[] = [];
   for (const line of document.lines) {
     if (isBlank(line.passage) || line.table !== null || line.isAround) continue;
-    const own = readCounted(line) ?? (run.length > 0 ? readDatedLine(line, document, true) : null);
-    if (own !== null && run.length === 0 && before !== null) {
-      const opening = readDatedLine(before, document, false);
-      if (opening !== null && isStep(opening, own)) run.push(opening);
-    }
-    const last = run.at(-1);
-    if (own !== null && last !== undefined && !isStep(last, own)) return [];
-    if (own !== null) run.push(own);
+    const own = readCounted(line) ?? (run.length > 0 ? readDatedLine(line, document, true) : null) ?? readFigure(line);
+    const opening = own === null || run.length > 0 ? null : openingAbove(own, above, document);
+    if (opening !== null) run.add(opening);
+    if (own !== null && !run.add(own)) return [];
     if (run.length > MAX_DAYS) return [];
-    before = line;
+    above.push(line);
+    if (above.length > MOST_ABOVE) above.shift();
   }
-  return isRun(run) ? toHeadings(run, document) : [];
+  const days = run.close();
+  return isRun(days) ? toHeadings(days, document) : [];
 }
 
-const isRun = (run: readonly Counted[]): boolean =>
-  run.length >= LEAST_DAYS &&
-  run.filter((day) => day.date === null).length >= LEAST_COUNTED &&
-  (!run.every((day) => day.isMarked) || run.some((day) => day.isMonthToo === true));
+/** Where its date heads the line, more of the first day's plan may stand below. */
+function openingAbove(own: Counted, above: readonly DocumentLine[], document: SourceDocument): Counted | null {
+  for (const [i, line] of [...above].reverse().entries()) {
+    const opening = readDatedLine(line, document, i > 0 || own.isFigure === true);
+    if (opening !== null) return isStep(opening, own) ? opening : null;
+  }
+  return null;
+}
+const MOST_ABOVE = 4;
 
 /** All days in one line, as one who sends a single message tells them: `thurs may 6 land 3pm, fri 7 museum then lunch, sat 8 beach`. */
 export function findDaysInLine(document: SourceDocument): DayHeading[] {
@@ -128,6 +115,28 @@ function readCounted(line: DocumentLine): Counted | null {
   };
 }
 
+/** `13 market hall`: a day only where the numbers before it count up to it. */
+function readFigure(line: DocumentLine): Counted | null {
+  const { passage, folded } = line;
+  if (!isDigit(folded.charCodeAt(0)) || line.bullet !== null || line.heading > 0 || line.quote > 0) return null;
+  const match = passage.text.length > MAX_LINE ? null : FIGURE.exec(folded);
+  const figure = match?.groups?.['day'];
+  if (!match || figure === undefined) return null;
+  return {
+    line,
+    weekday: null,
+    day: stated(Number(figure), [spanOf(passage, 0, figure.length)]),
+    date: null,
+    rest: trimPassage(slicePassage(passage, match[0].length)),
+    lead: null,
+    isMarked: false,
+    isFigure: true,
+  };
+}
+const FIGURE = compactPattern(
+  `^${DAY}(?:st|nd|rd|th)?(?: - |: | {1,3})(?!${COUNTS}|(?:nights?|nts?|n|days?|hours?|mins?|minutes?|km?|mi?|miles?|eur|euros?|usd|gbp|chf|x|of|more|kids?|naechte|nachte?|tage?|std|stunden|personen|nuits?|jours?|heures?|noches?|dias?|horas?|personas?|notti|notte|giorn[oi]|ore|persone|noites?|pessoas?|nachten|dagen|uren|personen)\\b)(?=["“'(]?[a-z]{2}|\\d{1,2}[:.h]\\d\\d\\b|\\d{4} [a-z])`,
+);
+
 const MAX_LINE = 600;
 
 /** A date with its month: at the head of its line, before the first of the numbers also behind other words. */
@@ -154,21 +163,6 @@ function readDatedLine(line: DocumentLine, { dateOrder }: SourceDocument, atHead
 
 /** Nothing, or words that a mark closes: `hi! ok porto: `. */
 const BEHIND_WORDS = /^$|(?:[:!.,;–—-]|\b(?:so|ok|okay|on|from|starting|start|is|are|then)) $/;
-
-/** The weekday goes on as the number does; behind the end of a month the number starts again. */
-function isStep(a: Counted, b: Counted): boolean {
-  const step = stepOf(a, b);
-  const days = a.weekday && b.weekday ? (b.weekday.value - a.weekday.value + 7) % 7 : null;
-  return step !== null && (days === null || days === step);
-}
-
-function stepOf(a: Counted, b: Counted): number | null {
-  const step = b.day.value - a.day.value;
-  if (step >= 1 && step <= MAX_STEP) return step;
-  if (a.day.value < 28 || b.day.value > MAX_STEP || a.weekday === null || b.weekday === null) return null;
-  const days = (b.weekday.value - a.weekday.value + 7) % 7;
-  return days >= 1 && days <= MAX_STEP ? days : null;
-}
 
 /** `. budget $900 for both of us thx` behind the plan of the last day: what the trip may cost, and thanks. */
 const NOT_OF_DAY =

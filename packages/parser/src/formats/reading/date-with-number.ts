@@ -106,3 +106,12 @@ export function looseWeekday(
   if (weekday === undefined || !/^\s\p{L}/u.test(passage.text.slice(lead.length, lead.length + 2))) return null;
   return { field: stated(weekday, [spanOf(passage, 0, word.length)]), to: lead.length, word };
 }
+
+/** I-545: where ` – Wed 16th` ends behind `Mon 14th`: the last day of several, no name. */
+export function lastDayBehind(folded: string, from: number): number {
+  const match = LAST_DAY.exec(folded.slice(from, from + MAX_LAST));
+  return match !== null && WEEKDAYS.has(match.groups?.['word'] ?? '') ? from + match[0].length : from;
+}
+const MAX_LAST = 32;
+const LAST_DAY =
+  /^\s?[-–—/]\s?(?:the |den |le |el |il )?(?<word>[a-z]{2,10})\.?,? (?:the |den )?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?(?=\s?(?:$|[:–—|,)-]))/;

@@ -25,6 +25,7 @@ import { tellsLaterTimes, tellsMore } from './later-times.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
 import {
   firstEmojiBefore,
+  hangOf,
   headsInclusions,
   headsItems,
   headsNotes,
@@ -390,7 +391,7 @@ export class DayContentReader {
       isMealTime: period !== null && isMealName(foldText(period.value)),
     });
     if (activity === null) return;
-    this.builder.add(activity, { indent: line.indent, isMarked });
+    this.builder.add(activity, { indent: line.indent, isMarked, hang: hangOf(line) });
     for (const words of this.pending.splice(0)) this.builder.describe(words);
     if (about !== null) this.builder.describe(about);
   }

@@ -19,7 +19,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { endsInDot, findHeadingDates, isCompact, isSetOff, mayBeBareDate, trimToDate } from './bare-date.ts';
 import { readBracketedDate } from './bracketed-date.ts';
 import { LEAD, leadsIn, PARTS_OF_WEEKDAYS, partBefore } from './date-lead.ts';
-import { DAY_OF_MONTH, looseWeekday, readCountedDate, withNumber } from './date-with-number.ts';
+import { DAY_OF_MONTH, lastDayBehind, looseWeekday, readCountedDate, withNumber } from './date-with-number.ts';
 import type { DayHeading } from './day-heading-types.ts';
 import { readTitle, TITLE_EDGES } from './day-title.ts';
 import type { DocumentLine } from './document.ts';
@@ -380,7 +380,7 @@ function readWeekday(line: DocumentLine, passage: Passage, folded: string, order
   if (!weekday || (isShort && day === null)) return null;
   // `Sunday, May 2 – Friday, May 7` is the trip's range, no day of it.
   if (mayHoldDate(line.look) && findHeadingDates(folded.slice(0, MAX_HEADING), order)[0]?.end) return null;
-  const { title, distance } = readTitle(slicePassage(passage, weekday.to));
+  const { title, distance } = readTitle(slicePassage(passage, lastDayBehind(folded, weekday.to)));
   return {
     line: line.index,
     kind: 'weekday',

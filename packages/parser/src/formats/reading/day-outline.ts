@@ -39,6 +39,7 @@ import { isPageWidget, opensPagePart } from './page-clutter.ts';
 import { withoutPayments } from './payment-dates.ts';
 import { withoutPlaceHeadings } from './place-heading.ts';
 import { readRangeAlone, settleRanges } from './range-headings.ts';
+import { findRepeatedDays, withRepeatedDays } from './repeated-days.ts';
 import { hasPlainTimes } from './spoken-hour.ts';
 import { findTitlesAbove } from './title-above.ts';
 import { toldContent } from './told-days.ts';
@@ -65,11 +66,12 @@ const MAX_HEADINGS = 2000;
 const MAX_DAY_LINES = 2000;
 
 export function outlineDays(document: SourceDocument): DayOutline | null {
-  const { candidates: found, readTo: whole } = findCandidates(document);
+  const { candidates: found, readTo: border } = findCandidates(document);
   const { days: candidates, from: notesFrom } = splitDatedNotes(found, document);
-  const end = notesFrom ?? whole;
+  const end = notesFrom ?? border;
   const amended = findAmendment(candidates, document);
-  const all = amended?.headings ?? chooseHeadings(candidates, document);
+  const timetable = amended === null ? findRepeatedDays(document, candidates) : null;
+  const all = amended?.headings ?? timetable?.others ?? chooseHeadings(candidates, document);
   const readTo = amended?.isWhole === true ? amended.border : end;
   const above = findTitlesAbove(all, document);
   const { chosen, repeated } = above.some((title) => title !== null)
@@ -108,7 +110,8 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   const others = days.filter((day) => paragraphEnd(day.content) < day.content.length).length;
   const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
-  const settled = withoutPlaceHeadings(amended === null ? days : withAmended(days, amended, paragraphEnd));
+  const whole = timetable === null ? days : withRepeatedDays(days, timetable);
+  const settled = withoutPlaceHeadings(amended === null ? whole : withAmended(whole, amended, paragraphEnd));
   return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled, document), parts, notesFrom };
 }
 

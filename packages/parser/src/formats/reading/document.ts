@@ -35,6 +35,7 @@ import { withDaysApart } from './days-apart.ts';
 import { withoutDecorations } from './decorated-heading.ts';
 import { findMessageThread } from './message-thread.ts';
 import { readSpacedTable } from './spaced-table.ts';
+import { withoutTakenBack } from './taken-back.ts';
 import { mayStartTime, timesAtStart } from './times-at-start.ts';
 
 export interface DocumentLine extends Line {
@@ -129,12 +130,15 @@ export function readDocument(
                 : table === null
                   ? withoutEmptyCells(own.passage)
                   : null;
-          const line = said === null ? own : { ...own, passage: said };
-          const folded = said === null ? (texts[i] as string) : foldText(said.text);
-          const look = said === null ? (looks[i] as LineLook) : lookAtLine(folded);
+          const before = said ?? own.passage;
+          const asWritten = said === null ? (texts[i] as string) : foldText(said.text);
+          const passage = withoutTakenBack(before, asWritten, looks[i] as LineLook);
+          const line = passage === own.passage ? own : { ...own, passage };
+          const folded = passage === before ? asWritten : foldText(passage.text);
+          const look = passage === own.passage ? (looks[i] as LineLook) : lookAtLine(folded);
           const emojiLength = leadingEmojiLength(line.passage.text);
           const times = timesAtStart(folded, emojiLength, look);
-          const before = logical[i - 1];
+          const above = logical[i - 1];
           return documentLine(line, {
             index: i,
             folded,
@@ -142,7 +146,7 @@ export function readDocument(
             table,
             isFrontMatter: i > 0 && i < frontMatterEnd,
             isAround: around.has(i) || thread?.around.has(i) === true,
-            afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
+            afterBlank: above === undefined || isBlank(above.passage) || above.isRule || messages.has(i),
             emojiLength,
             startsWithTime: times !== null && ((times.found[0]?.from ?? 2) <= 1 || times.isSaid),
             times: times?.areAll ? times.found : null,

@@ -22,9 +22,15 @@ import type { DocumentLine } from './document.ts';
 import { sailsLeg } from './entry-lengths.ts';
 
 /** `and then`, between one day's message and the next: it tells of nothing. */
-export const saysNothing = ({ folded, look }: DocumentLine): boolean =>
-  folded.length <= MAX_NOTHING && (SAYS_NOTHING.test(look, folded) || NOT_TODAY.test(folded));
+export const saysNothing = ({ folded, look, startsWithTime }: DocumentLine): boolean =>
+  (folded.length <= MAX_NOTHING && (SAYS_NOTHING.test(look, folded) || NOT_TODAY.test(folded))) ||
+  (folded.length <= MAX_PROMISE && !startsWithTime && PROMISE.test(look, folded));
 const MAX_NOTHING = 40;
+/** `i'll check tomorrow and let you know`, `guardo e ti dico`: promised in a chat, and nothing of the trip. */
+const PROMISE = new LinePattern(
+  /^(?:(?:ok(?:ay)?|si|ja|oui|vale|sim|sure|yes),? )?(?:(?:i'?ll|i will|let me|will) (?:check|ask|look|find out|see)\b.{0,40}\b(?:let you know|tell you|get back|confirm)|(?:guardo|chiedo|controllo|verifico|vedo)\b.{0,40}\b[tv]i (?:dico|faccio sapere|confermo)|ich (?:schau|frag|pruf|klar)[a-z]{0,2}\b.{0,40}\b(?:bescheid|sag)|je (?:regarde|verifie|demande)\b.{0,40}\b(?:te|vous) (?:dis|redis|confirme)|(?:lo )?(?:miro|pregunto|consulto|compruebo)\b.{0,40}\b(?:te|os|le) (?:digo|confirmo|aviso)|(?:vou ver|vejo|pergunto)\b.{0,40}\bte (?:digo|confirmo|aviso)|ik (?:kijk|vraag|check)\b.{0,40}\bweten)/,
+);
+const MAX_PROMISE = 100;
 /** `no train today`, `kein Programm heute`: what is not done. */
 const NOT_TODAY =
   /^(?:no|keine?n?|pas (?:de |d')|sin|nessun[ao]?|niente|sem|geen) ?[a-z ]{2,24} (?:today|heute|aujourd'hui|hoy|oggi|hoje|vandaag)[.!]?$/;
@@ -311,9 +317,20 @@ const standsOver = (line: DocumentLine, next: DocumentLine): boolean =>
 
 /** Does the line stand under this entry, by its indent or right below without a mark of its own? */
 export const isUnder = (line: DocumentLine, parent: OpenActivity): boolean =>
-  line.indent > parent.indent && (line.bullet !== null || parent.isMarked)
+  line.indent > parent.indent && (line.bullet !== null || parent.isMarked || hangsUnder(line, parent))
     ? true
     : line.bullet === null && parent.isMarked && !line.afterBlank && !line.startsWithTime;
+
+/** What has its hour is done then. */
+const hangsUnder = (line: DocumentLine, parent: OpenActivity): boolean =>
+  line.indent === parent.hang && findTimes(line.folded).length === 0;
+
+/** Where the words of `Train   IC 5 …` begin. */
+export function hangOf({ indent, passage, bullet }: DocumentLine): number | null {
+  const kind = bullet === null ? KIND_COLUMN.exec(passage.text) : null;
+  return kind === null ? null : indent + kind[0].length;
+}
+const KIND_COLUMN = /^\p{L}{3,14} {2,16}(?=\S)/u;
 
 /** By what marks a heading is set off: headings of days are written alike. */
 export const headingLook = (line: DocumentLine | undefined): string =>

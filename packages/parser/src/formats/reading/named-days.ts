@@ -30,7 +30,7 @@ const LEAST = 2;
 const MAX_STEP = 4;
 const MAX_MARKED_STEP = 21;
 
-export function findNamedDays(document: SourceDocument): readonly DayHeading[] {
+export function findNamedDays(document: SourceDocument, longest = MAX_STEP): readonly DayHeading[] {
   const all = document.lines.flatMap((line) => readNamedDay(line, document) ?? []);
   const known = all.filter(({ kind }) => kind !== 'weekday');
   // `ROME – MONDAY` heads a day by its weekday where no heading tells more (I-563).
@@ -38,7 +38,8 @@ export function findNamedDays(document: SourceDocument): readonly DayHeading[] {
   const found = candidates.filter((heading, i) => !isEndOfTrip(heading) || isBesideDay(candidates, i, document));
   const days = found.filter((heading, i) => tellsPlan(heading) || hasOwnLines(heading, found[i + 1], document.lines));
   const areNamed = days.some(({ title }) => title === null || !title.text.startsWith(':'));
-  if (!areNamed || days.length < LEAST || days.length < found.length || !areInARow(days, document.lines)) return [];
+  if (!areNamed || days.length < LEAST || days.length < found.length || !areInARow(days, document.lines, longest))
+    return [];
   return days.map((day) => (day.title === null ? day : { ...day, title: trimPassage(day.title, ':') }));
 }
 
@@ -177,7 +178,7 @@ export function hasOwnLines(
  * Headings by their marks, or set off over a list, may skip more days, or share one: `## Train to Florence, 8 May` over `## Florence, 8 May`
  * (I-557).
  */
-function areInARow(days: readonly DayHeading[], lines: readonly DocumentLine[]): boolean {
+function areInARow(days: readonly DayHeading[], lines: readonly DocumentLine[], longest: number): boolean {
   const [first] = days;
   const areMarked = days.every(({ line }) => isMarked(lines[line], lines[line + 1]));
   return days.slice(1).every((day, i) => {
@@ -192,7 +193,7 @@ function areInARow(days: readonly DayHeading[], lines: readonly DocumentLine[]):
           ? daysWithinTrip(before.date.value, day.date.value)
           : 0;
     if (day.kind === 'numbered') return step === 1;
-    return areMarked ? step >= 0 && step <= MAX_MARKED_STEP : step > 0 && step <= MAX_STEP;
+    return areMarked ? step >= 0 && step <= MAX_MARKED_STEP : step > 0 && step <= longest;
   });
 }
 

@@ -12,9 +12,13 @@ describe('I-484 the hours of a flight behind the codes of its airports', () => {
     ['FAO 1055 - LGW 1345', '10:55 AM – 1:45 PM FAO – LGW'],
     ['LGW 07:10 FAO 10:10', '7:10 AM – 10:10 AM LGW FAO'],
     ['BA 2662 LGW 0710 FAO 1010', '7:10 AM – 10:10 AM BA 2662 LGW FAO'],
+    ['ba2662 lgw 0710 fao 1010', '7:10 AM – 10:10 AM ba2662 lgw fao'],
+    ['train ghent 0840 lille 1119', '8:40 AM – 11:19 AM train ghent lille'],
+    ['fast ferry split 0930 hvar town 1035', '9:30 AM – 10:35 AM fast ferry split hvar town'],
   ])('I-484 %s', (line, read) => expect(times(`${line}\nlunch`)[0]).toBe(read));
 
-  it.each(['LGW 2710 FAO 3010', 'FAO 2027 LGW'])('I-484 not in %s', (line) =>
-    expect(times(`${line}\nlunch`)[0]?.startsWith('-')).toBe(true),
+  it.each(['LGW 2710 FAO 3010', 'FAO 2027 LGW', 'train museum built 1935 opened 1978', 'train ghent 1119 lille 0840'])(
+    'I-484 not in %s',
+    (line) => expect(times(`${line}\nlunch`)[0]?.startsWith('-')).toBe(true),
   );
 });

@@ -9,6 +9,7 @@ import { looksLikePlace } from '../../annotators/place-look.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -43,14 +44,20 @@ export function findPlainJourney(passage: Passage): PlainJourney | null {
   return { time, cuts };
 }
 
-/** `LGW 0710 FAO 1010`, `FAO 10:55 - LGW 13:45`: figures behind the codes of two airports are the hours of the flight, whatever the text writes elsewhere. */
-export function withFlownJourney<T extends FlownHints>(passage: Passage, hints: T): T {
+/**
+ * Figures that are the hours of a journey, whatever the text writes elsewhere: behind the codes of two airports (`LGW 0710 FAO 1010`,
+ * `FAO 10:55 - LGW 13:45`, behind a flight's number in small letters, too), and behind both places of what goes (`train ghent 0840 lille 1119`).
+ */
+export function withPlainJourney<T extends JourneyHints>(passage: Passage, hints: T): T {
   if (hints.hasNoTime === true || hints.time != null || passage.text.length > MAX_ENTRY) return hints;
-  const match = FLOWN.exec(passage.text);
-  const { leaves, first = '', way = '', lands, last = '' } = match?.groups ?? {};
-  if (match === null || leaves === undefined || lands === undefined) return hints;
-  if (leaves === lands || findAirport(leaves) === undefined || findAirport(lands) === undefined) return hints;
-  const from = match.index + leaves.length + 1;
+  const { text } = passage;
+  if (!HOUR_BEHIND.test(text)) return hints;
+  const match = FLOWN.exec(text) ?? FLOWN_SMALL.exec(text);
+  const journey = match === null ? RIDDEN.exec(text) : isFlown(match) ? match : null;
+  const { lead = '', first = '', way = '', last = '' } = journey?.groups ?? {};
+  if (journey === null || (match === null && (last <= first || areYears(first, last) || IS_HISTORY.test(text))))
+    return hints;
+  const from = journey.index + lead.length;
   const to = from + first.length + way.length;
   const cuts = [
     { from, to: from + first.length },
@@ -60,14 +67,26 @@ export function withFlownJourney<T extends FlownHints>(passage: Passage, hints: 
   return { ...hints, time: stated({ start: clockOf(first), end: clockOf(last) }, spans), cuts };
 }
 
-interface FlownHints {
+const HOUR_BEHIND = /\p{L} (?:[01]\d|2[0-3])[:.]?[0-5]\d/u;
+
+function isFlown({ groups }: RegExpExecArray): boolean {
+  const [leaves = '', lands = ''] = [groups?.['leaves'], groups?.['lands']].map((code) => code?.toUpperCase());
+  return leaves !== lands && findAirport(leaves) !== undefined && findAirport(lands) !== undefined;
+}
+
+interface JourneyHints {
   readonly time?: Field<TimeSpan> | null;
   readonly cuts?: readonly Mention[];
   readonly hasNoTime?: boolean;
 }
 
 const FLOWN =
-  /(?<![\p{L}\d])(?<leaves>[A-Z]{3}) (?<first>(?:[01]\d|2[0-3])[:.]?[0-5]\d)(?<way> ?(?:[-–—→>/,]|->|to)? ?(?<lands>[A-Z]{3}) )(?<last>(?:[01]\d|2[0-3])[:.]?[0-5]\d)(?![\d\p{L}])/u;
+  /(?<![\p{L}\d])(?<lead>(?<leaves>[A-Z]{3}) )(?<first>(?:[01]\d|2[0-3])[:.]?[0-5]\d)(?<way> ?(?:[-–—→>/,]|->|to)? ?(?<lands>[A-Z]{3}) )(?<last>(?:[01]\d|2[0-3])[:.]?[0-5]\d)(?![\d\p{L}])/u;
+const FLOWN_SMALL =
+  /(?<![\p{L}\d])(?<lead>(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4},? (?<leaves>[a-z]{3}) )(?<first>(?:[01]\d|2[0-3])[:.]?[0-5]\d)(?<way> ?(?:[-–—→>/,]|->|to)? ?(?<lands>[a-z]{3}) )(?<last>(?:[01]\d|2[0-3])[:.]?[0-5]\d)(?![\d\p{L}])/iu;
+const RIDDEN = compactPattern(
+  /^(?<lead>(?:[\p{L}\d]{1,12} ){0,2}?(?:train|express|ferry|boat|bus|coach|shuttle|zug|bahn|fähre|schiff|treno|traghetto|pullman|tren|barco|autob[uú]s|bateau|navette|comboio|autocarro|trein|veerboot) (?:[A-Z]{1,4} ?\d{1,5} )?[^\d,;:()]{2,40} )(?<first>(?:[01]\d|2[0-3])[0-5]\d)(?<way> (?!(?:and|or|und|oder|et|ou|y|o|e|en|of|then|back|return|hin|last|first) )[^\d,;:()&+]{2,40} )(?<last>(?:[01]\d|2[0-3])[0-5]\d)$/iu,
+);
 
 export interface PlainJourney {
   readonly time: Field<TimeSpan>;
@@ -77,7 +96,8 @@ export interface PlainJourney {
 const JOURNEY =
   /^\D{2,60}(?<=\p{L}[.')]?) {1,3}(?<first>(?:[01]\d|2[0-3])[0-5]\d)(?<way> ?(?:[-–—→>]|->|to |nach |naar ) ?\p{L}[^\d,;:]{1,40} )(?<last>(?:[01]\d|2[0-3])[0-5]\d)(?=$|, | {1,4}\()/u;
 
-const IS_HISTORY = /\b(?:re)?(?:built|founded|begun|restored|erected|dated|dating|born|died|erbaut|construi\w*)\b/i;
+const IS_HISTORY =
+  /\b(?:re)?(?:since|seit|built|founded|begun|restored|erected|dated|dating|born|died|erbaut|construi\w*)\b/i;
 
 function clockOf(figure: string): ClockTime {
   const hour = Number(figure.slice(0, 2));

@@ -1,12 +1,14 @@
 /** Words that tell several things to their entries: at strokes, semicolons, commas, pluses, arrows, full stops, and before a time in a row of times. */
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { arrivalBehind } from '../../annotators/journey-times.ts';
+import { findSaidHourAtEnd } from '../../annotators/said-hour.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { linesOfCell } from '../../text/cell-lines.ts';
 import { codeAt, isDigit } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import type { Line } from '../../text/lines.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -171,19 +173,36 @@ function splitAtThen(entry: Passage): Passage[] {
 const THEN = /\s(?:and |und |et |y |e )?(?:then|dann|danach|puis|ensuite|luego|despues|poi|depois|daarna)\s(?=[a-z\d])/;
 const LEAST_ENTRY = 4;
 
-/** `lunch at Nico's around 1 pm and gallery at 3 pm`: two where each side has its time, or one is arrived and something with its time follows. */
+/**
+ * `lunch at Nico's around 1 pm and gallery at 3 pm`: two where each side has its time, or one is arrived and something with its time follows; so
+ * are moving in, and a meal with its place or a way on behind an hour.
+ */
 export function splitAtAnd(entry: Passage): Passage[] {
   const folded = foldText(entry.text);
+  const times = findTimes(folded);
+  const arrival = times[0] === undefined ? null : arrivalBehind(times[0], times, folded);
   for (const { index, 0: and } of folded.matchAll(AND)) {
     const [before, after] = [folded.slice(0, index), folded.slice(index + and.length)];
-    if (!tellsTime(after) || !/[a-z]{3}/.test(before)) continue;
-    const next = findActivityType(after);
-    const isArrived = ARRIVED.has(findActivityType(before)?.type ?? '') && next?.from === 0 && !ARRIVED.has(next.type);
-    if (!tellsTime(before) && !isArrived) continue;
+    if (!/[a-z]{3}/.test(before) || (arrival !== null && index >= arrival.word && index < arrival.from)) continue;
+    if (!tellsNext(before, after)) continue;
     return [slicePassage(entry, 0, index), ...splitAtAnd(trimPassage(slicePassage(entry, index + and.length)))];
   }
   return [entry];
 }
+
+function tellsNext(before: string, after: string): boolean {
+  if (MOVES_IN.test(after)) return findActivityType(before) !== null;
+  if (NEXT_BEHIND_HOUR.test(after) && endsWithHour(before)) return true;
+  const next = findActivityType(after);
+  const isArrived = ARRIVED.has(findActivityType(before)?.type ?? '') && next?.from === 0 && !ARRIVED.has(next.type);
+  return tellsTime(after) && (isArrived || tellsTime(before));
+}
+const MOVES_IN = /^(?:(?:they|we|you|i) )?check in(?:to)? (?:at |to )?[a-z]/;
+const NEXT_BEHIND_HOUR = compactPattern(
+  /^(?:(?:breakfast|brunch|lunch|dinner|supper|drinks) (?:at|in|on|by|with)|(?:(?:they|we|you|i) )?(?:drive|walk|head|fly|sail|cycle|travel|go)(?: (?:over|on|back|down|up|out|across|home))? (?:to|home|into|along|through|north|south|east|west)) [a-z]/,
+);
+const endsWithHour = (before: string): boolean =>
+  findTimes(before).at(-1)?.to === before.length || findSaidHourAtEnd(before) !== null;
 
 /** `a hundred and forty kroner` is one number. */
 const AND = /(?<!\bhundred)\s(?:and|und|et|y|e|en)\s(?=[a-z\d])/g;

@@ -79,10 +79,17 @@ export function findSpokenDays(document: SourceDocument): DayHeading[] {
   let before: Field<PartialDate> | null = null;
   const days = found.map((own, i) => {
     before = dateOf(i === 0 && own.nth === null && trip?.day === own.day ? trip : own, before);
-    return toHeading(own, planOf(own, found[i + 1]), found[i - 1], before);
+    const plan = planOf(own, found[i + 1]);
+    const end = i === found.length - 1 ? plan.text.search(SIGNS_OFF) : -1;
+    const day = toHeading(own, end < 0 ? plan : slicePassage(plan, 0, end), found[i - 1], before);
+    return end < 0 ? day : { ...day, asides: [...(day.asides ?? []), slicePassage(plan, end + 1)] };
   });
   return days.every(({ title }) => title !== null && tellsSomething(title)) ? days : [];
 }
+
+/** `thats it let me know if anythings missing`: nobody plans it. */
+const SIGNS_OFF =
+  / (?=(?:and |so |ok |okay )?(?:(?:i think )?that'?s (?:it|everything|the lot|all)(?= (?:so |ok |okay )?(?:let|just|if|bye|thanks|thx|cheers|for now|from me|folks|i think|speak|hope)\b|[.!]?$)|let me know (?:if|what|when|how)\b|(?:bye|cheers|thanks|speak soon|talk soon)[.!]?$))/i;
 
 function toSpoken(line: DocumentLine, { index, 0: all, groups }: RegExpMatchArray): Spoken | null {
   const { day, day2, said = '', nth, before, behind } = groups ?? {};

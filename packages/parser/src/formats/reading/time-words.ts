@@ -27,8 +27,10 @@ const ZONE = compactPattern(
   `^(?:[Mm]\\.? (?:${SHORT_ZONES.toUpperCase()})|.{1,2} (?:${LONG_ZONES.toUpperCase()}))\\b(?!\\s\\d)`,
 );
 
-/** `Supper is at 19:30 in the loft`, `Check-out will be at 11`: the verb says no more than the time does. */
-const IS_SAID = compactPattern(/\s(?:is|are|will be|ist|est|sera|es|e|sara)$/);
+/** `Supper is at 19:30 in the loft`, `Check-out will be at 11`: the verb says no more than the time does, and neither does `we booked the`. */
+const IS_SAID = compactPattern(
+  /\s(?:is|are|will be|ist|est|sera|es|e|sara|that (?:goes|leaves|departs|starts)|(?:we|i|they)(?:'ve| have)? (?:booked|reserved|got)(?: (?:the|a|it|us in|them in))? ?)$/,
+);
 const SAID_BEHIND = compactPattern(
   /^\s?(?:[.,;]|$|(?:in|on|at|by|im|in der|auf|bei|am|dans|sur|chez|au|en|sul|sulla|nel|nella|al|alla|na|no|em)\s)/,
 );

@@ -1,4 +1,5 @@
 /** Which of the amounts beside the days is the budget's total, by B-1. */
+import type { MoneyMention } from '../../annotators/money.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { spanOf } from '../../text/passage.ts';
 import { BUDGET_KEYWORDS } from './budget-keywords.ts';
@@ -22,7 +23,7 @@ export function readTotal(
     const row = rowAmounts.get(line.index);
     if (row === undefined && mentions.length === 0) continue;
     const mention = mentions.at(line.table === null ? 0 : -1);
-    const inLabel = findTotalWord(line.folded);
+    const inLabel = totalWordOf(line.folded, mentions);
     const after = inLabel === null ? undefined : resultOf(line.passage.text, mentions, inLabel.index);
     // `285 € each, 1.710 € in total`: the word stands behind its amount.
     const behind = inLabel === null ? undefined : mentions.findLast((m) => m.to <= inLabel.index);
@@ -76,6 +77,31 @@ function namesPart({ folded }: DocumentLine, from: number): boolean {
   const named = /[a-z]{3,}[^:|=(]{0,60}/.exec(folded.slice(from, from + 80))?.[0] ?? '';
   return /\bfares?\b/.test(named) || BUDGET_KEYWORDS.some(([, pattern]) => pattern.test(named));
 }
+
+/** `In total it is 90 km. Price: £612 per person, total £2,448`: of several words the one right before an amount. */
+function totalWordOf(folded: string, mentions: readonly MoneyMention[]): RegExpExecArray | null {
+  const first = findTotalWord(folded);
+  if (first === null || mentions.length < 2 || isRightBefore(first, folded, mentions)) return first;
+  for (let from = first.index + first[0].length; from < MAX_SAID; ) {
+    const next = findTotalWord(folded.slice(from, MAX_SAID));
+    if (next === null) return first;
+    next.index += from;
+    if (isRightBefore(next, folded, mentions)) return next;
+    from = next.index + next[0].length;
+  }
+  return first;
+}
+const MAX_SAID = 300;
+
+const isRightBefore = (
+  { index, 0: word }: RegExpExecArray,
+  folded: string,
+  mentions: readonly MoneyMention[],
+): boolean =>
+  mentions.some(
+    ({ from }) => from >= index + word.length && RIGHT_BEFORE.test(folded.slice(index + word.length, from)),
+  );
+const RIGHT_BEFORE = /^[^.;,\d]{0,24}$/;
 
 /** `Not included in these totals: breakfast €24` tells no total. */
 function findTotalWord(folded: string): RegExpExecArray | null {

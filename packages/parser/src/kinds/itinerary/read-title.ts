@@ -119,9 +119,10 @@ const LEAD_IN = compactPattern(
 /** The subject of a mail that was passed on stands over its text: `Fwd: Half-term in York`. */
 const SENT_ON = /^(?:(?:fwd?|re|aw|wg|tr|rv|doorst)\s?:\s*){1,4}(?=\S)/i;
 
-/** `Home > Tours > Japan`: the way to a page, which names no trip. */
-const TRAIL =
-  /^\W{0,3}(?:home(?:page)?|start(?:seite)?|accueil|inicio|inizio|pagina inicial|tours?|circuit[os]?s?|viajes?|viaggi|viagens|reisen|destinations?|destinos?|holidays?|voyages?|trips?)\s[>›»]\s/;
+/** `Home > Tours > Japan`, `Harbour Rail > My account > My trips`: the way to a page, which names no trip. */
+const TRAIL = compactPattern(
+  /^[^>›»]{0,60}\s[>›»]\s(?:(?:my|your) (?:account|trips?|bookings?|travel)|(?:mein|ihr) (?:konto|bereich)|(?:meine|ihre) (?:reisen?|buchung(?:en)?)|(?:mon|votre) (?:compte|espace)|(?:mes|vos) (?:voyages|reservations)|mi (?:cuenta|area)|mis (?:viajes|reservas)|(?:il mio account|area personale|i miei viaggi|le mie prenotazioni)|(?:minha conta|minhas (?:viagens|reservas))|mijn (?:account|omgeving|reizen|boekingen))(?:\s[>›»]|$)|^\W{0,3}(?:home(?:page)?|start(?:seite)?|accueil|inicio|inizio|pagina inicial|tours?|circuit[os]?s?|viajes?|viaggi|viagens|reisen|destinations?|destinos?|holidays?|voyages?|trips?)\s[>›»]\s/,
+);
 
 /** How much a line looks like the title: a heading, bold, capitals, the first short line. Null where it cannot be. */
 function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentLine[]): TitleCandidate | null {

@@ -93,9 +93,16 @@ const MAX_LABEL = 60;
 const OVER_BASIS =
   /^(?:(?:now|only|just|from|jetzt|nur|ab|des|a partir d[eo]|maintenant|ahora|desde|ora|solo|da|agora|nu|vanaf)(?: only| nur)? )?$/;
 
-/** `… for 2` behind the second amount, which is twice the first. */
-const isTimes = (each: MoneyMention, all: MoneyMention, behind: string): boolean =>
-  Math.abs(countOf(FOR_COUNT.exec(behind)?.[1] ?? '') * each.money.amount - all.money.amount) < 0.01;
+/** `… for 2` behind the second amount, which is twice the first; `… for you together`, which is some times the first. */
+function isTimes(each: MoneyMention, all: MoneyMention, behind: string): boolean {
+  const times = all.money.amount / each.money.amount;
+  if (TOGETHER.test(behind) && Number.isInteger(times) && times > 1 && times <= MOST_TOGETHER) return true;
+  return Math.abs(countOf(FOR_COUNT.exec(behind)?.[1] ?? '') * each.money.amount - all.money.amount) < 0.01;
+}
+const MOST_TOGETHER = 60;
+const TOGETHER = compactPattern(
+  /^[^\d.;]{0,30}\b(?:together|altogether|in total|for (?:all|both) of (?:you|us)|for (?:you|us) (?:both|all)|for everyone|zusammen|insgesamt|fur (?:euch|sie|uns) (?:alle|beide)|en tout|au total|pour (?:vous|nous) (?:deux|tous)|en total|juntos|juntas|para (?:los|las) (?:dos|cuatro)|in totale?|in tutto|insieme|per (?:tutti|entrambi|tutte|entrambe)|ao todo|no total|samen|in totaal|voor (?:jullie|u) (?:samen|beiden|allen))\b/,
+);
 const FOR_COUNT =
   /^[^\d]{0,14} (?:for|fur|pour|para|per|voor) (?:(?:the|die|les|los|las|i|le|os|as) )?(\d{1,2}|[a-z]{2,9})\b/;
 /** `for both`, `fur beide`, `pour quatre` */
@@ -103,7 +110,7 @@ const countOf = (word: string): number => (BOTH.test(word) ? 2 : (readSmallNumbe
 const BOTH = /^(?:both|beide|ambos|ambas|entramb[ie]|ambedue)$/;
 
 const PERSON =
-  '(?:(?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|head|passenger|participant|member|player|golfer|lady|pilgrim|kopf|teilnehmer(?:in)?|personne|adulte|participant|pelerin|persona|adulto|participante|peregrino|partecipante|pellegrino|pessoa)|p\\. ?p\\.?|pp)(?![a-z])';
+  '(?:(?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|head|passenger|persoon|deelnemer|participant|member|player|golfer|lady|pilgrim|kopf|teilnehmer(?:in)?|personne|adulte|participant|pelerin|persona|adulto|participante|peregrino|partecipante|pellegrino|pessoa)|p\\. ?p\\.?|pp)(?![a-z])';
 const EACH = compactPattern(`${PERSON}|individual`);
 const EACH_BEHIND = compactPattern(`^ ?(?:${PERSON}|/ ?(?:person|pers|personne|persona|pessoa|pp)(?![a-z]))`);
 /** `Per golfer £689` */
@@ -116,7 +123,7 @@ const ENDS_PRICE = compactPattern(
 const ALONE = /^(?:(?:from|ab|a partir d[eo]|des|desde|da|a partire da|vanaf|\d{1,2} ?[x×]) )?$/;
 /** `Tarifa por persona 265 €`, `Price £940 per person`: the blank alone parts the word and its amount. */
 const PRICE_WORD = compactPattern(
-  `^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|rate|kosten|(?:reise|pauschal)?preis|prix|tarif|precio|tarifa|prezzo|quota|preco|reissom)(?: (?:individual|individuale|di partecipazione|base|${PERSON})){0,3}(?: ?\\([^()]{1,40}\\)| (?:in|im|en) [^:]{1,24})?(?: ?[:=–-] ?| )(?:from |ab |des |desde |da |ca\\.? |approx\\.? |about |around |circa |environ |unos )?$`,
+  `^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise|der|die|le|il|el|o|de|la) ){0,2}(?:price|cost|rate|kosten|(?:reise|pauschal)?preis|prix|tarif|precio|tarifa|prezzo|quota|preco|reissom)(?: (?:individual|individuale|di partecipazione|base|${PERSON})){0,3}(?: ?\\([^()]{1,40}\\)| (?:in|im|en) [^:]{1,24})?(?: ?[:=–-] ?| (?:(?:is|remains?|stays?|comes to|ist|bleibt|betragt|est(?: de)?|reste(?: a)?|es(?: de)?|e di|e de|resta(?: di)?|blijft|bedraagt|komt op) )?(?:still |now |nun |weiterhin |nog )?)(?:from |ab |des |desde |da |ca\\.? |approx\\.? |about |around |circa |environ |unos )?$`,
 );
 
 /** What the client pays, beside what the agency does: `Sell ZAR 48,900`. */
