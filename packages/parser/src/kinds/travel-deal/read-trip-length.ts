@@ -71,6 +71,10 @@ const OF_SALE =
 /** The lengths that a line names, found once however often they are asked for. */
 export const readLineLengths = oncePerLine((line) => findTripLengths(line.folded, line.look));
 
+/** T-601: of a longer paragraph the nights told at its start count: an offer in prose tells them there, terms in small print what they ask further on. */
+const MAX_PROSE = 600;
+const MAX_PARAGRAPH = 1500;
+
 interface Candidate {
   readonly line: DocumentLine;
   readonly mention: TripLengthMention;
@@ -89,9 +93,10 @@ export function readTripLength(
   for (const line of document.lines) {
     const bare = readBareLabel(line, document);
     if (bare !== null) return bare;
-    if (line.folded.length > 600) continue;
+    if (line.folded.length > MAX_PARAGRAPH) continue;
     const mentions = readLineLengths(line);
     for (const mention of mentions) {
+      if (line.folded.length > MAX_PROSE && (mention.nights === null || mention.from > MAX_PROSE)) continue;
       if (MINIMUM.test(line.look, line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
       if (LEAST.test(line.folded.slice(Math.max(0, mention.from - 20), mention.from))) continue;
       if (OF_THING.test(line.folded.slice(Math.max(0, mention.from - 44), mention.from))) continue;

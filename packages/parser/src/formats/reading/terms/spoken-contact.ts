@@ -12,8 +12,9 @@ const SPEAK = new LinePattern(
 );
 /** `Call our travel partner Bluefin Getaways`: what the company is to the seller. */
 const WHOSE = /^(?:the|our) (?:(?:[a-z-]{3,12} ){1,3}(?=\p{Lu}))?/u;
-/** A short message is one line, in the parts that it was sent in. */
-const MAX_LINE = 640;
+/** A short message is one line, in the parts that it was sent in; an offer in prose one paragraph. */
+const MAX_LINE = 1500;
+const MAX_BEFORE = 160;
 const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
 
 export function readSpokenContacts(document: SourceDocument): ContactCandidate[] {
@@ -25,7 +26,8 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
       const said = slicePassage(behind, LEAD.exec(behind.text)?.[0].length ?? 0);
       const rest = slicePassage(said, HONORIFIC.exec(said.text)?.[0].length ?? 0);
       // Whom a confirmation was sent to is not to be written to.
-      if (findEmail(rest) !== null && findEmail(line.passage) === null) continue;
+      const told = slicePassage(line.passage, Math.max(0, match.index - MAX_BEFORE));
+      if (findEmail(rest) !== null && findEmail(told) === null) continue;
       const candidate = emptyContact(3);
       const pair = companyOfPair(document, rest);
       const name = pair !== null || PREPOSITION.test(rest.text) ? null : leadingName(rest);

@@ -26,8 +26,7 @@ const SEPARATORS: readonly RegExp[] = [
   // `dinner, bed and breakfast` is one thing, and `one bag per person, all flights` says where the bag goes.
   /(?<!\bdinner(?=,\s?bed\b))[,،、](?!\d)(?!(?<=\b(?:per \w{3,9}|each|pp|kgs?|lbs?|bags?|baggage|luggage),)\s(?:on |in |for )?(?:all|both|each|every|either) (?:flights?|ways?|directions?|legs?|sectors?|segments?)\W{0,3}$)\s*/gi,
 ];
-const PLUS = 2;
-const SLASH = 3;
+const [SEMICOLON, PLUS, SLASH] = [1, 2, 3];
 const COMMA = SEPARATORS.length - 1;
 /** What joins the last of several things: at its start, and between two. */
 interface Joins {
@@ -285,11 +284,18 @@ function cutAtSeparator(passage: Passage, joins: Joins): Passage[] {
     if (i === PLUS && parts.length === 2 && isWithinEntry(parts))
       return splitLast(splitAt(passage, SEPARATORS[COMMA] as RegExp), joins);
     if (i === COMMA) return splitLast(withTails(parts, passage), joins);
+    const [listed, clause] = parts;
+    if (i === SEMICOLON && parts.length === 2 && listed !== undefined && clause !== undefined && SAID.test(clause.text))
+      return [...cutAtSeparator(listed, joins), clause];
     // `a, b, c + d`: the pieces between plus signs may be lists themselves.
     return i === PLUS ? parts.flatMap((part) => splitAt(part, SEPARATORS[COMMA] as RegExp)) : parts;
   }
   return [passage];
 }
+
+/** T-601: `flights, breakfast and a guide; visas are not included`: behind the semicolon stands a clause of its own, before it the list. */
+const SAID =
+  /^[^,.;:]{2,60}(?:,[^,.;:]{2,60}){0,4}\s(?:is|are|will be|can be|cost|costs|ist|sind|kostet|kosten|wird|werden|est|sont|(?:ne|n['’])\s?(?:sont|est)|es|son|est[aá]n?|va|van|è|sono|costano?|é|são|estão|zijn|kost) /iu;
 
 /** T-554: `vols Nantes / Funchal, un bagage, les transferts`: one slash among the things that commas part is within one of them. */
 const isWithinList = (parts: readonly Passage[], text: string): boolean =>
