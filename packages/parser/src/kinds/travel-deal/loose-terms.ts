@@ -63,7 +63,7 @@ const ALSO_GIVEN = new LinePattern(
 
 /** Says by itself that something is included: enough even where a list of inclusions stands elsewhere. */
 const EXPLICIT = new LinePattern(
-  /\b(?:included|incl\.?|including|includes?|complimentary|free (?:of charge|wi-?fi|breakfast|parking|transfers?|upgrade|nights?)|bonus|inklusive|inbegriffen|inclus(?:[oi](?! (?:si|cuando|durante|desde|sin|aunque|entre)\b))?|offert|incluid[oa]s?|gratis|compres[oi]|gratuit[oi]|inbegrepen|inclusief|ingar|indgar|inngar|inkluderat|inkluderet|inkludert)\b/,
+  /\b(?:included|(?<![a-z], all[- ])incl\.?|including|includes?|complimentary|free (?:of charge|wi-?fi|breakfast|parking|transfers?|upgrade|nights?)|bonus|inklusive|inbegriffen|(?<![a-z], (?:tudo|tutto) )inclus(?:[oi](?! (?:si|cuando|durante|desde|sin|aunque|entre)\b))?|offert|(?<![a-z], tod[oa] )incluid[oa]s?|gratis|compres[oi]|gratuit[oi]|inbegrepen|inclusief|ingar|indgar|inngar|inkluderat|inkluderet|inkludert)\b/,
 );
 /** What a price is based on is a condition, whatever else the words hold. */
 const BASIS = new LinePattern(

@@ -218,11 +218,12 @@ const NO_UNPAID: readonly UnpaidCell[] = [];
 const GAP = /\s{2,}/g;
 const NO_HEADING: Passage = { text: '', at: 0 };
 
-/** Two figures or more in columns. */
+/** Two figures or shares (`70%`) or more in columns. */
 export function isFigureRow(line: DocumentLine): boolean {
   const cells = cellsOf(line);
-  return cells.length > 1 && cells.filter((cell) => FIGURE.test(cell.text)).length > 1;
+  return cells.length > 1 && cells.filter(({ text }) => FIGURE.test(text) || SHARE.test(text)).length > 1;
 }
+const SHARE = /^[-–]?\d{1,3} ?%$/;
 
 /** `Cabin     Price per person     Single supplement` over rows of figures. */
 export function isHeadOfRows(line: DocumentLine, below: DocumentLine | undefined): boolean {

@@ -393,5 +393,5 @@ const PINNED = 18;
 /** What naming a place is worth. */
 const PLACE = 16;
 const FACT_WORD = new LinePattern(
-  /\b(?:from|flights|sails|departs?|departing|ship|hotel|valid|book|was|now|dates?|off)\b|^(?:abflug|abfahrt|anreise|depart|salida|partenza|saida|vertrek|avresa|avreise|afrejse|vuelta|retour|ritorno|terug|hem|hjem)\b/,
+  /\b(?:from|flights|sails|departs?|departing|ship|(?<![a-z]: )hotel|valid|book|was|now|dates?|off)\b|^(?:abflug|abfahrt|anreise|depart|salida|partenza|saida|vertrek|avresa|avreise|afrejse|vuelta|retour|ritorno|terug|hem|hjem)\b/,
 );
