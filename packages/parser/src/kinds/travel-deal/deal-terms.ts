@@ -3,6 +3,7 @@
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPageTab } from '../../formats/reading/page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
+import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { readLineHeading, type TermTopic } from '../../formats/reading/terms/term-heading.ts';
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
@@ -228,7 +229,7 @@ const LABEL_PICTURE =
 const MAX_PICTURED = 70;
 const LEAST_PICTURED = 3;
 
-/** `⛵ Sunset dhow cruise` among lines one under the other that begin with pictures of their own: a list of what one gets. */
+/** `⛵ Sunset dhow cruise` among lines one under the other that begin with pictures of their own: a list of what one gets; one with a day says when. */
 function isPictured({ lines }: SourceDocument, line: DocumentLine): boolean {
   if (!isPicturedItem(line)) return false;
   let count = 1;
@@ -238,7 +239,9 @@ function isPictured({ lines }: SourceDocument, line: DocumentLine): boolean {
   return count >= LEAST_PICTURED;
 }
 
-const isPicturedItem = ({ emojiLength, passage: { text }, folded }: DocumentLine): boolean =>
+const isPicturedItem = (line: DocumentLine): boolean =>
+  isPicturedThing(line) && readLineDates(line, 'day-first').length === 0;
+const isPicturedThing = ({ emojiLength, passage: { text }, folded }: DocumentLine): boolean =>
   emojiLength > 0 &&
   text.length <= MAX_PICTURED &&
   !LABEL_PICTURE.test(text) &&

@@ -23,7 +23,8 @@ const HEAD = 48;
 export function linesOfOtherDays({ lines }: SourceDocument): ReadonlySet<number> {
   const found = new Set<number>();
   for (const { index, folded, look } of lines) {
-    if (folded.length > HEAD || (look.signs & DIGIT) !== 0 || !MAY_HEAD.test(folded) || !tellsOtherDay(folded)) continue;
+    if (folded.length > HEAD || (look.signs & DIGIT) !== 0 || !MAY_HEAD.test(folded) || !tellsOtherDay(folded))
+      continue;
     let hasDay = false;
     for (let at = index + 1; at < lines.length && !(hasDay && lines[at]?.folded === ''); at++) {
       hasDay ||= ((lines[at]?.look.signs ?? 0) & DIGIT) !== 0;
@@ -32,4 +33,5 @@ export function linesOfOtherDays({ lines }: SourceDocument): ReadonlySet<number>
   }
   return found;
 }
-const MAY_HEAD = /^\W{0,4}(?:also|other|another|more|altern|further|additional|autre|ander|weiter|auch|otra|altr|outra|ook|andr)/;
+const MAY_HEAD =
+  /^\W{0,4}(?:also|other|another|more|altern|further|additional|autre|ander|weiter|auch|otra|altr|outra|ook|andr)/;

@@ -219,8 +219,7 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
           line,
           mention,
           role,
-          score:
-            scoreOf(line, mention, role, after, isTerm(line), document) - (others.has(line.index) ? OTHER_DAY : 0),
+          score: scoreOf(line, mention, role, after, isTerm(line), document) - (others.has(line.index) ? OTHER_DAY : 0),
         });
       after = mention.to;
     }

@@ -64,7 +64,8 @@ function isTown(text: string): boolean {
 }
 
 /** T-605: `KIFARU TRAILS LTD, NAIROBI`: nothing else is registered so. */
-const LEGAL_FORM = /\s(?:Ltd|Limited|LLC|Inc|GmbH|S\.?R\.?L|S\.?P\.?A|S\.?L|S\.?A|SARL|Lda|Ltda|B\.?V|N\.?V|Pvt|Pty|PLC|AG|KG)\.?$/i;
+const LEGAL_FORM =
+  /\s(?:Ltd|Limited|LLC|Inc|GmbH|S\.?R\.?L|S\.?P\.?A|S\.?L|S\.?A|SARL|Lda|Ltda|B\.?V|N\.?V|Pvt|Pty|PLC|AG|KG)\.?$/i;
 
 /** The licence under it, or the name again where the text is signed, tells it from a trip's name. */
 function isOwnName(

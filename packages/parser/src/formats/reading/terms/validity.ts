@@ -105,12 +105,18 @@ const BOOKING =
   /^\W*(?:book(?:ings?|able)?|boek(?:en|baar)?|buch(?:en|bar|ung)|reserv(?:ez|a|as|e|ations?)|prenota(?:zioni|bile)?)(?: (?:from|between|vom|von|van|du|del|dal|de))?[\s:]{1,3}(?:(?:the|el|le|il) )?$/;
 
 /** T-606: `Solo del lunes 30 de noviembre al miércoles 2 de diciembre` under `72 HORAS FLASH: 35 % DE DESCUENTO`: how long the sale lasts. */
-const isSaleOnly = ({ lines }: SourceDocument, { folded, index }: DocumentLine, { from, to, end }: DateMention): boolean =>
+const isSaleOnly = (
+  { lines }: SourceDocument,
+  { folded, index }: DocumentLine,
+  { from, to, end }: DateMention,
+): boolean =>
   end !== null &&
   from <= MAX_ONLY &&
   ONLY.test(folded.slice(0, from)) &&
   folded.length - to <= MAX_ONLY &&
-  [lines[index - 1], lines[index - 2]].some((above) => above !== undefined && SALE.test(above.folded.slice(0, MAX_SALE)));
+  [lines[index - 1], lines[index - 2]].some(
+    (above) => above !== undefined && SALE.test(above.folded.slice(0, MAX_SALE)),
+  );
 const MAX_ONLY = 40;
 const MAX_SALE = 120;
 const ONLY =
