@@ -67,7 +67,7 @@ const PART =
 
 /** `i.A. Thomas Berger`, `Lic. Mariana Torres` */
 const TITLE_PREFIX =
-  /^(?:(?:Ihr|Euer|Dein|Your|Votre) [Tt]eam (?:vom|von|der|from|at|de)(?= \p{Lu})|i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|Gér(?:ante?)?\.?:?|Tit(?:olare|ular)?\.?:?|Ger(?:ente)?\.|Dir(?:ettore|ettrice|ector|ectora)?\.:?|Geschf\.|GF:?|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?|(?:Ihre?|Deine?|Eure?|Euer|Votre)(?= \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}-]+$))\s+/u;
+  /^(?:(?:Ihr|Euer|Dein|Your|Votre) [Tt]eam (?:vom|von|der|from|at|de)(?= \p{Lu})|i\.\s?[AV]\.|(?:[Aa]sk for|ASK FOR|[Cc]hied(?:i|ete|ere) di|CHIED(?:I|ETE|ERE) DI|[Pp]regunt[ae]r? por|PREGUNT[AE]R? POR|[Dd]emande[rz]|DEMANDE[RZ]|[Ff]ragen Sie nach|[Pp]ergunt[ae]r? por|PERGUNT[AE]R? POR|[Vv]raag naar)(?= \p{Lu})|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|Gér(?:ante?)?\.?:?|Tit(?:olare|ular)?\.?:?|Ger(?:ente)?\.|Dir(?:ettore|ettrice|ector|ectora)?\.:?|Geschf\.|GF:?|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?|(?:Ihre?|Deine?|Eure?|Euer|Votre)(?= \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}-]+$))\s+/u;
 
 /** `Boise, ID`: what stands before a state or province is a town. */
 const STATE =

@@ -179,6 +179,13 @@ export function readDateRole(folded: string, mention: DateMention, after: number
   const payment = lastPayment(look, before);
   const valid = lastMatch(VALID, look, before);
   const isNear = before !== '' && (LIMIT.test(before) || LIMIT_AFTER.test(folded.slice(mention.to, mention.to + 5)));
+  if (
+    isNear &&
+    mention.end === null &&
+    UNTIL.test(before) &&
+    SAVED_AFTER.test(folded.slice(mention.to, mention.to + 60))
+  )
+    return 'valid';
   if (isNear && KEPT_AFTER.test(look, folded.slice(mention.to, mention.to + 50))) return 'book';
   const isLimit = isNear || COLUMN_LIMIT.test(look, before);
   // `Saldo hasta el 20 de diciembre`: the limit says nothing of the offer.
@@ -202,6 +209,12 @@ export function readDateRole(folded: string, mention: DateMention, after: number
   if (before.length === mention.from && LATEST.test(before)) return 'book';
   return PRICE_UNTIL.test(before) ? 'valid' : 'none';
 }
+
+/** T-614: `until Friday 18 December your clients save up to £400`, `bis 18. Dezember sparen Sie 50 €`: so long the offer stands. */
+const UNTIL =
+  /(?:^|[^a-z])(?:until|till?|bis(?: zum)?|jusqu'(?:au|a)|hasta(?: el)?|fino al?|ate(?: o)?|tot(?: en met)?|t\/m)\s(?:(?:the|el|il|le|o) )?(?:[a-z]{2,10}\.?,? )?$/;
+const SAVED_AFTER =
+  /^,? (?:(?:inclusive|only) )?(?:(?:you|they|we|guests|(?:your |our |all )?(?:clients|customers|guests|travell?ers|groups)|everyone|everybody)(?:'ll| will| can)?(?: also| each| all)? (?:save|get|receive|benefit|enjoy|take)\b|save\b|(?:sparen|erhalten|bekommen) (?:sie|ihre|unsere|alle|wir)\b|sparst du\b|(?:vous |vos clients )(?:economis|benefici|profit)|(?:sus clientes |tus clientes )?(?:ahorra|disfruta)|(?:i (?:suoi|tuoi|vostri) clienti )?risparmi|(?:os seus clientes )?(?:poupa|economiza)|(?:bespaart|krijgt) (?:u|je|uw)\b)/;
 
 /** `held without deposit until 18 December`: nothing is paid by then. */
 function lastPayment(look: LineLook, before: string): number {

@@ -9,6 +9,7 @@ import { compactPattern } from '../../../text/compact-pattern.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { splitSentences } from '../sentences.ts';
+import { joinsOne } from './joins-one.ts';
 import type { TermTopic } from './term-heading.ts';
 
 const EDGE = '.,;:•·|–—*_"';
@@ -46,12 +47,6 @@ const WITH_OR: Joins = {
   between: compactPattern(`\\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|${DUTCH}|as well as|sowie|&)\\s`, 'gi'),
 };
 const STARTS_THING = /^(?:an?|the|your|all|eine?|die|der|das|une?|le|la|les|el|los|las|il|gli|uma?|o|os|as)\s/i;
-/** `par nuit et par personne` */
-const RATE = /^(?:per|par|pro|por)\s/i;
-/** Two words of one thing. */
-const PAIR =
-  /\b(?:tea|bed|food|soft|gin|fish|ski|taxes|taxe|steuern|iva|port|bread|bus|pick[- ]?up|meet|hop[- ]on|terms|wine|beer|coffee|black|fruit|flora|sun|service|ida|andata|aller|vuelta|outbound|\p{L}{2,12}-)$/iu;
-
 /** The items of a list that stands in running text: those of its first sentence, the next one says something else. */
 export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   if (topic === 'restrictions') return cutSentences(passage);
@@ -371,9 +366,6 @@ function splitLast(parts: readonly Passage[], { leading, between }: Joins): Pass
   if (first === undefined || joints.length > 1) return [...rest, last];
   return [...rest, slicePassage(last, 0, first.index), slicePassage(last, first.index + first[0].length)];
 }
-
-/** `taxes and fees`, `ida y vuelta`, `Hin- und Rückflug`: an `and` within one thing. */
-const joinsOne = (before: string, after: string): boolean => RATE.test(after) || PAIR.test(before);
 
 /** Splits outside brackets. */
 function splitAt(passage: Passage, separator: RegExp): Passage[] {

@@ -109,7 +109,8 @@ function isMarkedEntry(document: SourceDocument, line: DocumentLine): boolean {
 
 function headingOf(line: DocumentLine): TermHeading | null {
   const heading = readLineHeading(line);
-  if (heading === null || line.table !== null || tellsDepartures(line, heading) || tellsLength(line, heading)) return null;
+  if (heading === null || line.table !== null || tellsDepartures(line, heading) || tellsLength(line, heading))
+    return null;
   // In `## Terms – Mexico: 4th night free` the rest is no item.
   if (
     line.heading > 0 &&
