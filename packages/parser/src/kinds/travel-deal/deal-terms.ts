@@ -154,8 +154,7 @@ export function readDealTerms(
       line.passage.text.length <= 200 &&
       !ASKS.test(line.passage.text) &&
       !isNoCondition(line.folded, line.look) &&
-      !isInclusion(line) &&
-      !placed.some((item) => item.line === index)
+      (!isInclusion(line) || placed.some((item) => item.line === index))
     )
       for (const value of asideTerms(document, line, placed))
         placed.push({ topic: 'restrictions', value, line: index });

@@ -1,4 +1,4 @@
-/** T-609: `Hotel is the Casa das Flores, 4*, 5 min walk from the square, b&b`: where one stays; of that the board alone is had. */
+/** Sentences of which a part alone is had. T-609: `Hotel is the Casa das Flores, 4*, 5 min walk from the square, b&b`: of where one stays the board. */
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -22,3 +22,14 @@ export function boardsOfHouse(sentence: Passage): Passage[] | null {
     return BOARD_ALONE.test(foldText(piece.text)) ? [piece] : [];
   });
 }
+
+/** T-617: `Sea view £140 per room, breakfast included`: of a price and what one gets the last alone; null where it is nothing but that. */
+export function givenBehindPrice(sentence: Passage): Passage[] | null {
+  const { text } = sentence;
+  const at = text.length > LONGEST ? -1 : text.indexOf(COMMA);
+  if (at < 0 || !PRICED.test(text.slice(0, at)) || !GIVEN.test(foldText(text.slice(at + COMMA.length)))) return null;
+  return [trimPassage(slicePassage(sentence, at + COMMA.length), '.!')];
+}
+const PRICED = /^\p{L}[^,$€£₹\d]{2,40}\s(?:[A-Z]{0,3}[$€£₹]\s?\d|\d[\d.,]*\s?€)/u;
+const GIVEN =
+  /^[^,;$€£₹\d]{3,50}\b(?:included|incl|inklusive|inbegriffen|inclus[oaie]?s?|compris(?:es?)?|incluid[oa]s?|compres[oaie]|inbegrepen)\W{0,2}$/;

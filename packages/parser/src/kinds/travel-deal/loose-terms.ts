@@ -15,7 +15,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { BOARD_LINE, COUNTED_THING } from './counted-things.ts';
 import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
 import { dutiesAmong, dutiesBehindHold } from './duties-among.ts';
-import { boardsOfHouse } from './house-sentence.ts';
+import { boardsOfHouse, givenBehindPrice } from './house-sentence.ts';
 import { readInOrOut } from './in-or-out.ts';
 import { isListSentence } from './list-sentence.ts';
 import { isNoCondition, OF_THE_MAIL, withoutBasis } from './no-condition.ts';
@@ -179,7 +179,7 @@ function termsOf(
   );
   // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
   if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
-  const boards = topic === 'includes' ? boardsOfHouse(sentence) : null;
+  const boards = topic === 'includes' ? (boardsOfHouse(sentence) ?? givenBehindPrice(sentence)) : null;
   if (boards !== null) return boards.map((passage) => ({ topic: 'includes', passage }));
   const leftOut = topic === null && context.isDutyOnly ? conditionBesidePrice(sentence) : null;
   if (leftOut !== null) return trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
