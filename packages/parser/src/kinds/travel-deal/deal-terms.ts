@@ -234,7 +234,7 @@ function isPictured({ lines }: SourceDocument, line: DocumentLine): boolean {
   let count = 1;
   for (const step of [-1, 1])
     for (let i = line.index + step; count < LEAST_PICTURED && (lines[i]?.emojiLength ?? 0) > 0; i += step)
-      if (isPicturedItem(lines[i] as DocumentLine)) count++;
+      if (isPicturedThing(lines[i] as DocumentLine)) count++;
   return count >= LEAST_PICTURED;
 }
 
