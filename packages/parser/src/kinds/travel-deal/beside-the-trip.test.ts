@@ -41,6 +41,7 @@ describe('T-618 who signs', () => {
     ['bea at hill & vale travel', { name: 'bea', company: 'hill & vale travel' }],
     ['zara, blue door travel', { name: 'zara', company: 'blue door travel' }],
     ['book from sunny travel', { name: null, company: null }],
+    ['ring, blue door travel', { name: null, company: null }],
     ['10% discount for single travellers', { name: null, company: null }],
   ])('%s', (line, agent) => {
     const { name, company } = read(`lisbon 4-7 june 3 nts £285pp\ninc flts\n${line}`).agentInfo ?? {};

@@ -16,6 +16,7 @@ describe('T-601 an offer in prose', () => {
       'The rate includes cleaning, a hamper and the hot tub; insurance is extra.',
       ['cleaning', 'a hamper', 'the hot tub'],
     ],
+    ['Included: flights, transfers; five nights half board', ['flights, transfers', 'five nights half board']],
     [
       'Included: return flights; five nights, half board; a guide',
       ['return flights', 'five nights, half board', 'a guide'],
