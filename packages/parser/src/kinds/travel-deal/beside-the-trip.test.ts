@@ -58,6 +58,10 @@ describe('T-618 who signs', () => {
 });
 
 describe('T-619 an outing beside the trip', () => {
+  it('is none that costs as much as a trip', () => {
+    const { priceOptions } = read('Lisbon 3 nights from £689 per person\nLisbon and Porto rail tour £389 pp');
+    expect(priceOptions?.length).toBe(2);
+  });
   it.each([
     ['Lisbon 3 nights from £689 per person\nWine tour £40 pp', '£689'],
     ['Rom 3 Nächte ab 399 € p.P.\nWeinverkostung 39 € p.P.', '399 €'],

@@ -148,7 +148,9 @@ describe('T-612 a length behind a board', () => {
     ).toBe('April 10 to 17, 2027');
   });
   it('stands over a price that is no title', () => {
-    expect(read('HOTEL ATLAS 4*\nÀ partir de 729 € par personne\nVol et transferts').title).toBe('HOTEL ATLAS 4*');
+    expect(
+      read('VILLAGE-CLUB TERRASSES 4*\nTout compris : 8 jours / 7 nuits\nÀ partir de 729 € TTC par personne').title,
+    ).toBe('VILLAGE-CLUB TERRASSES 4*');
   });
 });
 
