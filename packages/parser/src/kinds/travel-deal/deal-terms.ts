@@ -3,6 +3,7 @@
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPageTab } from '../../formats/reading/page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
+import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { readLineHeading, type TermTopic } from '../../formats/reading/terms/term-heading.ts';
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
@@ -27,6 +28,7 @@ import {
   OF_THE_MAIL,
   saysNothing,
 } from './no-condition.ts';
+import { cutReason } from './one-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
 import { isToldIncluded, mayListInProse, readBasisList, readGift, readProseList } from './prose-lists.ts';
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
@@ -54,6 +56,9 @@ export function readDealTerms(
   isBeside: (line: DocumentLine) => boolean,
 ): DealTerms {
   const placed: Placed[] = [];
+  const place = (topic: TermTopic, passage: Passage, line: number): void => {
+    placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line });
+  };
   for (const item of listed) {
     const { look } = document.lines[item.line] as DocumentLine;
     if (!isNoTerm(item, look)) placed.push(withCharges(item, look));
@@ -77,40 +82,33 @@ export function readDealTerms(
   const perks = readPerks(document, (line) => isTerm(line) || line.index === titleLine || line.isFrontMatter);
   const promised = new Map<number, Span[]>();
   for (const { line, passage } of perks) promised.set(line, [...(promised.get(line) ?? []), spanOf(passage)]);
-  for (const { topic, passage, line } of perks)
-    placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line });
-  for (const { passage, line } of readExceptions(document, isTerm))
-    placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line });
-  for (const { passage, line } of readLeastTravelers(document))
-    placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line });
+  for (const { topic, passage, line } of perks) place(topic, passage, line);
+  for (const { passage, line } of readExceptions(document, isTerm)) place('restrictions', passage, line);
+  for (const { passage, line } of readLeastTravelers(document)) place('restrictions', passage, line);
   const told = listed.some((item) => item.topic === 'activities')
     ? []
     : readToldActivities(document, (line) => line.isFrontMatter || isTerm(line));
   const done = told.map(({ passage }) => spanOf(passage));
-  for (const { passage, line } of told)
-    placed.push({ topic: 'activities', value: stated(passage.text, [spanOf(passage)]), line });
+  for (const { passage, line } of told) place('activities', passage, line);
   for (const { line: index, rest } of restsOf(document, listed)) {
     for (const sentence of splitSentences(rest)) {
       const gift = readGift(sentence);
       if (gift !== null) {
-        placed.push({ topic: 'includes', value: stated(gift.text, [spanOf(gift)]), line: index });
+        place('includes', gift, index);
         continue;
       }
       const topic = isToldIncluded(sentence) ? 'includes' : classifyTerm(foldText(sentence.text));
       if (topic === null || (topic === 'includes' && !isToldIncluded(sentence))) continue;
-      for (const passage of trimItem(sentence))
-        placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: index });
+      for (const passage of cutReason(sentence).flatMap(trimItem)) place(topic, passage, index);
     }
   }
   for (const { line: index, rest } of startsOf(document, listed))
     for (const sentence of splitSentences(rest)) {
       const told = mayListInProse(document.lines[index] as DocumentLine) ? readProseList(sentence) : [];
-      for (const passage of told)
-        placed.push({ topic: 'includes', value: stated(passage.text, [spanOf(passage)]), line: index });
+      for (const passage of told) place('includes', passage, index);
       const folded = foldText(sentence.text);
       if (told.length > 0 || AN_AMOUNT.test(folded) || classifyTerm(folded) !== 'restrictions') continue;
-      for (const passage of trimItem(sentence))
-        placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line: index });
+      for (const passage of cutReason(sentence).flatMap(trimItem)) place('restrictions', passage, index);
     }
   for (const line of document.lines) {
     const isDutyOnly = isBeside(line);
@@ -135,7 +133,7 @@ export function readDealTerms(
         !holdsAny(passage, done) &&
         (!promised.has(line.index) || (topic === 'restrictions' && !holdsAny(passage, promised.get(line.index))))
       )
-        placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
+        place(topic, passage, line.index);
   }
   if (!listed.some((item) => item.topic === 'includes')) {
     const dense = titleLine < 0 ? onlyLine(document) : titleLine;
@@ -145,7 +143,7 @@ export function readDealTerms(
       ...readInlineLists(document, dense, isOpen),
     ])
       if (topic !== 'restrictions' || !placed.some(({ value }) => holdsAny(passage, value.spans)))
-        placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line });
+        place(topic, passage, line);
   }
   for (const index of asideLines) {
     const line = document.lines[index];
@@ -156,8 +154,7 @@ export function readDealTerms(
       line.passage.text.length <= 200 &&
       !ASKS.test(line.passage.text) &&
       !isNoCondition(line.folded, line.look) &&
-      !isInclusion(line) &&
-      !placed.some((item) => item.line === index)
+      (!isInclusion(line) || placed.some((item) => item.line === index))
     )
       for (const value of asideTerms(document, line, placed))
         placed.push({ topic: 'restrictions', value, line: index });
@@ -231,17 +228,19 @@ const LABEL_PICTURE =
 const MAX_PICTURED = 70;
 const LEAST_PICTURED = 3;
 
-/** `⛵ Sunset dhow cruise` among lines one under the other that begin with pictures of their own: a list of what one gets. */
+/** `⛵ Sunset dhow cruise` among lines one under the other that begin with pictures of their own: a list of what one gets; one with a day says when. */
 function isPictured({ lines }: SourceDocument, line: DocumentLine): boolean {
   if (!isPicturedItem(line)) return false;
   let count = 1;
   for (const step of [-1, 1])
     for (let i = line.index + step; count < LEAST_PICTURED && (lines[i]?.emojiLength ?? 0) > 0; i += step)
-      if (isPicturedItem(lines[i] as DocumentLine)) count++;
+      if (isPicturedThing(lines[i] as DocumentLine)) count++;
   return count >= LEAST_PICTURED;
 }
 
-const isPicturedItem = ({ emojiLength, passage: { text }, folded }: DocumentLine): boolean =>
+const isPicturedItem = (line: DocumentLine): boolean =>
+  isPicturedThing(line) && readLineDates(line, 'day-first').length === 0;
+const isPicturedThing = ({ emojiLength, passage: { text }, folded }: DocumentLine): boolean =>
   emojiLength > 0 &&
   text.length <= MAX_PICTURED &&
   !LABEL_PICTURE.test(text) &&

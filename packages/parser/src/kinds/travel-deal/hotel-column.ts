@@ -67,9 +67,9 @@ const NAME = /^[\p{Lu}\d][\p{L}\d'’&.() *★⭐-]*\p{L}/u;
 const KIND =
   '(?:hotel|guest ?house|lodge|inn|riad|resort|villa|chalet|farmhouse|manor|ryokan|hostel|landhotel|gasthof|gasthaus|pension|auberge|agriturismo|locanda|posada|pousada|masseria|finca|hacienda|(?:partner|family|country|boutique|guest|gaste|herren|land) ?(?:house|haus)|(?:house|haus|maison|casa) (?:de|mit|con|com|di|with) \\d{1,3} (?:rooms|bedrooms|zimmern|chambres|habitaciones|camere|quartos))';
 const DESCRIBED =
-  /(?:^|\s)(?:at|in|im|bei|au|a|à|al|en|presso|no|na)\s(?:the )?(?<name>\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|della|delle|dei|degli|des|du|do|da|dos|das|la|le|of|the|am|zum|zur) )?\p{Lu}[\p{L}'’-]+){0,3}), (?:an?|our|the|eine?|unser|une?|notre|una?|nuestr[oa]|uma?|noss[oa]|il nostro|la nostra) (?<told>[\p{L}\d-]+(?: [\p{L}\d-]+){0,6})/u;
+  /(?:^|\s)(?:[Aa]t|[Ii]n|[Ii]m|[Bb]ei|[Aa]u|a|[Àà]|[Aa]l|[Ee]n|[Pp]resso|[Nn]o|[Nn]a)\s(?:the )?(?<name>\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|della|delle|dei|degli|des|du|do|da|dos|das|la|le|of|the|am|zum|zur) )?\p{Lu}[\p{L}'’-]+){0,3}), (?:an?|our|the|eine?|unser|une?|notre|una?|nuestr[oa]|uma?|noss[oa]|il nostro|la nostra) (?<told>[\p{L}\d-]+(?: [\p{L}\d-]+){0,6})/u;
 const TOLD = compactPattern(`^(?:[a-z\\d-]+ ){0,5}${KIND}\\b`);
-const MAX_LINE = 400;
+const MAX_LINE = 1000;
 
 export function findDescribedHouse(
   { lines }: SourceDocument,

@@ -29,10 +29,16 @@ const LONGEST = 160;
  * included though its worth is told (`FREE upgrade to a suite (worth £210pp)`). Folded.
  */
 export function settledTopic(topic: TermTopic, folded: string): Exclude<TermTopic, 'excludes' | 'extras'> {
-  if (topic === 'includes') return folded.length <= LONGEST && OUT.test(folded) ? 'restrictions' : topic;
+  if (topic === 'includes')
+    return folded.length <= LONGEST && (OUT.test(folded) || WITHOUT.test(folded)) ? 'restrictions' : topic;
   if (topic === 'restrictions') return GIFT.test(folded) || ALREADY.test(folded) ? 'includes' : topic;
   return topic === 'excludes' || topic === 'extras' ? 'restrictions' : topic;
 }
+/** T-615: `Price includes no breakfast, no flights`: what one would get elsewhere; `no single supplement`, `no booking fees` are had. */
+const WITHOUT = compactPattern(
+  /^\W{0,3}(?:no|not|neither|nor|without|kein(?:e[nrs]?)?|ohne|pas d(?:e |')|aucune? |sans|sin|ningun[oa]?|senza|nessun[oa]?|niente|sem|nenhuma?|geen|zonder|ingen|inga|inget|uten|uden|utan) ?(?:(?:return|hold|checked|cabin|airport|daily|alcoholic|travel|la|le|les|de|del|el) )?(?:flights?|airfare|air|transfers?|breakfasts?|meals?|lunch(?:es)?|dinners?|drinks?|bags?|baggage|luggage|visas?|insurance|food|board|flug|fluge|fluggepack|transfers?|fruhstuck|halbpension|mahlzeiten|verpflegung|getranke|gepack|versicherung|vols?|transferts?|petit[- ]dejeuner|repas|bagages?|assurance|vuelos?|traslados?|desayunos?|comidas?|bebidas?|equipaje|seguro|vol[oi]|trasferiment[oi]|colazione|past[oi]|bevande|bagagli[oa]?|assicurazione|voos?|cafe da manha|refeic(?:ao|oes)|bagagem|vluchten|ontbijt|maaltijden|drankjes|bagage|flyg|flyrejse|frukost|morgenmad|maltider|maltid)(?: (?:included|incl|inbegriffen|inklusive|compris|incluido|incluso|compreso|inbegrepen|or [a-z]{3,12}|oder [a-z]{3,14}|ou [a-z]{3,12}|ni [a-z]{3,12}|o [a-z]{3,12}))?\W{0,3}$/,
+);
+
 /** `airport taxes already included`: under a heading of notes, too, what is said to be in the price. */
 const ALREADY =
   /^[^.;:,]{3,60}\b(?:already|bereits|schon|deja|ya|gia|ja|alvast|redan|allerede) (?:esta[on]? |ta |to |sono |sont |est )?(?:included|inklusive|inbegriffen|enthalten|inclus(?:e?s?|[oaie]s?)|compris(?:e?s?)|incluid[oa]s?|compres[oaie]|inbegrepen|inkluder\w+)\b[^.;:,]{0,12}$/;

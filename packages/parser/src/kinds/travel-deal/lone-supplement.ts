@@ -4,7 +4,7 @@ import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { lookAtLine } from '../../text/line-look.ts';
-import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
+import { indexOfOffset, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isChildFree } from './loose-terms.ts';
 import { isNoCondition } from './no-condition.ts';
@@ -17,6 +17,7 @@ interface PlacedTerm {
 
 /** The terms of a line that tells what something beside the price costs; the name above it, where it is among those `placed`, is taken out of them. */
 export function asideTerms(document: SourceDocument, line: DocumentLine, placed: PlacedTerm[]): Field<string>[] {
+  if (placed.some((term) => term.line === line.index)) return beforeTerms(line, placed);
   if (!isAmountAlone(line))
     return conditionsIn(slicePassage(line.passage, line.emojiLength))
       .flatMap(trimItem)
@@ -33,6 +34,20 @@ export function asideTerms(document: SourceDocument, line: DocumentLine, placed:
   if (at >= 0) placed.splice(at, 1);
   return [stated(`${label.passage.text} ${line.passage.text}`, [spanOf(label.passage), spanOf(line.passage)])];
 }
+
+/** T-617: `Sea view £140 per room, breakfast included`: before the comma what costs that on top, behind it what one gets. */
+function beforeTerms(line: DocumentLine, placed: readonly PlacedTerm[]): Field<string>[] {
+  const starts = placed.flatMap((term) => (term.line === line.index ? (term.value.spans[0]?.[0] ?? []) : []));
+  const at = indexOfOffset(line.passage, Math.min(...starts)) ?? 0;
+  if (!line.passage.text.slice(0, at).endsWith(COMMA)) return [];
+  const [before, ...others] = trimItem(slicePassage(line.passage, line.emojiLength, at));
+  return before === undefined || others.length > 0 || !NAMED_AMOUNT.test(foldText(before.text))
+    ? []
+    : [stated(before.text, [spanOf(before)])];
+}
+const COMMA = ', ';
+const NAMED_AMOUNT =
+  /^[a-z][^,$€£₹\d]{2,40} (?:[+] ?)?(?:[a-z]{0,3}[$€£₹] ?\d[\d.,]*|\d[\d.,]* ?(?:€|eur))(?: (?:per|pro|par|por|a|p)\b.{2,24}| pp| extra| more)?$/;
 
 /** T-532: `Suplemento de meia-pensão: 29 €. Cama extra: 38 €. Caution 50 €.`: of several prices the sentence that asks for something. */
 function conditionsIn(whole: Passage): readonly Passage[] {

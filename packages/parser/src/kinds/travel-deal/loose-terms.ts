@@ -15,6 +15,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { BOARD_LINE, COUNTED_THING } from './counted-things.ts';
 import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
 import { dutiesAmong, dutiesBehindHold } from './duties-among.ts';
+import { boardsOfHouse, givenBehindPrice } from './house-sentence.ts';
 import { readInOrOut } from './in-or-out.ts';
 import { isListSentence } from './list-sentence.ts';
 import { isNoCondition, OF_THE_MAIL, withoutBasis } from './no-condition.ts';
@@ -63,7 +64,7 @@ const ALSO_GIVEN = new LinePattern(
 
 /** Says by itself that something is included: enough even where a list of inclusions stands elsewhere. */
 const EXPLICIT = new LinePattern(
-  /\b(?:included|incl\.?|including|includes?|complimentary|free (?:of charge|wi-?fi|breakfast|parking|transfers?|upgrade|nights?)|bonus|inklusive|inbegriffen|inclus(?:[oi](?! (?:si|cuando|durante|desde|sin|aunque|entre)\b))?|offert|incluid[oa]s?|gratis|compres[oi]|gratuit[oi]|inbegrepen|inclusief|ingar|indgar|inngar|inkluderat|inkluderet|inkludert)\b/,
+  /\b(?:included|(?<![a-z], all[- ])incl\.?|including|includes?|complimentary|free (?:of charge|wi-?fi|breakfast|parking|transfers?|upgrade|nights?)|bonus|inklusive|inbegriffen|(?<![a-z], (?:tudo|tutto) )inclus(?:[oi](?! (?:si|cuando|durante|desde|sin|aunque|entre)\b))?|offert|(?<![a-z], tod[oa] )incluid[oa]s?|gratis|compres[oi]|gratuit[oi]|inbegrepen|inclusief|ingar|indgar|inngar|inkluderat|inkluderet|inkludert)\b/,
 );
 /** What a price is based on is a condition, whatever else the words hold. */
 const BASIS = new LinePattern(
@@ -178,6 +179,8 @@ function termsOf(
   );
   // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
   if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
+  const boards = topic === 'includes' ? (boardsOfHouse(sentence) ?? givenBehindPrice(sentence)) : null;
+  if (boards !== null) return boards.map((passage) => ({ topic: 'includes', passage }));
   const leftOut = topic === null && context.isDutyOnly ? conditionBesidePrice(sentence) : null;
   if (leftOut !== null) return trimItem(leftOut).map((passage) => ({ topic: 'restrictions', passage }));
   const held = context.isDutyOnly ? dutiesBehindHold(sentence, isCondition) : [];

@@ -160,7 +160,7 @@ export const isSellerKind = (folded: string): boolean => folded.length <= MAX_BA
 
 /** `Morning Tessa!`, `Moin zusammen,`: a salutation that is no more than that. */
 const SALUTATION =
-  /^(?:morning|afternoon|evening|hiya|howdy|g'day|moin|servus|buongiorno|buondi|buenas|bom dia)(?: [a-z'-]{2,14}){0,3} ?[!,]$|^(?:morning|afternoon|evening|hi|hiya|hello|hallo|hola|ciao|coucou|salut|bonjour|oi|ola|hoi|hej) (?:all|team|both|everyone|everybody|ladies|girls|guys|folks|zusammen|ihr lieben|leute|a todos|a todas|chic[oa]s|tod[oa]s|les filles|tout le monde|a tous|ragazz[ei]|a tutt[ie]|pessoal|gente|meninas|allemaal|iedereen)(?:[,!.][^\d]{0,30})?$/;
+  /^(?:hi|hiya|hey|hello|howdy|howya|hallo|hola|ciao|salut|moin|servus|hej|hoi)$|^(?:morning|afternoon|evening|hiya|howdy|g'day|moin|servus|buongiorno|buondi|buenas|bom dia)(?: [a-z'-]{2,14}){0,3} ?[!,]$|^(?:morning|afternoon|evening|hi|hiya|hello|hallo|hola|ciao|coucou|salut|bonjour|oi|ola|hoi|hej) (?:all|team|both|everyone|everybody|ladies|girls|guys|folks|zusammen|ihr lieben|leute|a todos|a todas|chic[oa]s|tod[oa]s|les filles|tout le monde|a tous|ragazz[ei]|a tutt[ie]|pessoal|gente|meninas|allemaal|iedereen)(?:[,!.][^\d]{0,30})?$/;
 
 /** `Option 1: Hotel Sol` where the text has another: one of several. */
 const OPTION =

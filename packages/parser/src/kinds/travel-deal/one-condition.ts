@@ -14,6 +14,10 @@ const LEAST_REASONED = 60;
 const BOOKED_BY =
   /^(?:please |kindly )?(?:book|reserve|buchen|buchbar|réservez|reserva|reserve|prenota|boek(?:en|baar)?|boka[s]?|bestil(?:l|les)?)\b[^.;]{0,50}\d[^,.;]{0,40},\s(?=(?:subject to|limited|solange|vorbehaltlich|sous réserve|dans la limite|salvo|sujeto|hasta agotar|fino a(?:d)? esaurimento|soggett[oa]|sujeito|enquanto|so lange|så länge|så langt|zolang|first come|wie weg)\s|op ?= ?op\b|op is op\b|weg ?= ?weg\b)/i;
 
+/** T-602: `It is good for stays in May and has to be booked by 31 January, with half due at booking`: behind the deadline stands what is paid. */
+const PAID_BEHIND =
+  /(?:\b(?:book(?:ed|ing|ings)?|reserv(?:ed?|ations?)|gebucht|buch(?:en|bar|ungen?)|réserv(?:er|ée?s?|ations?)|reserv(?:ar|ad[oa]s?|as?)|prenot(?:are|at[oaie]|azion[ei])|boek(?:en|ingen)?|geboekt|taken up|confirmed)\b[^.;]{2,40}\d[^.;,]{0,20}(?:, (?:19|20)\d\d)?|\b(?:bis|vor|tot|voor) [^;!?]{4,40} (?:gebucht|reserviert|geboekt|gereserveerd)(?: (?:werden|sein|worden|zijn))?),? (?:with|and|mit(?: einer)?|bei|avec|con|com|met) (?=(?:an? |the |einer |un |una |um |uma |een )?(?:half|(?:first |non-?refundable |refundable )?deposit|(?:[$€£]\s?)?\d{1,5}(?: ?%| ?€)?,? (?:\p{L}+ ){0,4}(?:due|payable|down|deposit|paid|anzahlung|acompte|acconto|caparra|señal|sinal|aanbetaling)|anzahlung|acompte|acconto|caparra|señal|sinal|aanbetaling)\b)/iu;
+
 /** `No pets sorry 🙈 Under 5s only with the whole house`: between two sentences a picture stands for the full stop. */
 const PICTURE_BETWEEN =
   /(?<=\p{L}{2} \p{L}{2,20}[)!?]?)\s?(?:\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?){1,3}\s(?=\p{Lu}\p{Ll}+ [\p{L}\d])/u;
@@ -39,6 +43,8 @@ export function cutReason(sentence: Passage): Passage[] {
   const scarce = SCARCE_AND.exec(text)?.[0];
   if (scarce !== undefined)
     return [slicePassage(sentence, 0, scarce.length - 2), slicePassage(sentence, scarce.length)];
+  const paid = text.length < LEAST_REASONED ? null : PAID_BEHIND.exec(text);
+  if (paid !== null) return [slicePassage(sentence, paid.index + paid[0].length)];
   const deadline = BOOKED_BY.exec(text)?.[0].length ?? 0;
   if (deadline > 0) return [slicePassage(sentence, deadline)];
   const reason = text.length < LEAST_REASONED ? null : ASKED.exec(text);

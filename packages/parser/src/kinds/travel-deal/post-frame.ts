@@ -26,7 +26,8 @@ const STAMP =
 /** `4 March at 09:15 · 🌐`, `12. Mai um 18:30 · 👥`: the day of the post. */
 const DATED_STAMP =
   /^\W*(?:\d{1,2}\.? (?:de |d')?[a-z]{3,10}|[a-z]{3,10} \d{1,2})(?:,? (?:de )?20\d\d)?,? (?:at|um|a|as|alle(?: ore)?|a las|om) \d{1,2}[:.h]\d\d(?: ?[ap]m)?\s?[·•]\W*$/;
-const MARKED_STAMP = /[a-z]\W*[·•]|^\W*(?:sponsored|promoted|gesponsert|sponsorise|publicidad)\W*$/;
+const MARKED_STAMP =
+  /[a-z]\W*[·•]|\b(?:yesterday|gestern|hier|ayer|ago) at \d{1,2}[:.]\d\d(?: ?[ap]m)?\W*[·•]|^\W*(?:sponsored|promoted|gesponsert|sponsorise|publicidad)\W*$/;
 /** Who wrote it, and in which group. */
 const GROUP = /\s[▸▶►‣]\ufe0f?\s/u;
 const HEAD_LINES = 4;

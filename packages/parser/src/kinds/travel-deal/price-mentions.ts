@@ -352,9 +352,13 @@ const isOverGroups = ({ look, passage }: DocumentLine, below: DocumentLine | und
   below !== undefined &&
   (below.look.signs & DIGIT) !== 0 &&
   GROUP_ROW.test(below.passage.text);
-/** `HALCYON STAR  (Miami r/t)` right over the headings of a table: whose rows they are. */
-const isOverSheet = ({ look, passage }: DocumentLine, below: DocumentLine | undefined): boolean =>
-  (look.signs & DIGIT) === 0 && passage.text !== '' && (below?.cells?.length ?? 0) >= LEAST_OF_SHEET;
+/** `HALCYON STAR  (Miami r/t)` right over the headings of a table: whose rows they are; T-607: `SEASONS` over the days of each. */
+const isOverSheet = ({ look, passage, folded }: DocumentLine, below: DocumentLine | undefined): boolean =>
+  (look.signs & DIGIT) === 0 &&
+  passage.text !== '' &&
+  ((below?.cells?.length ?? 0) >= LEAST_OF_SHEET || SEASONS.test(folded.slice(0, MAX_LEADING)));
+const SEASONS =
+  /^\W{0,4}(?:(?:the|our|die|les|las|le|as|de) )?(?:seasons?|saison(?:s|en|zeiten)?|reisezeiten|temporadas?|stagion[ei]|epocas|seizoenen)\W{0,3}$/;
 const LEAST_OF_SHEET = 4;
 const GAP = /\S(?:\s{2,}|\t)\s*\S/;
 const GROUP_ROW =

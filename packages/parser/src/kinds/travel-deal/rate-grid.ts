@@ -70,6 +70,8 @@ export function readUnpaidCells(document: SourceDocument, line: DocumentLine): r
   const columns = cells.map((_, i) => foldText(header[i]?.text ?? ''));
   const isOfStay = columns.some((column) => OF_STAY.test(column));
   const hasShared = columns.some((column) => SHARED.test(column));
+  // T-616: `Regular` beside `Deluxe` is of what class the room is.
+  const areClasses = columns.some((column) => CLASS.test(column));
   const ofOtherStays = otherStays(document, line, columns);
   const areStays = columns.filter((column) => nightsOf(column) !== null).length > 1;
   return cells.flatMap((cell, i) => {
@@ -79,7 +81,8 @@ export function readUnpaidCells(document: SourceDocument, line: DocumentLine): r
     const isBesideStays =
       areStays && nightsOf(column) === null && (OTHER_TRAVELER.test(column) || isAsideLabel(column));
     const isAside = isBesideShared || isBesideStays || ofOtherStays[i] === true || (isOfStay && OF_NIGHT.test(column));
-    const role = unpaidRole(column) ?? (isAside ? 'aside' : null);
+    const told = unpaidRole(column);
+    const role = (told === 'was' && areClasses && OF_CLASS.test(column) ? null : told) ?? (isAside ? 'aside' : null);
     return role === null ? [] : [{ cell, role }];
   });
 }
@@ -94,6 +97,10 @@ export function isClosedRow(document: SourceDocument, line: DocumentLine): boole
 }
 const OF_PRICES =
   /\b(?:price|fare|rate|offer|deal|special|now|today|pp|p\.p|per person|preis|angebot|jetzt|prix|tarif|offre|precio|oferta|ahora|prezzo|offerta|adesso|preco|agora|prijs|aanbieding|nu)\b/;
+
+const CLASS =
+  /^(?:deluxe|de luxe|superior|premium|luxury|luxus|suites?|junior suite|vip|club|executive|business|first|comfort|komfort|premier|economy|basic|budget|silver|gold|platinum|lujo|lusso|luxe|luxo)(?: (?:room|cabin|class|zimmer|chambre|habitacion|camera|quarto|hotel|package|seats?))?s?\W*$/;
+const OF_CLASS = /^(?:regular|normal|standard|full)(?: (?:room|cabin|class|package))?\W*$/;
 
 const unpaidRole = (column: string): UnpaidCell['role'] | null =>
   LIST_PRICE.test(column.replace(OF_STAY, '')) ? 'was' : SAVING.test(column) ? 'saving' : null;
@@ -218,11 +225,12 @@ const NO_UNPAID: readonly UnpaidCell[] = [];
 const GAP = /\s{2,}/g;
 const NO_HEADING: Passage = { text: '', at: 0 };
 
-/** Two figures or more in columns. */
+/** Two figures or shares (`70%`) or more in columns. */
 export function isFigureRow(line: DocumentLine): boolean {
   const cells = cellsOf(line);
-  return cells.length > 1 && cells.filter((cell) => FIGURE.test(cell.text)).length > 1;
+  return cells.length > 1 && cells.filter(({ text }) => FIGURE.test(text) || SHARE.test(text)).length > 1;
 }
+const SHARE = /^[-–]?\d{1,3} ?%$/;
 
 /** `Cabin     Price per person     Single supplement` over rows of figures. */
 export function isHeadOfRows(line: DocumentLine, below: DocumentLine | undefined): boolean {

@@ -23,7 +23,7 @@ import { similarHouses } from './similar-houses.ts';
 import { findSmallHouse } from './small-names.ts';
 
 const LABEL = new LinePattern(
-  /^\W{0,6}(?:(?:your|our|vorgesehene|geplante|unsere|ihre|nos|vos|nuestros|i|gli|os) )?(?:hotels?|alberghi|ship|vessel|yacht|boat|catamaran|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergements?|logements?|alojamientos?|hospedaje|hoteles|alloggi?o?|struttur[ae]|sistemazione|hospedagem|alojamento|hoteis)(?: (?:used|planned|proposed|featured|selected|vorgesehen|geplant|previst[oaie]s?|prevu[es]{0,2}|proposti|selezionati|seleccionados|selectionnes))?(?: (?:in|at|en|a) [a-z ]{2,24})?(?: [2-6] ?(?:\*|-?stars?\b))?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
+  /^\W{0,6}(?:(?:your|our|vorgesehene|geplante|unsere|ihre|nos|vos|nuestros|i|gli|os) )?(?:hotels?|alberghi|ship|vessel|nave|motonave|schiff|navire|buque|navio|schip|yacht|boat|catamaran|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergements?|logements?|alojamientos?|hospedaje|hoteles|alloggi?o?|struttur[ae]|sistemazione|hospedagem|alojamento|hoteis)(?: (?:used|planned|proposed|featured|selected|vorgesehen|geplant|previst[oaie]s?|prevu[es]{0,2}|proposti|selezionati|seleccionados|selectionnes))?(?: (?:in|at|en|a) [a-z ]{2,24})?(?: [2-6] ?(?:\*|-?stars?\b))?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
 );
 /** `MS Clara Vogt | 8 days | …`, `RV Mekong Star, 4 nights`: the ship starts its line. */
 const SHIP_FIRST =
@@ -115,6 +115,10 @@ const RESORT = /^\W{0,6}resort\s?[:\t]/;
 const HOURS =
   /^(?:check[- ]?(?:in|out)\b|(?:(?:from|ab|dalle(?: ore)?|desde las|a partir das|dès|vanaf) )?\d{1,2}(?:[:.h]\d\d\s?(?:[ap]m|uhr|h|hrs|uur)?|\s?(?:[ap]m|uhr|h|hrs|uur))\W*$)/i;
 
+/** `Schiff: Überfahrt inklusive` */
+const IS_INCLUDED =
+  /^[^,;]{0,40}\b(?:included|inklusive|inbegriffen|inclus[oaie]?s?|compris(?:es?)?|incluid[oa]s?|compres[oaie])\W*$/i;
+
 function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
   const found: Passage[] = [];
   const resorts = new Set<Passage>();
@@ -131,7 +135,7 @@ function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
     // The head of a table of hotels is no label.
     if (!match || (line.cells?.length ?? 0) > 2) continue;
     const value = trimPassage(line.cells?.[1] ?? slicePassage(line.passage, match[0].length), '.;|,');
-    if (value.text === '' || HOURS.test(value.text)) continue;
+    if (value.text === '' || HOURS.test(value.text) || IS_INCLUDED.test(value.text)) continue;
     lines.add(line.index);
     found.push(value);
     if (RESORT.test(line.folded)) resorts.add(value);

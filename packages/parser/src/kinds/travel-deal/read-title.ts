@@ -239,7 +239,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
 
 /** `All in, it comes to €3,100`: a sentence of which the price is cut off. */
 const SAYS_PRICE =
-  /\b(?:(?:comes?|adds? up|works? out|amounts?) (?:in )?(?:to|at)|(?:it|that|this|price|total|cost) (?:is|will be|costs)|kommt auf|kostet|macht|revient à|coûte|cuesta|sale por|costa|viene|fica em)$/iu;
+  /\b(?:(?:comes?|adds? up|works? out|amounts?) (?:in )?(?:to|at)|(?:it|that|this|price|total|cost) (?:is|will be|costs)|kommt auf|kostet|macht|revient à|coûte|cuesta|sale por|costa|viene|fica em)$|^(?:(?:prices?|rates?|fares?|preise?|prix|tarifs?|precios?|prezzi|preços?|prijs) )?(?:from|starting (?:at|from)|ab|schon ab|desde|dès|à partir d[e']|a partir de|a partire da|da|vanaf|från|fra)$/iu;
 
 /** `🏝 PAROS, GREECE | 7 nights`: the picture is none of the first cell's words. */
 const withoutPicture = (cell: Passage | undefined, { passage, emojiLength }: DocumentLine): Passage =>
@@ -266,7 +266,7 @@ const startsWithDate = (folded: string): boolean => {
   return date !== undefined && date.from <= 2;
 };
 const PRICE_TAIL =
-  /[\s:,;|@(–—-]*(?:\b(?:from|only|just|for|at|ab|nur|desde|des|a partir de|da|por|starting at|starting from|was|now|price|pp|deal|du|vom|dal|del|von|am|le|on|until|bis|från|fra|fr\.|endast|kun|bare|nu|spara|spar)(?<=\.|\b)[\s:]*){0,2}$/i;
+  /[\s:,;|@(–—-]*(?:\b(?:from|only|just|for|at|ab|nur|desde|des|dès|[aà] partir d[ei]|da|por|starting at|starting from|was|now|price|pp|deal|du|vom|dal|del|von|am|le|on|until|bis|från|fra|fr\.|endast|kun|bare|nu|spara|spar)(?<=\.|\b)[\s:]*){0,2}$/i;
 const MIN_TITLE = 10;
 /** `Bali 6N/7D - incl: flights`, `Rome 3 nts Hotel Sole, flights ex LGW`: what is included goes on behind the name. */
 const LISTS =
@@ -393,5 +393,5 @@ const PINNED = 18;
 /** What naming a place is worth. */
 const PLACE = 16;
 const FACT_WORD = new LinePattern(
-  /\b(?:from|flights|sails|departs?|departing|ship|hotel|valid|book|was|now|dates?|off)\b|^(?:abflug|abfahrt|anreise|depart|salida|partenza|saida|vertrek|avresa|avreise|afrejse|vuelta|retour|ritorno|terug|hem|hjem)\b/,
+  /\b(?:from|flights|sails|departs?|departing|ship|(?<![a-z]: )hotel|valid|book|was|now|dates?|off)\b|^(?:abflug|abfahrt|anreise|depart|salida|partenza|saida|vertrek|avresa|avreise|afrejse|vuelta|retour|ritorno|terug|hem|hjem)\b/,
 );

@@ -18,7 +18,7 @@ import { slicePassage, spanOf } from '../../text/passage.ts';
 import { fliesByNight, isLandingDay } from './landing-day.ts';
 import { letterDateLine } from './letter-date.ts';
 import { isMonthOfYear, monthsOfYear } from './month-of-year.ts';
-import { isOtherDay } from './other-days.ts';
+import { isOtherDay, linesOfOtherDays } from './other-days.ts';
 import { isGapOfCells, isUnderReturn } from './return-column.ts';
 import { daysOf, lastSeason, startOfSeasons } from './season-chain.ts';
 import { readToldJourney } from './told-journey.ts';
@@ -184,6 +184,7 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
   let openEnd: Field<string> | null = null;
   let landsLater = false;
   const written = letterDateLine(document);
+  const others = linesOfOtherDays(document);
   for (const line of document.lines) {
     if ((line.look.signs & DIGIT) === 0 || isMailHeader(line) || line.index === written) continue;
     let after = 0;
@@ -214,7 +215,12 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
         continue;
       }
       if (role === 'travel' || (role === 'none' && !isTerm(line)))
-        found.push({ line, mention, role, score: scoreOf(line, mention, role, after, isTerm(line), document) });
+        found.push({
+          line,
+          mention,
+          role,
+          score: scoreOf(line, mention, role, after, isTerm(line), document) - (others.has(line.index) ? OTHER_DAY : 0),
+        });
       after = mention.to;
     }
   }

@@ -71,6 +71,10 @@ const OF_SALE =
 /** The lengths that a line names, found once however often they are asked for. */
 export const readLineLengths = oncePerLine((line) => findTripLengths(line.folded, line.look));
 
+/** T-601: of a longer paragraph the nights told at its start count: an offer in prose tells them there, terms in small print what they ask further on. */
+const MAX_PROSE = 600;
+const MAX_PARAGRAPH = 1500;
+
 interface Candidate {
   readonly line: DocumentLine;
   readonly mention: TripLengthMention;
@@ -89,9 +93,10 @@ export function readTripLength(
   for (const line of document.lines) {
     const bare = readBareLabel(line, document);
     if (bare !== null) return bare;
-    if (line.folded.length > 600) continue;
+    if (line.folded.length > MAX_PARAGRAPH) continue;
     const mentions = readLineLengths(line);
     for (const mention of mentions) {
+      if (line.folded.length > MAX_PROSE && (mention.nights === null || mention.from > MAX_PROSE)) continue;
       if (MINIMUM.test(line.look, line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
       if (LEAST.test(line.folded.slice(Math.max(0, mention.from - 20), mention.from))) continue;
       if (OF_THING.test(line.folded.slice(Math.max(0, mention.from - 44), mention.from))) continue;
@@ -122,9 +127,15 @@ function isOfLeaving(line: DocumentLine, mention: TripLengthMention, isTerm: boo
 const isOfSale = ({ folded }: DocumentLine, { from, to }: TripLengthMention): boolean =>
   OF_SALE.test(folded.slice(to, to + 36)) ||
   SALE_LASTS.test(folded.slice(to, to + 24)) ||
+  (LASTING.test(folded.slice(Math.max(0, from - 20), from)) && FALLS.test(folded.slice(to, to + 140))) ||
   (ONLY.test(folded.slice(Math.max(0, from - 14), from)) && REDUCED.test(folded.slice(to, to + 44)));
 const SALE_LASTS =
   /^[\s-]{0,2}(?:only|lang|seulement|solamente|soltanto|solo|somente|apenas)\b(?!\W{0,3}(?:(?:from|for|ab|fur|desde|por|a|da|per|pp) )?(?:[$€£₹]|\d+(?!\d| ?%)))/;
+/** T-603: `Durante tres días, nuestros hoteles bajan un 35 %`, `For three days only prices drop by a fifth`: so long the prices are down. */
+const LASTING =
+  /\b(?:for|during|over|fur|wahrend|pendant|durante|per|por|gedurende)(?: (?:the|just|only|nur|solo|seulement|apenas|next|nachsten|proximos|prossimi))*? $/;
+const FALLS =
+  /^[^.;!?$€£]{0,100}\b(?:baja(?:n|mos)?|rebaja(?:n|mos|dos|das)?|reduc(?:e[sd]?|ido|imos)|drop|fall|(?:are|is) (?:down|cut|reduced|off)|slash(?:ed)?|sinken|senken|reduzier(?:t|en)|gunstiger|baissent|baisse|redui(?:ts?|sons)|scendono|ribass(?:ano|ati)|scontat[ie]|baixam|caem|dalen|zakken)\b/;
 const ONLY = /\b(?:only|nur|solo|soltanto|somente|apenas|alleen|maar|seulement)(?: (?:per|por|pour|for|fur))?\s$/;
 const REDUCED = /^\W{1,3}(?:[a-z]{2,10} ){0,4}-? ?\d{1,2} ?%/;
 

@@ -8,6 +8,8 @@ const FIRST_DAY =
 const LAST_DAY =
   /^\W{0,3}(?:(?:tour|trip|end|return) )?(?:finish(?:es)?|ends?|dates?(?=$)|returns?|back|until|to|ende|ruckreise|ruckkehr|bis|fin|retour|au|regreso|vuelta|fine|ritorno|rientro|fim|volta|regresso)\b/;
 const MAX_ROWS = 60;
+/** `-----+-----` under the headings. */
+const DRAWN = /^[\s|:+=-]{3,200}$/;
 const BETWEEN_CELLS = /^(?:\s*\|\s*|\s{2,20})(?:[a-z]{2,9}\.?,? )?$/;
 
 /** Does nothing stand between the two days but the edge of their cells, and a weekday? */
@@ -20,7 +22,7 @@ export function isUnderReturn({ lines }: SourceDocument, line: DocumentLine): bo
   let head = line;
   for (let at = index - 1; at >= 0 && index - at <= MAX_ROWS; at--) {
     const above = lines[at] as DocumentLine;
-    if (above.isRule) continue;
+    if (above.isRule || DRAWN.test(above.passage.text)) continue;
     if (cellsOf(above).length < 2) break;
     head = above;
   }

@@ -67,7 +67,7 @@ const PART =
 
 /** `i.A. Thomas Berger`, `Lic. Mariana Torres` */
 const TITLE_PREFIX =
-  /^(?:(?:Ihr|Euer|Dein|Your|Votre) [Tt]eam (?:vom|von|der|from|at|de)(?= \p{Lu})|i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|Gér(?:ante?)?\.?:?|Tit(?:olare|ular)?\.?:?|Ger(?:ente)?\.|Dir(?:ettore|ettrice|ector|ectora)?\.:?|Geschf\.|GF:?|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?|(?:Ihre?|Deine?|Eure?|Euer|Votre)(?= \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}-]+$))\s+/u;
+  /^(?:(?:Ihr|Euer|Dein|Your|Votre) [Tt]eam (?:vom|von|der|from|at|de)(?= \p{Lu})|i\.\s?[AV]\.|(?:[Aa]sk for|ASK FOR|[Cc]hied(?:i|ete|ere) di|CHIED(?:I|ETE|ERE) DI|[Pp]regunt[ae]r? por|PREGUNT[AE]R? POR|[Dd]emande[rz]|DEMANDE[RZ]|[Ff]ragen Sie nach|[Pp]ergunt[ae]r? por|PERGUNT[AE]R? POR|[Vv]raag naar)(?= \p{Lu})|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|Gér(?:ante?)?\.?:?|Tit(?:olare|ular)?\.?:?|Ger(?:ente)?\.|Dir(?:ettore|ettrice|ector|ectora)?\.:?|Geschf\.|GF:?|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?|(?:Ihre?|Deine?|Eure?|Euer|Votre)(?= \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}-]+$))\s+/u;
 
 /** `Boise, ID`: what stands before a state or province is a town. */
 const STATE =
@@ -138,7 +138,7 @@ export function takePassage(
     if (from !== undefined && isPersonName(from['name'] ?? '') && isCompany(from['company'] ?? '')) {
       give('name', slicePassage(part, 0, from['name']?.length));
       give('company', slicePassage(part, part.text.length - (from['company']?.length ?? 0)));
-    } else if (isCompany(part.text, folded)) give('company', part);
+    } else if (isCompany(part.text, folded) || isFirm(part.text, parts[index + 1]?.text)) give('company', part);
     else if (isRole(folded)) isKnown = true;
     else if (innerCompany(part) !== null) give('company', innerCompany(part));
     else if (isBrandAfterName(candidate, part, passage) || (phone !== null && isBrand(part.text)))
@@ -160,6 +160,13 @@ export function takePassage(
   if (hasGiven) candidate.lines.push(line.index);
   return hasGiven || isKnown;
 }
+
+/** T-605: `Alisal Hoteles, S. L.`: what a comma joins to its legal form is a company, whatever it is called. */
+const isFirm = (text: string, next: string | undefined): boolean =>
+  next !== undefined && next.length <= MAX_FORM && FORM.test(next) && BRAND.test(text);
+const MAX_FORM = 12;
+const FORM =
+  /^(?:S\. ?L\.?(?: ?U\.?)?|S\. ?A\.?(?: ?S\.?)?|S\. ?[Rr]\. ?[Ll]\.?|S\. ?[Pp]\. ?A\.?|S\. ?[Nn]\. ?[Cc]\.?|L[Dd][Aa]\.?|L[Tt][Dd][Aa]?\.?|LLC\.?|LLP|I[Nn][Cc]\.?|G[Mm][Bb]H|e\. ?K\.?|SLU?|SRL|SARL|B\. ?V\.?|N\. ?V\.?)$/;
 
 /** `Priyanka @ Lotus Trails`, `@PeakWeekSki`: what stands behind the sign is a company, whatever it is called. */
 const HANDLE = /(?:^|\s)@\s?(?<brand>\p{Lu}[\p{L}\d'’&.]{2,24}(?: \p{Lu}[\p{L}\d'’&.]{1,20}){0,3})/u;

@@ -115,12 +115,12 @@ export function readContact(document: SourceDocument): ContactReading {
     return fieldOf(own ?? other?.[part] ?? null);
   };
   const head = readCompanyHead(document);
-  if (head !== null) lines.add(head.line);
   const company =
     fill('company') ??
     fieldOf(
       findCompanyBeside(document, lines) ?? fuller(findCompanyAside(document), byDomain) ?? head?.company ?? null,
     );
+  if (head !== null) lines.add(head.line);
   return {
     contact: {
       name: fieldOf(best?.name ?? nameOf(candidates, lines) ?? nameBeforeNumber(document, best)),

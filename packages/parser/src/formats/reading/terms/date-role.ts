@@ -145,6 +145,11 @@ const LATEST =
 const BOOK_AND_PAY =
   /^(?:book|names?|places?|forms?|anmeld|inscri|iscri|aanmeld|reserv|confirm|buch|prenot|boek)[a-z]{0,8} (?:it |this |now |online |your (?:place|seat|cabin|room)s? )?(?:and|with|plus|&|\+|und|mit|et|avec|y|con|e|com|en|met) (?![^,;]{0,24}\b(?:balance|rest|restzahlung|solde|saldo)\b)(?:[^,;]|,(?=\d)){0,40}?\b(?:pa(?:y|id|ying|ga|gar|gate|gare|gado|gue)|payer|payez|deposit(?:ed)?|verse[rz]|versa(?:re|te)?|reglez|abona|acompte|anticipo|senal|acconto|caparra|sinal|aanbetaling|an(?:ge)?zahl(?:en|ung|t)|(?:be)?zahl(?:en|t)|betaal[dt]?|betalen)\b(?:[^,;]|,(?=\d)){0,60}$/;
 
+/** T-608: `need €100 deposit each by Fri 11 Dec`, `pop in with your deposit by 5 Dec`: what is asked for to hold a place, of whoever wants one. */
+const ASKED_DEPOSIT = compactPattern(
+  /\b(?:need(?:ing)?|want|pop in with|drop in|send|get|give|brauche|brauchen|bitte|faut|necesito|necesitamos|serve|servono|precis[oa]|precisamos|graag)\b(?![^.;]*\b(?:balance|rest(?:zahlung|betrag|o)?|solde|saldo|remainder)\b)[^.;]{0,40}\b(?:deposits?|dep|anzahlung|acompte|senal|acconto|caparra|sinal|aanbetaling)\b(?: (?!due\b)[^.;,]{1,30}?)? (?:by|before|b4|no later than|bis(?: zum)?|avant(?: le)?|antes del?|hasta(?: el)?|entro(?: il)?|ate(?: o)?|voor|uiterlijk)[\s:]{1,3}(?:(?:the|el|il|le|o) )?(?:[a-z]{2,10}\.?,? )?$/,
+);
+
 /** T-536: `Book any departure by 29 January`, `Réservez votre séjour avant le …`: what is booked, and until when. */
 const BOOK_TRIP =
   /^(?:book|boek|reserv|buch|prenot)[a-z]{0,8}(?: (?:sie|now|je|uw|ihren?|ihre|deine?|your|any|this|these|an?|either|one of these|the|all|votre|vos|ce|ton|tu|su|este|esta|il tuo|la tua|il vostro|la vostra|questo|sua|a sua|o seu|jouw|uw|de)){1,3} (?:departures?|dates?|trips?|stays?|sailings?|cruises?|voyages?|journeys?|travels?|flights?|reise|abreise|aufenthalt|kreuzfahrt|depart|sejour|croisiere|viajes?|salidas?|estancias?|cruceros?|viaggio|partenza|soggiorno|crociera|viagem|saida|estadia|cruzeiro|reis|vertrek|verblijf)(?: with us| online| now| here)? (?:by|before|until|no later than|bis|spatestens|avant|jusqu|au plus tard|antes|hasta|entro|prima|ate|voor|uiterlijk)/;
@@ -174,12 +179,20 @@ export function readDateRole(folded: string, mention: DateMention, after: number
   const payment = lastPayment(look, before);
   const valid = lastMatch(VALID, look, before);
   const isNear = before !== '' && (LIMIT.test(before) || LIMIT_AFTER.test(folded.slice(mention.to, mention.to + 5)));
+  if (
+    isNear &&
+    mention.end === null &&
+    UNTIL.test(before) &&
+    SAVED_AFTER.test(folded.slice(mention.to, mention.to + 60))
+  )
+    return 'valid';
   if (isNear && KEPT_AFTER.test(look, folded.slice(mention.to, mention.to + 50))) return 'book';
   const isLimit = isNear || COLUMN_LIMIT.test(look, before);
   // `Saldo hasta el 20 de diciembre`: the limit says nothing of the offer.
   const isSaid = valid >= 0 && !MERE_LIMIT.test(before.slice(valid));
   if (payment > book && book >= 0 && isNear && mention.end === null && BOOK_AND_PAY.test(before.slice(book)))
     return 'book';
+  if (payment >= 0 && isNear && mention.end === null && ASKED_DEPOSIT.test(before)) return 'book';
   if (payment > book && (payment > valid || !isSaid)) return 'payment';
   if (mention.end !== null && TRAVEL_LABEL.test(look, before)) return 'travel';
   if (book >= 0 && isLimit && (book >= travel || BOOK_TRIP.test(before.slice(book)))) return 'book';
@@ -196,6 +209,12 @@ export function readDateRole(folded: string, mention: DateMention, after: number
   if (before.length === mention.from && LATEST.test(before)) return 'book';
   return PRICE_UNTIL.test(before) ? 'valid' : 'none';
 }
+
+/** T-614: `until Friday 18 December your clients save up to £400`, `bis 18. Dezember sparen Sie 50 €`: so long the offer stands. */
+const UNTIL =
+  /(?:^|[^a-z])(?:until|till?|bis(?: zum)?|jusqu'(?:au|a)|hasta(?: el)?|fino al?|ate(?: o)?|tot(?: en met)?|t\/m)\s(?:(?:the|el|il|le|o) )?(?:[a-z]{2,10}\.?,? )?$/;
+const SAVED_AFTER =
+  /^,? (?:(?:inclusive|only) )?(?:(?:you|they|we|guests|(?:your |our |all )?(?:clients|customers|guests|travell?ers|groups)|everyone|everybody)(?:'ll| will| can)?(?: also| each| all)? (?:save|get|receive|benefit|enjoy|take)\b|save\b|(?:sparen|erhalten|bekommen) (?:sie|ihre|unsere|alle|wir)\b|sparst du\b|(?:vous |vos clients )(?:economis|benefici|profit)|(?:sus clientes |tus clientes )?(?:ahorra|disfruta)|(?:i (?:suoi|tuoi|vostri) clienti )?risparmi|(?:os seus clientes )?(?:poupa|economiza)|(?:bespaart|krijgt) (?:u|je|uw)\b)/;
 
 /** `held without deposit until 18 December`: nothing is paid by then. */
 function lastPayment(look: LineLook, before: string): number {

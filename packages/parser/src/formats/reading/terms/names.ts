@@ -103,7 +103,14 @@ const isKindOfTours = (folded: string): boolean => {
 const TOURS = 6;
 
 export function isCompany(text: string, folded = foldText(text)): boolean {
-  if (text.length < 3 || text.length > 70 || !startsName(text) || !text.includes(' ') || !COMPANY.test(folded))
+  if (
+    text.length < 3 ||
+    text.length > 70 ||
+    text.includes('%') ||
+    !startsName(text) ||
+    !text.includes(' ') ||
+    !COMPANY.test(folded)
+  )
     return false;
   return (
     !NO_COMPANY_SIGN.test(text) &&

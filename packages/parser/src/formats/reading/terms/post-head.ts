@@ -38,9 +38,16 @@ function readPage({ lines, source }: SourceDocument): PostHead | null {
   const handle = HANDLE.exec(first.passage.text)?.[0];
   if (handle !== undefined && SPONSORED.test(taken))
     return { name: null, company: slicePassage(first.passage, 0, handle.length), lines: [first.index] };
-  if (!STAMP.test(taken) || !isCompany(first.passage.text)) return null;
-  return { name: null, company: first.passage, lines: [first.index] };
+  const page = slicePassage(first.passage, 0, first.passage.text.length - sharedLength(first.passage.text));
+  if (!STAMP.test(taken) || !isCompany(page.text)) return null;
+  return { name: null, company: page, lines: [first.index] };
 }
+
+/** T-611: `Bluebell & Birch Travel is in Protaras, Cyprus.`, `Viajes Luna está en Cancún`: where the page says that it is stands behind its name. */
+const SHARED =
+  /\s(?:is|was|ist|war|est|est[aá]|è|is) (?:(?:feeling|celebrating|fühlt sich|se sent|se siente) [\p{L} ]{3,24} )?(?:in|at|with|from|à|au|en|a|em|mit|avec|con|com|bei|hier:?) .{2,60}$|\s(?:posted|shared|updated|added|hat|a partagé|compartió|ha condiviso) .{2,60}$/u;
+const sharedLength = (text: string): number => (text.length > MAX_PAGE ? 0 : (SHARED.exec(text)?.[0].length ?? 0));
+const MAX_PAGE = 100;
 
 const ACCOUNT = /^[a-z][a-z\d]+(?:[._]{1,2}[a-z\d]+)+$/;
 const TAGS = /^#\p{L}[\p{L}\d_]+(?: #|$)/u;

@@ -64,11 +64,15 @@ const INTRODUCTION =
 const GREETED =
   /^[^\p{L}]{0,4}(?:[Hh]i|[Hh]iya|[Hh]ey|[Hh]ello|[Hh]allo|[Hh]ola|[Cc]iao|[Bb]onjour|[Ss]alut|[Oo]l[áa]|[Mm]oin|[Dd]ear)(?: \p{Lu}[\p{L}'’-]{1,15}){0,2}[^\p{L}\d]{1,4}(?<name>\p{Lu}[\p{L}'’.-]{1,15}(?: \p{Lu}[\p{L}'’.-]{1,15})?)(?:\shere)?,?\s(?:from|at|@|with|von|vom|de|di|da)\s(?<company>\p{Lu}[\p{L}\d'’&. -]{3,40}?)(?:\shere)?(?=[!.,:;)]|\s[–—-]\s|$)/u;
 
+/** T-608: `Howya folks 👋 Gráinne here from Slieve Travel in Ennis`: whoever is `here` writes, however the message greets. */
+const HERE =
+  /(?:^|[.!,)]\s|\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?\s?)(?<name>\p{Lu}[\p{L}'’.-]{1,15}(?: \p{Lu}[\p{L}'’.-]{1,15})?)\shere(?: again)?,?\sfrom\s(?<company>\p{Lu}[\p{L}\d'’&. -]{3,40}?)(?=\sin\s\p{Lu}|\s?\p{Extended_Pictographic}|[!.,:;)]|\s[–—-]\s|$)/u;
+
 const isCalled = (text: string, name: string): boolean => text.includes(`${name} @`);
 
 const MAY_INTRODUCE = new LinePattern(
   INTRODUCTION,
-  "@ ?|here from|(?:hi|hiya|hey|hello|hallo|hola|ciao|bonjour|salut|ola|moin|dear) |it'?s |this is|i'?m |i am|here is|hier ist|ich bin|soy |sono |ici |aqui |sou ",
+  "@ ?|here(?: again)?,? from|(?:hi|hiya|hey|hello|hallo|hola|ciao|bonjour|salut|ola|moin|dear) |it'?s |this is|i'?m |i am|here is|hier ist|ich bin|soy |sono |ici |aqui |sou ",
 );
 
 /** The sender in the first lines of a message. */
@@ -79,7 +83,7 @@ export function readIntroduction(document: SourceDocument): SignOff | null {
     if (++seen > 4) return null;
     if (!MAY_INTRODUCE.mayMatch(line.look)) continue;
     const text = line.passage.text.slice(0, 200);
-    const match = INTRODUCTION.exec(text) ?? GREETED.exec(text);
+    const match = INTRODUCTION.exec(text) ?? GREETED.exec(text) ?? HERE.exec(text);
     const { name = '', company = '' } = match?.groups ?? {};
     if (!match || !isPersonName(name) || !(isCompany(company) || isCalled(match[0], name))) continue;
     const from = match.index + match[0].indexOf(name);

@@ -10,6 +10,9 @@ import { NO_NAME, type SignOff, SMALL_GREETING } from './sign-off.ts';
 const SIGNED = compactPattern(
   /^[-–—~]{0,2}\s?(?<name>\p{Ll}{3,14}(?: \p{Ll}{3,14})?)(?<gap>\s?[/|@]\s?|\s[-–—]\s|,\s|\s(?:at|from)\s)(?<company>\p{Ll}[\p{Ll}\d&'’. -]{4,40}?)(?<rest>[\s,|/·–-]{1,3}\+?\(?\d[\d ()+-]{6,18})?$/u,
 );
+/** What one does, or gets, at a company. */
+const NO_SENDER =
+  /^(?:book|booked|booking|call|ring|text|txt|msg|message|email|mail|visit|see|ask|pop|come|order|reserve|pay|deposit|offer|deal|price|prices|flights?|hotel|rooms?|breakfast|transfers?|tours?|trips?|holidays?|only|just|from|more|details|info|contact|available|exclusive|sold|new|now|best|great|buchen|buchbar|anrufen|reservar|prenota|reserva|boeken)$/;
 const CAPITAL = /\p{Lu}/u;
 /** Nothing but a number. */
 const NUMBER_ALONE = /^[^\p{L}]{7,30}$/u;
@@ -19,14 +22,19 @@ const LEAST_LINES = 3;
 export function readSmallSignOff({ lines }: SourceDocument): SignOff | null {
   const written = lines.filter(({ passage, isAround, quote }) => passage.text !== '' && !isAround && quote === 0);
   const [first] = written;
-  if (first === undefined || written.length < LEAST_LINES || !SMALL_GREETING.test(first.passage.text)) return null;
+  if (first === undefined || written.length < LEAST_LINES) return null;
+  const isGreeted = SMALL_GREETING.test(first.passage.text);
+  // T-618: without a greeting the whole message is written so.
+  if (!isGreeted && written.some(({ passage: { text } }) => CAPITAL.test(text))) return null;
   const [above, last] = written.slice(-2) as [DocumentLine, DocumentLine];
   const isNumber = NUMBER_ALONE.test(last.passage.text) || findEmail(last.passage) !== null;
   const signed = isNumber ? above : last;
   const { passage, index } = signed;
   const match = passage.text.length > MAX_LINE || CAPITAL.test(passage.text) ? null : SIGNED.exec(passage.text);
   const { name = '', gap = '', company = '' } = match?.groups ?? {};
-  if (match === null || NO_NAME.test(name.split(' ', 1)[0] ?? '') || findPlace(name) !== undefined) return null;
+  const given = name.split(' ', 1)[0] ?? '';
+  if (match === null || NO_NAME.test(given) || findPlace(name) !== undefined) return null;
+  if (!isGreeted && NO_SENDER.test(given)) return null;
   if (!isPersonName(withCapitals(name)) || !isCompany(withCapitals(company))) return null;
   const from = passage.text.indexOf(name);
   const at = from + name.length + gap.length;

@@ -12,8 +12,9 @@ const SPEAK = new LinePattern(
 );
 /** `Call our travel partner Bluefin Getaways`: what the company is to the seller. */
 const WHOSE = /^(?:the|our) (?:(?:[a-z-]{3,12} ){1,3}(?=\p{Lu}))?/u;
-/** A short message is one line, in the parts that it was sent in. */
-const MAX_LINE = 640;
+/** A short message is one line, in the parts that it was sent in; an offer in prose one paragraph. */
+const MAX_LINE = 1500;
+const MAX_BEFORE = 160;
 const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
 
 export function readSpokenContacts(document: SourceDocument): ContactCandidate[] {
@@ -25,7 +26,8 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
       const said = slicePassage(behind, LEAD.exec(behind.text)?.[0].length ?? 0);
       const rest = slicePassage(said, HONORIFIC.exec(said.text)?.[0].length ?? 0);
       // Whom a confirmation was sent to is not to be written to.
-      if (findEmail(rest) !== null && findEmail(line.passage) === null) continue;
+      const told = slicePassage(line.passage, Math.max(0, match.index - MAX_BEFORE));
+      if (findEmail(rest) !== null && findEmail(told) === null) continue;
       const candidate = emptyContact(3);
       const pair = companyOfPair(document, rest);
       const name = pair !== null || PREPOSITION.test(rest.text) ? null : leadingName(rest);
@@ -46,7 +48,10 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
       // `ICELAND RING ROAD`, `we reach Cusco by noon`: nobody's name without a number to call.
       const isUnsure =
         /^\p{Lu}+$/u.test(name.text) || /^(?:reach|ask|calling|phoning|ringing|messaging|texting)\s+$/i.test(match[0]);
-      const isKnown = (findPhone(rest) ?? findEmail(rest)) !== null || AT_DESK.test(rest.text.slice(name.text.length));
+      const isKnown =
+        NUMBER_BEFORE.test(line.passage.text.slice(Math.max(0, match.index - MAX_GAP), match.index)) ||
+        (findPhone(rest) ?? findEmail(rest)) !== null ||
+        AT_DESK.test(rest.text.slice(name.text.length));
       if (isUnsure && !isKnown) continue;
       candidate.lines.push(line.index);
       if (isFreeCall(rest, name)) {
@@ -74,6 +79,9 @@ const LEAD =
 
 /** `br. Imran Qadeer`, `Khun Suda Charoen`: what a person is called with is no part of the name. */
 const HONORIFIC = /^(?:br|bro|sis|mr|mrs|ms|dr|ustadh?|sheikh|shaykh|hajji?|khun|pak|bapak|ibu)\b\.? (?=\p{Lu}\p{L})/iu;
+/** `TEL. 0131 555 0182, CHIEDI DI SIMONA`: the number before the name. */
+const NUMBER_BEFORE = /\d{3,5}[\s,.;:–—-]{1,4}(?:(?:and|und|et|e|y|en) )?$/;
+const MAX_GAP = 14;
 /** `Bookings with MAUREEN in the office`: whom one finds there. */
 const AT_DESK = /^,? (?:in|at) (?:the|our) (?:office|shop|desk|store|branch|counter|reception)\b/i;
 

@@ -240,11 +240,20 @@ const OFFERED =
 const AT_END = compactPattern(
   `^\\W{0,4}(?:[a-z0-9']{1,10} ){0,3}${OFFERED}\\b(?<told>[^.:;!?]{0,80}\\s)(?<verb>includes?|cover|covers|comes? with|beinhalte[nt]|umfass(?:en|t)|enthalten|comprennent|comprend|incluent|inclut|incluyen?|includono|comprend(?:ono|e)|incluem|inclui)(?: the following| folgendes| lo siguiente| quanto segue| o seguinte)?\\s?:$`,
 );
+const MAX_OF_ALL = 70;
 const DENIAL = /\b(?:(?:(?:do|does) )?(?:not|nicht|neither|nor|ne|non|no|nao)|(?:do|does)n'?t)\s(?:[a-z]{2,12}\s)?$/;
 
+/** T-610: `All our Algarve breaks include`, `TODAS LAS RESERVAS INCLUYEN`: of all that is offered, a line of its own. */
+const OF_ALL = compactPattern(
+  /^\W{0,4}(?:all|each|every|alle|jede[rs]?|tous|toutes|chaque|tod[oa]s|cada|tutt[ie]|ogni|elke?) (?<told>(?:[a-z0-9'/&-]{1,14} ){1,6})(?:also )?(?<verb>includes?|covers?|comes? with|beinhalte[nt]|umfass(?:en|t)|comprennent|comprend|incluent|inclut|incluyen?|includono|include|comprend(?:ono|e)|incluem|inclui|omvat(?:ten)?|bevat(?:ten)?)(?: the following)?\W{0,3}$/,
+);
+const OF_ALL_START = /^\W{0,4}(?:all|eac|eve|jed|tou|cha|tod|cad|tut|ogn|elk)/;
+
 function readAtEnd(folded: string): TermHeading | null {
-  if (!folded.endsWith(':') || folded.length > MAX_CLAUSED) return null;
-  const { told = '', verb = '' } = AT_END.exec(folded)?.groups ?? {};
+  if (folded.length > MAX_CLAUSED) return null;
+  const all = folded.length <= MAX_OF_ALL && OF_ALL_START.test(folded) ? OF_ALL.exec(folded) : null;
+  const match = all ?? (folded.endsWith(':') ? AT_END.exec(folded) : null);
+  const { told = '', verb = '' } = match?.groups ?? {};
   if (verb === '') return null;
   const at = folded.lastIndexOf(verb);
   const denial = told.search(DENIAL);

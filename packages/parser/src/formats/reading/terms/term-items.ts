@@ -9,6 +9,7 @@ import { compactPattern } from '../../../text/compact-pattern.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { splitSentences } from '../sentences.ts';
+import { joinsOne } from './joins-one.ts';
 import type { TermTopic } from './term-heading.ts';
 
 const EDGE = '.,;:•·|–—*_"';
@@ -26,8 +27,7 @@ const SEPARATORS: readonly RegExp[] = [
   // `dinner, bed and breakfast` is one thing, and `one bag per person, all flights` says where the bag goes.
   /(?<!\bdinner(?=,\s?bed\b))[,،、](?!\d)(?!(?<=\b(?:per \w{3,9}|each|pp|kgs?|lbs?|bags?|baggage|luggage),)\s(?:on |in |for )?(?:all|both|each|every|either) (?:flights?|ways?|directions?|legs?|sectors?|segments?)\W{0,3}$)\s*/gi,
 ];
-const PLUS = 2;
-const SLASH = 3;
+const [SEMICOLON, PLUS, SLASH] = [1, 2, 3];
 const COMMA = SEPARATORS.length - 1;
 /** What joins the last of several things: at its start, and between two. */
 interface Joins {
@@ -47,12 +47,6 @@ const WITH_OR: Joins = {
   between: compactPattern(`\\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|${DUTCH}|as well as|sowie|&)\\s`, 'gi'),
 };
 const STARTS_THING = /^(?:an?|the|your|all|eine?|die|der|das|une?|le|la|les|el|los|las|il|gli|uma?|o|os|as)\s/i;
-/** `par nuit et par personne` */
-const RATE = /^(?:per|par|pro|por)\s/i;
-/** Two words of one thing. */
-const PAIR =
-  /\b(?:tea|bed|food|soft|gin|fish|ski|taxes|taxe|steuern|iva|port|bread|bus|pick[- ]?up|meet|hop[- ]on|terms|wine|beer|coffee|black|fruit|flora|sun|service|ida|andata|aller|vuelta|outbound|\p{L}{2,12}-)$/iu;
-
 /** The items of a list that stands in running text: those of its first sentence, the next one says something else. */
 export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   if (topic === 'restrictions') return cutSentences(passage);
@@ -285,11 +279,18 @@ function cutAtSeparator(passage: Passage, joins: Joins): Passage[] {
     if (i === PLUS && parts.length === 2 && isWithinEntry(parts))
       return splitLast(splitAt(passage, SEPARATORS[COMMA] as RegExp), joins);
     if (i === COMMA) return splitLast(withTails(parts, passage), joins);
+    const [listed, clause] = parts;
+    if (i === SEMICOLON && parts.length === 2 && listed !== undefined && clause !== undefined && SAID.test(clause.text))
+      return [...cutAtSeparator(listed, joins), clause];
     // `a, b, c + d`: the pieces between plus signs may be lists themselves.
     return i === PLUS ? parts.flatMap((part) => splitAt(part, SEPARATORS[COMMA] as RegExp)) : parts;
   }
   return [passage];
 }
+
+/** T-601: `flights, breakfast and a guide; visas are not included`: behind the semicolon stands a clause of its own, before it the list. */
+const SAID =
+  /^[^,.;:]{2,60}(?:,[^,.;:]{2,60}){0,4}\s(?:is|are|will be|can be|cost|costs|ist|sind|kostet|kosten|wird|werden|est|sont|(?:ne|n['’])\s?(?:sont|est)|es|son|est[aá]n?|va|van|è|sono|costano?|é|são|estão|zijn|kost) /iu;
 
 /** T-554: `vols Nantes / Funchal, un bagage, les transferts`: one slash among the things that commas part is within one of them. */
 const isWithinList = (parts: readonly Passage[], text: string): boolean =>
@@ -365,9 +366,6 @@ function splitLast(parts: readonly Passage[], { leading, between }: Joins): Pass
   if (first === undefined || joints.length > 1) return [...rest, last];
   return [...rest, slicePassage(last, 0, first.index), slicePassage(last, first.index + first[0].length)];
 }
-
-/** `taxes and fees`, `ida y vuelta`, `Hin- und Rückflug`: an `and` within one thing. */
-const joinsOne = (before: string, after: string): boolean => RATE.test(after) || PAIR.test(before);
 
 /** Splits outside brackets. */
 function splitAt(passage: Passage, separator: RegExp): Passage[] {

@@ -5,6 +5,7 @@
 
 import { findDates } from '../../../annotators/date.ts';
 import { type Field, stated } from '../../../model/field.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
@@ -108,7 +109,8 @@ function isMarkedEntry(document: SourceDocument, line: DocumentLine): boolean {
 
 function headingOf(line: DocumentLine): TermHeading | null {
   const heading = readLineHeading(line);
-  if (heading === null || line.table !== null || tellsDepartures(line, heading)) return null;
+  if (heading === null || line.table !== null || tellsDepartures(line, heading) || tellsLength(line, heading))
+    return null;
   // In `## Terms – Mexico: 4th night free` the rest is no item.
   if (
     line.heading > 0 &&
@@ -127,6 +129,14 @@ const tellsDepartures = ({ folded }: DocumentLine, { topic, valueFrom }: TermHea
   topic === 'activities' &&
   /^\W{0,3}\d/.test(folded.slice(valueFrom)) &&
   findDates(folded.slice(valueFrom, valueFrom + 80), 'day-first').length > 0;
+
+/** T-612: `Tout compris – 8 jours / 7 nuits`: how long it is is nothing that one gets. */
+const tellsLength = ({ folded }: DocumentLine, { valueFrom }: TermHeading): boolean =>
+  folded.length - valueFrom <= MAX_LENGTH_TOLD && LENGTHS.test(folded.slice(valueFrom));
+const MAX_LENGTH_TOLD = 40;
+const LENGTHS = compactPattern(
+  /^(?:\d{1,2} ?-?(?:days?|nights?|nts?|tage?|nachte?|ubernachtungen|jours?|nuits?|dias?|noches?|giorn[oi]|nott[ei]|noites?|dagen|nachten|d\b|n\b)\W{0,4}(?:and |und |et |y |e |en )?){1,2}$/,
+);
 
 /** `- Not included: visa, tips` among the entries under `Reminders`: the next entry is a reminder again. */
 const isConditionAmong = (

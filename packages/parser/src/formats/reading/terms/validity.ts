@@ -80,7 +80,8 @@ function addDeadlines(line: DocumentLine, document: SourceDocument, found: Valid
     const own = readDateRoles(line, document.dateOrder)[i] as DateRole;
     // `VALIDITY` over `Travel: 10 Apr - 18 Dec`: the label of its own says what the line tells.
     const isTravel = own === 'travel' && OWN_LABEL.test(line.folded.slice(0, mention.from));
-    const isWindow = own === 'none' && after === 0 && opensBooking(line, mention) && tellsTravel(document);
+    const isOpened = opensBooking(line, mention) || isSaleOnly(document, line, mention);
+    const isWindow = own === 'none' && after === 0 && isOpened && tellsTravel(document);
     const role =
       (mentions.length > 1 || isTravel ? null : labelAbove(line, document, mention)) ?? (isWindow ? 'book' : own);
     // The last of an offer's periods says how long it stands.
@@ -102,6 +103,26 @@ const OF_TRIP = /^\s(?:trip|tour|departure|cruise|sailing|dates?|weekend|break|g
 const MAX_BOOKING = 24;
 const BOOKING =
   /^\W*(?:book(?:ings?|able)?|boek(?:en|baar)?|buch(?:en|bar|ung)|reserv(?:ez|a|as|e|ations?)|prenota(?:zioni|bile)?)(?: (?:from|between|vom|von|van|du|del|dal|de))?[\s:]{1,3}(?:(?:the|el|le|il) )?$/;
+
+/** T-606: `Solo del lunes 30 de noviembre al miércoles 2 de diciembre` under `72 HORAS FLASH: 35 % DE DESCUENTO`: how long the sale lasts. */
+const isSaleOnly = (
+  { lines }: SourceDocument,
+  { folded, index }: DocumentLine,
+  { from, to, end }: DateMention,
+): boolean =>
+  end !== null &&
+  from <= MAX_ONLY &&
+  ONLY.test(folded.slice(0, from)) &&
+  folded.length - to <= MAX_ONLY &&
+  [lines[index - 1], lines[index - 2]].some(
+    (above) => above !== undefined && SALE.test(above.folded.slice(0, MAX_SALE)),
+  );
+const MAX_ONLY = 40;
+const MAX_SALE = 120;
+const ONLY =
+  /^\W*(?:only|just|nur|solo|solamente|seulement|uniquement|soltanto|so|somente|apenas|alleen)(?: (?:from|between|vom|von|van|du|del|dal|de|da|am|tussen))? (?:(?:the|el|le|il) )?(?:[a-z]{2,10}\.?,? )?$/;
+const SALE =
+  /\bflash\b|\b(?:sale|sales|promo|promotion|countdown|soldes|rebajas|saldi|black friday|cyber monday)\b|\b\d{2} (?:hours?|horas|stunden|heures|ore|uur)\b|\d ?% (?:off|discount|rabatt|de (?:descuento|reduction|remise|desconto)|di sconto|korting)/;
 const tellsTravel = ({ lines, dateOrder }: SourceDocument): boolean =>
   lines.some(
     (line) =>
