@@ -131,7 +131,7 @@ export class BlockBuilder {
     return time;
   }
 
-  add(draft: ActivityDraft, look: { readonly indent: number; readonly isMarked: boolean }): void {
+  add(draft: ActivityDraft, look: EntryLook): void {
     if (this.current === null || this.leavesPart(this.current, draft)) {
       this.current = { period: null, emoji: null, isInline: false, activities: [] };
       this.blocks.push(this.current);
