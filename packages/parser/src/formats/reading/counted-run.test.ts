@@ -63,11 +63,7 @@ describe('I-536 days of a note that go on by their numbers', () => {
     ]));
 
   it('I-536 a date further off opens none', () =>
-    expect(days('20 feb deposit paid\nfri 4 boat 10am\nsat 5 castle\nsun 6 lunch with bob')).toEqual([
-      'null boat',
-      'null castle',
-      'null lunch with bob',
-    ]));
+    expect(read(`20 feb deposit paid\n${THREE.replace(' june', '')}7 zoo\n8 museum`).days).toHaveLength(5));
 
   it('I-536 one slip in a weekday hides no day and is warned of', () => {
     const slip = `${THREE}mon 8 train home 3pm`;
