@@ -89,6 +89,7 @@ describe('I-543 an hour that the author corrects himself', () => {
     'Jo: correction: the Trattoria table is at 19:45, not at 19:00',
     'Jo: la Trattoria alle 19:45 e non alle 19:00 scusa',
     'Jo: Trattoria 7:45pm instead of 7:00pm',
+    'Jo: the Trattoria beside Hotel Sole at 19:45, not at 19:00',
   ])('I-543 %s', (message) => {
     const text = chat(message);
     expect(fridayOf(text)).toEqual(at('7:45 PM'));

@@ -62,6 +62,9 @@ describe('I-536 days of a note that go on by their numbers', () => {
       '2027-06-05 boat',
     ]));
 
+  it('I-536 a date further off opens none', () =>
+    expect(read(`20 feb deposit paid\n${THREE.replace(' june', '')}7 zoo\n8 museum`).days).toHaveLength(5));
+
   it('I-536 one slip in a weekday hides no day and is warned of', () => {
     const slip = `${THREE}mon 8 train home 3pm`;
     expect(days(slip)[3]).toBe('2027-06-08 train home');
@@ -73,6 +76,11 @@ describe('I-536 days of a note that go on by their numbers', () => {
     expect(read(`${THREE}\n7 museum\n8 zoo`).days).toHaveLength(3);
     expect(read(`${THREE}7 museum\n8 zoo`.replaceAll('\n', '\n\n')).days).toHaveLength(5);
   });
+
+  it('I-536 nor is one where fewer than three others fit', () =>
+    expect(read('fri 4 june boat 10am\nsat 5 castle\nmon 6 lunch').days.map(({ date }) => date)).not.toContain(
+      '2027-06-06',
+    ));
 
   it('I-536 two are none', () => {
     expect(read(`${THREE}mon 8 lunch\nmon 9 zoo`).days.map(({ date }) => date)).not.toContain('2027-06-09');

@@ -21,4 +21,9 @@ describe('I-484 the hours of a flight behind the codes of its airports', () => {
     'I-484 not in %s',
     (line) => expect(times(`${line}\nlunch`)[0]?.startsWith('-')).toBe(true),
   );
+
+  it.each(['ba2662 qqq 0710 zzq 1010', 'ba2662 fao 0710 fao 1010', 'bus to the pier 0930 and 1100'])(
+    'I-484 no range in %s',
+    (line) => expect(times(`${line}\nlunch`)[0]).not.toContain('AM –'),
+  );
 });

@@ -45,15 +45,14 @@ describe('I-546 one timetable for several days', () => {
   it.each([
     'EVERY FULL DAY (Thursday 20, Saturday 22)',
     'EVERY FULL DAY (Friday 20, Saturday 21)',
-    'EVERY FULL DAY (Thursday 20)',
-    'EVERY FULL DAY (Saturday 22, Sunday 23, Monday 24)',
+    'EVERY FULL DAY (Thursday 20, Friday 21, Saturday 22, Sunday 23)',
     'Every day at 20 o clock',
   ])('I-546 not in %s', (heading) =>
-    expect(days(sheet(heading)).filter((day) => day.includes('Workshop')).length).toBeLessThan(2),
+    expect(days(sheet(heading)).filter((day) => day.includes('Workshop'))).toHaveLength(1),
   );
 
   it('I-546 nor over lines without their hours', () =>
-    expect(
-      days(sheet(EVERY).replace(/07:00|09:30|16:30/g, '-')).filter((day) => day.includes('Brunch')).length,
-    ).toBeLessThan(2));
+    expect(days(sheet(EVERY).replace(/07:00|09:30|16:30/g, '-')).filter((day) => day.includes('Brunch'))).toHaveLength(
+      1,
+    ));
 });

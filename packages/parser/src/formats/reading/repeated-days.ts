@@ -31,7 +31,6 @@ const DAY =
   /(?<word>[a-z]{2,12})\.?,? (?:the |den |le |el |il )?(?<nth>0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?(?![\d:])/g;
 const MAX_HEADING = 120;
 const MAX_PLAN = 60;
-const LEAST_DAYS = 2;
 const LEAST_ENTRIES = 2;
 const MAX_DAYS = 14;
 
@@ -60,8 +59,7 @@ export function findRepeatedDays(document: SourceDocument, candidates: readonly 
   const headings = headingsOf(line, before.date);
   const after = dated.find((day) => day.line === end)?.date?.value;
   const last = headings.at(-1)?.date?.value;
-  if (headings.length < LEAST_DAYS || (after && last && after.month === last.month && after.day <= last.day))
-    return null;
+  if (headings.length === 0 || (after && last && after.month === last.month && after.day <= last.day)) return null;
   const others = below.findIndex((own) => !own.startsWithTime);
   const plan = others < 0 ? below : below.slice(0, others);
   if (plan.length < LEAST_ENTRIES) return null;

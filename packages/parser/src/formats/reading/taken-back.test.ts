@@ -33,6 +33,9 @@ describe('I-537 an hour that is taken back', () => {
   });
 });
 
+it('I-537 another hour alone takes none back', () =>
+  expect(first('Boat at 9.15, at 10.45 in summer, sorry')).toContain('9:15'));
+
 describe('I-538 what is dictated behind an hour', () => {
   const trip = (friday: string, sunday = 'sunday brunch at eleven') =>
     entries(`so friday ${friday} saturday kayak tour at 9 am then pizza in town ${sunday}`);
