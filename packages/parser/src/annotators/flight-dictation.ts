@@ -21,11 +21,14 @@ const SHORTEST = 30;
  * Nobody who sets capitals writes so long a piece without one; the name in a greeting and `I` may have theirs all the same.
  */
 export function isDictated(text: string): boolean {
-  if (text.length < SHORTEST) return false;
+  if (text.length < SHORTEST) return HEADS_ROUTE.test(text);
   if (!CAPITAL.test(text)) return true;
   const opening = OPENING.exec(text)?.[0].length ?? 0;
   return opening > 0 && text.length - opening >= SHORTEST && !CAPITAL.test(text.slice(opening).replace(PRONOUN, ''));
 }
+/** F-641: `flights london to malaga`: what heads flights in small letters may be short. */
+const HEADS_ROUTE =
+  /^(?:(?:return|one-?way|rtn) )?(?:flights?|vuelos?|vols?|fl[uü]ge?|vol[oi]|voos?|vluchten) \p{Ll}[^\p{Lu}]{6,}$/u;
 const OPENING =
   /^(?:(?:hi|hiya|hello|hey|morning|good morning|afternoon|evening|dear|hola|hallo|salut|bonjour|ciao|ola)\s\p{Lu}[\p{L}'’-]{1,20}(?:\s(?:and|&)\s\p{Lu}[\p{L}'’-]{1,20})?[\s,!.:–-]{1,4})/iu;
 const PRONOUN = /(?<![\p{L}\d])I(?=['’\s])/gu;

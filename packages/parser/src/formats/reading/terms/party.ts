@@ -9,7 +9,7 @@ import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import { wordSet } from '../../../text/word-set.ts';
-import type { SourceDocument } from '../document.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
 import { readTableParty } from '../fares/fare-table.ts';
 import { readTypesInLine } from '../fares/types-in-line.ts';
 import { lineMoney } from '../line-money.ts';
@@ -100,7 +100,11 @@ export function readParty(document: SourceDocument): PassengerReading | null {
   // A row of adults in a table of fares is not all that it counts.
   if (tabled !== null && (told === null || tabled.lines.has(told.line)))
     return { count: tabled.count, hasMinors: tabled.hasMinors, line: Math.min(...tabled.lines) };
-  if (told !== null) return withAll(withMinors(told, document), document);
+  if (told !== null) {
+    const typed = typedParty(document.lines[told.line] as DocumentLine);
+    if (typed !== null && typed.count.value > told.count.value) return typed;
+    return withAll(withMinors(told, document), document);
+  }
   let listed: PassengerReading | null = null;
   let priced: PassengerReading | null = null;
   for (const line of document.lines) {
@@ -118,25 +122,24 @@ export function readParty(document: SourceDocument): PassengerReading | null {
       (lineMoney(line).length > 0 ? ofPrice(folded) : null);
     const found = match === null ? null : readingOf(match, line);
     if (found !== null) return found;
-    const typed = readTypesInLine(line).flatMap(({ count }) => count ?? []);
-    // Where the line says it of each of them.
-    if (typed.length > 0 && typed.length === readTypesInLine(line).length) {
-      const all = typed.reduce((sum, { value }) => sum + value, 0);
-      return {
-        count: stated(
-          all,
-          typed.flatMap(({ spans }) => spans),
-        ),
-        hasMinors: true,
-        line: line.index,
-      };
-    }
+    const typed = typedParty(line);
+    if (typed !== null) return typed;
     priced = withPriced(priced, line, document.lines[line.index - 1]);
     const entry = LISTED.exec(folded);
     const next = entry === null ? null : readingOf(entry, line);
     if (next !== null && next.count.value > (listed?.count.value ?? 0)) listed = next;
   }
   return listed ?? priced ?? readNamedPair(document) ?? readAimed(document);
+}
+
+/** F-642: `2 Erw. je 289 €, 2 Kinder je 249 €`: all of them, where the line says of each age how many. */
+function typedParty(line: DocumentLine): PassengerReading | null {
+  const types = readTypesInLine(line);
+  const counts = types.flatMap(({ count }) => count ?? []);
+  if (counts.length === 0 || counts.length < types.length) return null;
+  const all = counts.reduce((sum, { value }) => sum + value, 0);
+  const spans = counts.flatMap((count) => count.spans);
+  return { count: stated(all, spans), hasMinors: true, line: line.index };
 }
 
 function ofPrice(folded: string): RegExpExecArray | null {
