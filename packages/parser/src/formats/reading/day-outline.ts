@@ -6,6 +6,7 @@
 import { readLabel } from '../../annotators/label.ts';
 import { isMealName, namesPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { isBlank, type Passage } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -118,7 +119,7 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
 /** `Saturday morning` over what is done then: no name of the day (I-560). */
 function withPartOfDay(heading: DayHeading): DayHeading {
   const { kind, title } = heading;
-  if (title === null || (kind !== 'dated' && kind !== 'weekday')) return heading;
+  if (title === null || hasDigit(title.text) || (kind !== 'dated' && kind !== 'weekday')) return heading;
   return namesPeriod(title.text) && !isMealName(foldText(title.text))
     ? { ...heading, title: null, part: title }
     : heading;

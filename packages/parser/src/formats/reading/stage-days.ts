@@ -50,10 +50,11 @@ function singleDayAt(line: DocumentLine, document: SourceDocument): DayHeading |
   return { ...day, title: trimPassage(day.title, '→➔➜ ') };
 }
 
-/** Single days count beside stays with their dates, each right before, in or behind one; else the stays stand alone. */
+/** Single days count beside two stays with their dates, each right before, in or behind one; else the stays stand alone. */
 function settleStages(stages: readonly DayHeading[]): readonly DayHeading[] {
   const stays = stages.filter(({ kind }) => kind === 'stage');
-  if (stays.length === stages.length || stays.every(({ lastDate }) => lastDate === null)) return stays;
+  // One range over single days is that of the trip.
+  if (stays.length === stages.length || stays.filter(({ lastDate }) => lastDate !== null).length < LEAST) return stays;
   let end: PartialDate | null = null;
   for (const [i, { date, kind, lastDate }] of stages.entries()) {
     const before = stages[i - 1];
