@@ -39,6 +39,7 @@ const HOSTILE = {
   'open tags': '<a ',
   prices: '$5 ',
   'clock times': '9:00 ',
+  dates: '17.08.2027 ',
 };
 
 const parser = await bundle();

@@ -71,7 +71,6 @@ const LEAD_IN = compactPattern(
   /^(?:(?:in the |this |am |im |en la |por la |nel |di |a la )?(?:early |late )?(?:morning|afternoon|evening|nachmittag|vormittag|abend|manana|tarde|noche|pomeriggio|mattina|sera)(?:,\s|\s(?=(?:visit|explore|enjoy|proceed|witness|drive|take|walk|head|transfer|return|continue|relax|discover)\b))|(?:after|following|nach|apres|despues de|dopo|depois d[eo]|tras)\s(?:[a-z'’]{1,12}\s){0,3}(?:breakfast|brunch|lunch|dinner|siesta|tea|meal|check-?in|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar)(?=,\s(?:an?|the|we|you|ein|eine|une?|una|uno|um|uma|el|la|le|il|o)\s),\s|there (?:is|will be) (?:also )?(?:time|a chance|an opportunity) (?:to|for)\s|(?:en route|on the way(?! (?:back|home|there|to|from|up|down|out)\b)|there-?after|afterwards?|then|next|later|finally|subsequently|danach|anschlies{1,2}end|anschl\.|puis|ensuite|luego|despues|poi|depois),?\s)/,
 );
 
-const NEXT_DAY = /\s\(\+[12]\)/;
 const GAP_BEHIND_NAME = /(?<=^[\p{L}\d]{1,7})\s{2,}/u;
 
 const ABOUT = /^(?:approx\.?|approximate(?:ly)?|ca\.?|circa|about|env\.?|environ|aprox\.?|etwa)$/;
@@ -213,7 +212,6 @@ class ActivityReader {
   /** `IC   Ghent 0840 - Lille 1119   (sit left)`: the gap behind the train's name, and what is said about the ride. */
   private cutAroundJourney(arrival: Arrival): void {
     this.cutMatch(GAP_BEHIND_NAME.exec(this.text.slice(0, 16)));
-    this.cutMatch(NEXT_DAY.exec(this.text));
     const aside = findAsideBehind(this.text, arrival, this.money);
     if (aside === null) return;
     this.aside = this.field(this.text.slice(aside.from, aside.to), aside);

@@ -64,20 +64,20 @@ const MAX_COST = 160;
 const BASIS = compactPattern(
   /\b(?:sharing|share|doubles?|dbl|twin|doppel[a-z]{2,8}|dz|doble|doppia|matrimoniale|duplo|casal|dupla|tweepersoons[a-z]{0,6}|for (?:the |both |all |our )?(?:\d{1,2}|two|three|four|five|six|both)|clients?|guests|pax|adults)\b/,
 );
+const PERSON =
+  '(?:per|each|pro|par|por|a|p\\.|je) ?(?:person|pers|head|guest|adult|traveller|traveler|kopf|persoon|personne|persona|pessoa)';
 const PRICE_EACH = new LinePattern(
   compactPattern(
-    /^(?:(?:your|our|the|net|tour|trip|package|land|holiday|il|la|el|le|o) )*(?:prices?|rates?|cost|preise?|reisepreis|prix|tarifs?|precios?|tarifas?|prezz[oi]|quota|precos?|valor) (?:per|pro|por|par|a|p\.|je) ?(?:person|pers|head|guest|adult|traveller|traveler|kopf|personne|persona|pessoa)/,
+    `^(?:(?:your|our|the|net|tour|trip|package|land|holiday|il|la|el|le|o) )*(?:prices?|rates?|cost|preise?|reisepreis|prix|tarifs?|precios?|tarifas?|prezz[oi]|quota|precos?|valor) ${PERSON}`,
   ),
 );
 
 /** I-541: `Price: £689 pp`, where no entry has a price: that of the trip. What stands below it (`Deposit £100`) is no entry either. */
 const tellsPriceEach = (line: DocumentLine): boolean =>
   line.passage.text.length <= MAX_COST && EACH_PAYS.test(line.look, line.folded) && mayHoldMoney(line.passage.text);
-const PERSON =
-  '(?:per|each|pro|par|por|a|p\\.) ?(?:person|pers|head|guest|adult|traveller|traveler|kopf|persoon|personne|persona|pessoa)|pp|p\\.p';
 const EACH_PAYS = new LinePattern(
   compactPattern(
-    `^(?:(?:your|our|the|der|le|il|el|o|de) )?(?:price|cost|rate|preis|prix|tarif|precio|tarifa|prezzo|quota|preco|prijs)(?: ?[:=–-] ?| )(?:from |ab |des |desde |da |vanaf |only |just )?(?:[a-z]{3} ?)?[^a-z\\d]{0,3}\\d[\\d.,' ]{0,12}(?: ?(?:[a-z]{3}|euros?|pounds?|dollars?)(?= ))?[^a-z\\d]{0,3}(?:${PERSON})(?![a-z])`,
+    `^(?:(?:your|our|the|der|le|il|el|o|de) )?(?:price|cost|rate|preis|prix|tarif|precio|tarifa|prezzo|quota|preco|prijs)(?: ?[:=–-] ?| )(?:from |ab |des |desde |da |vanaf |only |just )?(?:[a-z]{3} ?)?[^a-z\\d]{0,3}\\d[\\d.,' ]{0,12}(?: ?(?:[a-z]{3}|euros?|pounds?|dollars?)(?= ))?[^a-z\\d]{0,3}(?:${PERSON}|pp|p\\.p)(?![a-z])`,
   ),
 );
 /** Of what one may add to the trip the price is told, too. */

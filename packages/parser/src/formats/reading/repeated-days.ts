@@ -9,6 +9,7 @@
  *
  * Each of the days has the lines of the timetable; the dates go on from the day above.
  */
+import { nextDay } from '../../annotators/day-alone.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
@@ -88,10 +89,9 @@ function headingsOf({ folded, passage, index }: DocumentLine, { value, spans }: 
     const day = Number(groups?.['nth']);
     if (weekday === undefined) continue;
     const isNext = day === before.day + 1 || (day === 1 && before.day >= LEAST_MONTH);
-    if (!isNext) return [];
-    const month = day > before.day ? before.month : (before.month % 12) + 1;
-    const year = before.year !== null && month < before.month ? before.year + 1 : before.year;
-    before = { year, month, day };
+    const next = isNext ? nextDay(before, day) : null;
+    if (next === null) return [];
+    before = next;
     if (isFullDate(before) && weekdayOf(before) !== weekday) return [];
     found.push(headingOf(index, passage, { from: at, to: at + all.length }, weekday, derived(before, [...spans])));
   }

@@ -22,14 +22,15 @@ const HEAD = 48;
 /** T-604: the lines under `Weitere Termine und Preise`, `More dates`, up to the blank line behind them. */
 export function linesOfOtherDays({ lines }: SourceDocument): ReadonlySet<number> {
   const found = new Set<number>();
+  let isUnder = false;
+  let hasDay = false;
   for (const { index, folded, look } of lines) {
-    if (folded.length > HEAD || (look.signs & DIGIT) !== 0 || !MAY_HEAD.test(folded) || !tellsOtherDay(folded))
-      continue;
-    let hasDay = false;
-    for (let at = index + 1; at < lines.length && !(hasDay && lines[at]?.folded === ''); at++) {
-      hasDay ||= ((lines[at]?.look.signs ?? 0) & DIGIT) !== 0;
-      found.add(at);
-    }
+    const hasDigit = (look.signs & DIGIT) !== 0;
+    const heads = folded.length <= HEAD && !hasDigit && MAY_HEAD.test(folded) && tellsOtherDay(folded);
+    if (isUnder && hasDay && folded === '') isUnder = false;
+    if (isUnder) found.add(index);
+    hasDay = !heads && isUnder && (hasDay || hasDigit);
+    isUnder ||= heads;
   }
   return found;
 }

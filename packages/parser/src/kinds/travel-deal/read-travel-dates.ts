@@ -186,11 +186,12 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
   const written = letterDateLine(document);
   const others = linesOfOtherDays(document);
   for (const line of document.lines) {
+    if (found.length >= MAX_DAYS) break;
     if ((line.look.signs & DIGIT) === 0 || isMailHeader(line) || line.index === written) continue;
     let after = 0;
     let isException = false;
     const mentions = readLineDates(line, document.dateOrder);
-    for (let i = 0; i < mentions.length; i++) {
+    for (let i = 0; i < mentions.length && found.length < MAX_DAYS; i++) {
       const mention = mentions[i] as DateMention;
       // `Blackout dates: Dec 24-Jan 2, Feb 12-15`: the next of a list is one too, as is the end of `nicht verfügbar vom 3. Mai bis zum 9. Juni`.
       const isNext: boolean =
@@ -226,6 +227,9 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
   }
   return { candidates: found, landsLater, openEnd };
 }
+
+/** Departures each week of several years: each is held against the others for its return. */
+const MAX_DAYS = 400;
 
 function endField(line: DocumentLine, from: number, to: number): Field<string> {
   const passage = slicePassage(line.passage, from, to);

@@ -6,6 +6,7 @@ import { findPlaces } from '../../../annotators/place.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { type DocumentLine, oncePerDocument } from '../document.ts';
+import { endsInLegalForm } from './legal-form.ts';
 import { isCompany } from './names.ts';
 
 interface CompanyHead {
@@ -63,10 +64,6 @@ function isTown(text: string): boolean {
   );
 }
 
-/** T-605: `KIFARU TRAILS LTD, NAIROBI`: nothing else is registered so. */
-const LEGAL_FORM =
-  /\s(?:Ltd|Limited|LLC|Inc|GmbH|S\.?R\.?L|S\.?P\.?A|S\.?L|S\.?A|SARL|Lda|Ltda|B\.?V|N\.?V|Pvt|Pty|PLC|AG|KG)\.?$/i;
-
 /** The licence under it, or the name again where the text is signed, tells it from a trip's name. */
 function isOwnName(
   lines: readonly DocumentLine[],
@@ -77,7 +74,8 @@ function isOwnName(
   const next = lines.slice(line.index + 1, line.index + 3).find(({ passage }) => passage.text !== '');
   if (next !== undefined && OF_COMPANY.test(next.look, next.folded)) return true;
   if (!isKnownTown) return false;
-  if (LEGAL_FORM.test(company.text)) return true;
+  // T-605: `KIFARU TRAILS LTD, NAIROBI`: nothing else is registered so.
+  if (endsInLegalForm(company.text)) return true;
   const name = line.folded.slice(0, company.text.length);
   return lines.some(
     ({ index, folded }) => index > line.index + 3 && folded.length < MAX_LENGTH && folded.includes(name),

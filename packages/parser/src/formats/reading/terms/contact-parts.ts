@@ -6,6 +6,7 @@ import { type Passage, slicePassage, trimPassage } from '../../../text/passage.t
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
+import { isLegalForm } from './legal-form.ts';
 import { isBrand, isCompany, isPersonName, isPlaceName, isRole } from './names.ts';
 import { namesRoomedHouse, readRoomedHouse } from './roomed-house.ts';
 
@@ -163,10 +164,7 @@ export function takePassage(
 
 /** T-605: `Alisal Hoteles, S. L.`: what a comma joins to its legal form is a company, whatever it is called. */
 const isFirm = (text: string, next: string | undefined): boolean =>
-  next !== undefined && next.length <= MAX_FORM && FORM.test(next) && BRAND.test(text);
-const MAX_FORM = 12;
-const FORM =
-  /^(?:S\. ?L\.?(?: ?U\.?)?|S\. ?A\.?(?: ?S\.?)?|S\. ?[Rr]\. ?[Ll]\.?|S\. ?[Pp]\. ?A\.?|S\. ?[Nn]\. ?[Cc]\.?|L[Dd][Aa]\.?|L[Tt][Dd][Aa]?\.?|LLC\.?|LLP|I[Nn][Cc]\.?|G[Mm][Bb]H|e\. ?K\.?|SLU?|SRL|SARL|B\. ?V\.?|N\. ?V\.?)$/;
+  next !== undefined && isLegalForm(next) && BRAND.test(text);
 
 /** `Priyanka @ Lotus Trails`, `@PeakWeekSki`: what stands behind the sign is a company, whatever it is called. */
 const HANDLE = /(?:^|\s)@\s?(?<brand>\p{Lu}[\p{L}\d'’&.]{2,24}(?: \p{Lu}[\p{L}\d'’&.]{1,20}){0,3})/u;

@@ -12,13 +12,15 @@ const BETWEEN =
   /\b(?:between|entre|zwischen|tussen|tra|fra|from|von|vom|dal|dates?:?)\s(?:the |el |le |il |dem |den |o |[a-z]{2,10}day,? )?$/;
 
 const NONE: readonly DateMention[] = [];
+/** A page of text that came out as one line is shorter. */
+const MAX_LINE = 50_000;
 
 /** The dates of a document line, found once however often they are asked for; `order` is the document's, the same for all lines. */
 export const readLineDates = (line: DocumentLine, order: DateOrder): readonly DateMention[] =>
   !mayHoldDate(line.look) ? NONE : order === 'day-first' ? dayFirst(line) : monthFirst(line);
 
-const dayFirst = oncePerLine((line) => findOfferDates(line.folded, 'day-first'));
-const monthFirst = oncePerLine((line) => findOfferDates(line.folded, 'month-first'));
+const dayFirst = oncePerLine((line) => findOfferDates(line.folded.slice(0, MAX_LINE), 'day-first'));
+const monthFirst = oncePerLine((line) => findOfferDates(line.folded.slice(0, MAX_LINE), 'month-first'));
 
 /** `… vista mar ⇥ 4`: what stands in two columns is no day. */
 function findOfferDates(folded: string, order: DateOrder): DateMention[] {

@@ -1,14 +1,13 @@
 /** `Veranstalter` over `Meridian Reisen GmbH`: the label of a page, alone on its line, under which the seller stands. */
 import { type Passage, trimPassage } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
+import { endsInLegalForm } from './legal-form.ts';
 import { isCompany } from './names.ts';
 
 const LABEL =
   /^\W{0,3}(?:(?:your |the |ihr |votre |su |il tuo )?(?:tour ?operator|travel (?:provider|company|agency)|holiday provider|operator|provider|supplier|sold by|offered by|provided by|operated by|organi[sz]ed by|(?:reise)?veranstalter|(?:reise)?anbieter|reiseburo|organisateur|tour[- ]?operateur|voyagiste|agence(?: de voyages?)?|organizador(?:a)?|operador(?:a)?(?: turistic[oa])?|agencia(?: de viajes| de viagens)?|organizzatore|organizzazione tecnica|agenzia(?: di)? viaggi|reisorganisatie|reisorganisator|touroperator|aanbieder))\s?:?$/;
 const MAX_LABEL = 30;
 const MAX_NAME = 60;
-const LEGAL =
-  /(?:^|\s)(?:GmbH|AG|KG|UG|Ltd\.?|Limited|LLC|Inc\.?|PLC|plc|S\.?A\.?S?\.?|SARL|SAS|S\.?r\.?l\.?|S\.?p\.?A\.?|S\.?L\.?U?\.?|Lda\.?|Ltda\.?|B\.?V\.?|N\.?V\.?)$/;
 
 export const isSellerLabel = (folded: string): boolean => folded.length <= MAX_LABEL && LABEL.test(folded);
 
@@ -29,5 +28,5 @@ function nameUnder({ lines }: SourceDocument, line: DocumentLine): Passage | nul
   const below = isSellerLabel(line.folded) ? lines[line.index + 1] : undefined;
   if (below === undefined || below.passage.text.length > MAX_NAME || below.bullet !== null) return null;
   const name = trimPassage(below.passage, '*_ ');
-  return isCompany(name.text) || LEGAL.test(name.text) ? name : null;
+  return isCompany(name.text) || endsInLegalForm(name.text) ? name : null;
 }
