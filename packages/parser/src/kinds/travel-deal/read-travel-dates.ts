@@ -7,21 +7,23 @@ import type { DateMention } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { type DateRole, endsTrip, readDateRoles } from '../../formats/reading/terms/date-role.ts';
-import { isBehindOpening, readLineDates } from '../../formats/reading/terms/offer-dates.ts';
+import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import { comparePartialDates, dayNumberOf, type PartialDate } from '../../model/partial-date.ts';
 import type { OtherDay, WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { CURRENCY_SIGN, DIGIT } from '../../text/line-look.ts';
+import { DIGIT } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { fliesByNight, isLandingDay } from './landing-day.ts';
 import { letterDateLine } from './letter-date.ts';
-import { isMonthOfYear, monthsOfYear } from './month-of-year.ts';
+import { isMonthOfYear } from './month-of-year.ts';
+import { readMonths } from './months-of-travel.ts';
 import { isOtherDay, linesOfOtherDays } from './other-days.ts';
 import { isGapOfCells, isUnderReturn } from './return-column.ts';
 import { daysOf, lastSeason, startOfSeasons } from './season-chain.ts';
 import { readToldJourney } from './told-journey.ts';
+import { TRAVEL_LABEL } from './travel-label.ts';
 import { isWayHome, isWayOut } from './way-label.ts';
 
 export interface TravelDatesReading {
@@ -44,9 +46,6 @@ interface Candidate {
   readonly score: number;
 }
 
-const STRONG_LABEL = compactPattern(
-  /\b(?:travel(?:ling|ing)? (?:dates?|period|window|between|from|validity)|(?:valid|available|rates?) for (?:travel|stays?)|stay(?:s|ing)?(?: dates?| period| between)?|dates?|when|departs?|departures?|departing|depart|arriv(?:al|es?|ing|ee|o)|llegada|chegada|returns?|returning|sail(?:s|ing)?(?: dates?)?|cruise date|check[- ]?in|period|travel|reise(?:zeit(?:raum)?|termin|datum)|anreise|abflug|termine?|zeitraum|dates? (?:de|du) (?:voyage|sejour)|departs?|periode|du\b|fechas?|salidas?|viaj(?:e|a|ando)|periodo|partenz[ae]|soggiorno|viaggio|date|datas?|saidas?|partidas?|viagem|vertrek(?:datum)?|reisperiode|reisdat(?:um|a)|heen(?:reis|vlucht)|aankomst|verblijf)\b/,
-);
 /** The end of a range whose start could not be read. */
 const LONE_END =
   /(?:\bto|\bbis(?: zum)?|\bal|\bau|\bhasta(?: el)?|\btill|\buntil|\bthrough|\bthru|\bby|\bbefore|\bjusqu'au|\bfino al?|\bentro il|\bate|\btot(?: en met)?|t\/m|\bvoor|[-–])\s{0,2}$/;
@@ -68,12 +67,6 @@ const BEHIND_WEEKDAY = /^ ?\([a-z]{2,10}\.?\) ?(?:[–—-]|to|bis|au|al|a) ?(?:
 const WINDOW = compactPattern(
   /\b(?:window|valid|validity|available|between|travel(?:ling|ing)? (?:period|from|between)|period|season|any|stays?|zeitraum|gultig|reisezeit|periode|valable|valid[oa]|entre|tra|fra|vigencia|zwischen|reisperiode|geldig|tussen)\b/,
 );
-const MONTH_NAME =
-  'jan\\.?|feb\\.?|mar\\.?|apr\\.?|jun\\.?|jul\\.?|aug\\.?|sept?\\.?|oct\\.?|nov\\.?|dec\\.?|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart|mrt|mei|augustus';
-const MONTHS_ONLY = compactPattern(
-  `(?<![a-z0-9])(?:(?:early|mid|late|anfang|mitte|ende|debut|fin|principios de|finales de|inizio|fine)[ -])?(?:${MONTH_NAME})(?![a-z])(?:,? (?:de )?(?:19|20)\\d\\d)?(?:(?:\\s?[-–/,&]|,?\\s?(?:to|through|until|and|or|bis|und|oder|au|a|y|o|e|al|et|ou|en|of|tot|t\\/m))\\s?(?:${MONTH_NAME})(?![a-z])){0,5}(?:,? (?:de )?(?:19|20)\\d\\d)(?![\\d])`,
-);
-
 /** `Volo da Bari 6/12`: figures behind a flight are its day. */
 const FLIES = compactPattern(/\b(?:vol[oi]|vols?|vuelos?|voos?|flug|fluge|flights?|flying|fly)\b[^.;|/]{0,30}$/);
 
@@ -246,12 +239,12 @@ function scoreOf(
 ): number {
   const before = line.folded.slice(Math.max(after, mention.from - 60), mention.from);
   const above = document.lines[line.index - 1]?.folded ?? '';
-  const isUnderLabel = before.trim() === '' && above.length <= 50 && !/\d/.test(above) && STRONG_LABEL.test(above);
+  const isUnderLabel = before.trim() === '' && above.length <= 50 && !/\d/.test(above) && TRAVEL_LABEL.test(above);
   return (
     30 +
     (role === 'travel' ? 20 : 0) +
     (mention.end === null ? 0 : 20) +
-    (STRONG_LABEL.test(before) ? 10 : 0) +
+    (TRAVEL_LABEL.test(before) ? 10 : 0) +
     (isUnderLabel ? 20 : 0) +
     (mention.isBareNumeric && mention.weekday === null && !FLIES.test(before) ? -30 : 0) -
     (isTerm ? 25 : 0) -
@@ -368,34 +361,4 @@ function claimsOf({ line, mention }: Candidate): WeekdayClaim[] {
   add(mention.weekday, mention.date);
   add(mention.endWeekday, mention.end);
   return claims;
-}
-
-/** `Travel: May to September 2027`. */
-function readMonths(
-  document: SourceDocument,
-  isTerm: (line: DocumentLine) => boolean,
-  deadlineLines: ReadonlySet<number>,
-): Field<string> | null {
-  for (const line of document.lines) {
-    if (
-      isTerm(line) ||
-      deadlineLines.has(line.index) ||
-      line.folded.length > 300 ||
-      line.index === letterDateLine(document) ||
-      (line.look.signs & DIGIT) === 0 ||
-      isMailHeader(line)
-    )
-      continue;
-    const match = /20\d\d/.test(line.folded) ? MONTHS_ONLY.exec(line.folded) : monthsOfYear(line.folded);
-    const at = match?.index ?? 0;
-    // The month of a day is no window.
-    if (readLineDates(line, document.dateOrder).some((each) => each.from <= at && at < each.to)) continue;
-    if (!match || !(STRONG_LABEL.test(line.folded.slice(0, match.index)) || line.index < 6)) continue;
-    if (isBehindOpening(line.folded.slice(0, match.index))) continue;
-    // `Low season (Apr-May 27): £999`: of one of the prices.
-    if (line.folded.charAt(match.index - 1) === '(' && (line.look.signs & CURRENCY_SIGN) !== 0) continue;
-    const span = spanOf(line.passage, match.index, match.index + match[0].length);
-    return stated(line.passage.text.slice(match.index, match.index + match[0].length), [span]);
-  }
-  return null;
 }
