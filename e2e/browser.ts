@@ -62,7 +62,7 @@ export async function readWithoutScript(browser: Browser, address: string): Prom
 }
 
 /** Colours that change with the scheme do so over a frame or two, and more where the machine is busy: what moves has come to rest. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((resume) => requestAnimationFrame(resume));
     const passing = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
@@ -77,9 +77,18 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export const accessibilityFaults = (page: Page): Promise<string[]> =>
   runAxe(page, { runOnly: { type: 'tag', values: STANDARDS } });
 
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
 /** Of these, what the colour scheme alone can change. */
 export const contrastFaults = (page: Page): Promise<string[]> =>
-  runAxe(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
+  runAxe(page, { runOnly: { type: 'rule', values: OF_COLOUR } });
+
+/** Of these, what a width can change. */
+export const faultsBesideContrast = (page: Page): Promise<string[]> =>
+  runAxe(page, {
+    runOnly: { type: 'tag', values: STANDARDS },
+    rules: Object.fromEntries(OF_COLOUR.map((rule) => [rule, { enabled: false }])),
+  });
 
 /**
  * axe itself, put into the page once: its driver puts it in anew for each look, for frames, of which these pages have none. What passed is not gathered

@@ -7,7 +7,15 @@ import { build } from 'vite';
 
 export type BuiltParser = typeof import('../src/index.ts');
 
-export async function buildParser(): Promise<BuiltParser> {
+let built: Promise<BuiltParser> | null = null;
+
+/** Built once for all files of the run that share their modules: a second copy would begin cold. */
+export function buildParser(): Promise<BuiltParser> {
+  built ??= bundleParser();
+  return built;
+}
+
+async function bundleParser(): Promise<BuiltParser> {
   const folder = mkdtempSync(join(tmpdir(), 'waypage-parser-'));
   try {
     await build({
