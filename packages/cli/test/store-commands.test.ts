@@ -34,6 +34,12 @@ const HEAVY = Array.from({ length: 60 }, (_, at) => {
   };
 });
 
+/** On a busy machine a backup may end between two looks at it, and is run again to be killed. */
+const RUNS = 5;
+
+/** Bytes; none where the file has its last name by now. */
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
 const gone = (child: ChildProcess) => new Promise<void>((resume) => child.once('exit', () => resume()));
 
 /** Starts the command, kills it as soon as `isAtWork` says so; false where it had ended before. */
@@ -72,8 +78,13 @@ describe.each(ENGINES)('waypage on %s', { timeout: 120_000 }, (engine) => {
     await fillWithRecords(source, HEAVY, ['itinerary']);
     const parts = () => readdirSync(folder).filter((name) => name.startsWith(`${engine}-killed.`));
     for (const least of [1, 1_000_000, 4_000_000]) {
-      const isAtWork = () => parts().some((name) => statSync(join(folder, name)).size >= least);
-      expect(await killAtWork(source, ['backup', `${engine}-killed`], isAtWork)).toBe(true);
+      const isAtWork = () => parts().some((name) => sizeOf(join(folder, name)) >= least);
+      let isKilled = false;
+      for (let run = 0; run < RUNS && !isKilled; run++) {
+        rmSync(join(folder, `${engine}-killed`), { force: true });
+        isKilled = await killAtWork(source, ['backup', `${engine}-killed`], isAtWork);
+      }
+      expect(isKilled).toBe(true);
       expect(existsSync(join(folder, `${engine}-killed`))).toBe(false);
       expect(parts()).toHaveLength(1);
       const target = databases.makeLocation();
