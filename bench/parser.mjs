@@ -40,6 +40,8 @@ const HOSTILE = {
   prices: '$5 ',
   'clock times': '9:00 ',
   dates: '17.08.2027 ',
+  'headed lists': 'Includes: • Breakfast • Transfers ',
+  'ways home': 'lunch on the quay. flight home 17.20. ',
 };
 
 const parser = await bundle();

@@ -1,8 +1,11 @@
-/** Pieces that, said again and again, make texts which a careless reader takes for ever over, or trips over: a name and the piece. */
+/** Pieces that, said again and again, make texts which a careless reader takes for ever over, or trips over. */
 import { readCases } from './read-corpus.ts';
 
+/** A name, the piece, and what stands once before it. */
+export type Shape = readonly [name: string, piece: string, head?: string];
+
 const lisbon = readCases('itinerary').find((c) => c.name.includes('lisbon'))?.text ?? '';
-export const SHAPES: readonly (readonly [string, string])[] = [
+export const SHAPES: readonly Shape[] = [
   ['an itinerary again and again', lisbon],
   ['one line of digits', '1234567890'],
   ['bars', '|'],
@@ -28,7 +31,7 @@ export const SHAPES: readonly (readonly [string, string])[] = [
   ['carriage returns', 'a\r'],
   ['emoji', '🌅'],
 ];
-export const DEAL_SHAPES: readonly (readonly [string, string])[] = [
+export const DEAL_SHAPES: readonly Shape[] = [
   ['a list in running text', 'a, '],
   ['items', '- Breakfast included daily\n'],
   ['options', 'Inside from $749 pp\n'],
@@ -43,8 +46,14 @@ export const DEAL_SHAPES: readonly (readonly [string, string])[] = [
   ['words cut by hyphens', `${'x'.repeat(60)} abc-\n`],
   ['percentages', 'save 20% '],
   ['sentences of conditions', 'Includes flights. Subject to availability. '],
+  ['dictated messages', 'hi its dee, got u that one!! 4 nts in may, hotel b+b, flts w 1 case each '],
 ];
-export const DISPLAY_SHAPES: readonly (readonly [string, string])[] = [
+/** What was once read by a function that calls itself: so many of them on one line that the stack ends. */
+export const DEEP_SHAPES: readonly Shape[] = [
+  ['labels on one line', 'Ref: 4711     Dest: South Africa     Pax: 2     '],
+  ['pictures between sentences', 'No pets sorry 🙈 Under fives only ', 'Bali deal £899pp\n'],
+];
+export const DISPLAY_SHAPES: readonly Shape[] = [
   ['flights', ' 1 AA1734O 06MAY Q PHXDFW*SS2   805A 1230P /DCAA /E\n'],
   ['flights on one line', ' 1 AA1734O 06MAY Q PHXDFW*SS2   805A 1230P'],
   ['heads of flights', 'AA1734O 06MAY '],
@@ -63,6 +72,6 @@ export const DISPLAY_SHAPES: readonly (readonly [string, string])[] = [
   ['options', 'OPTION 1\n 1 AA1734O 06MAY Q PHXDFW*SS2   805A 1230P\nUSD 100 pp\n'],
 ];
 
-/** The piece again and again, `length` characters of it. */
-export const fill = (piece: string, length: number): string =>
-  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+/** The piece again and again, `length` characters of it, behind the head. */
+export const fill = (piece: string, length: number, head = ''): string =>
+  head + piece.repeat(Math.ceil(length / piece.length)).slice(0, length);

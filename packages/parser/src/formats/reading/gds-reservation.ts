@@ -24,7 +24,7 @@ const LOCATOR_HINT = /^\s*(?:RP\/|1P-|[A-Z0-9]{4}[.*]|[A-Z0-9]{6}\/)|\*[A-Z0-9]{
 
 /** `DEN UA X/WAS UA GVA 344.00LLX0ZDNS`, `NUC688.00END ROE1.0`, `XF DEN4.5`. */
 const CALCULATION =
-  /^\d{1,2}[A-Z]{3}\d\d[A-Z]{3} [A-Z0-9]{2}\b|\bNUC ?[\d.]|\bROE ?\d|\d\.\d\dEND\b|\bX\/[A-Z]{3}\b.*\d|(?<![A-Z])[A-Z]{3} [A-Z0-9]{2} (?:X\/)?[A-Z]{3} ?(?:Q[\d.]+ ?)*M?\d+\.\d\d|^\s*(?:END )?ROE ?\d|\bXF ?[A-Z]{3}\d/;
+  /^\d{1,2}[A-Z]{3}\d\d[A-Z]{3} [A-Z0-9]{2}\b|\bNUC ?[\d.]|\bROE ?\d|\d\.\d\dEND\b|\bX\/[A-Z]{3}\b.{0,80}\d|(?<![A-Z])[A-Z]{3} [A-Z0-9]{2} (?:X\/)?[A-Z]{3} ?(?:Q[\d.]+ ?)*M?\d+\.\d\d|^\s*(?:END )?ROE ?\d|\bXF ?[A-Z]{3}\d/;
 /** `4.SSR OTHS 1S QR AMOUNT DUE QR USD485.78`: a message of the airline, whatever it looks like. */
 const REQUEST = /^\s*(?:\d{1,3}[. ]\s?)?(?:SSR|OSI)\b/;
 /** `7.39XY       7.39YC`, `EUR   236.00-YR   XT EUR 21.69-FR`, `US PFC: XF DEN4.5 IAD4.5`. */

@@ -24,16 +24,25 @@ export function readLabels(line: DocumentLine): LabelledValue[] {
 }
 
 /** The value and, behind a wide gap, other labels of the line: `Ref: 4711     Dest: South Africa     Pax: 2`. */
-function valuesOf(meaning: string, whole: Passage): LabelledValue[] {
-  const gap = LABEL_BEHIND_GAP.exec(whole.text);
-  const value = trimPassage(slicePassage(whole, 0, gap?.index));
-  const own = value.text === '' ? [] : [{ meaning, value }];
-  if (gap === null) return own;
-  const rest = slicePassage(whole, gap.index + gap[0].length);
-  const label = readLabel(rest.text, foldText(rest.text.slice(0, 80)));
-  return label === null ? own : [...own, ...valuesOf(label.meaning, trimPassage(slicePassage(rest, label.valueFrom)))];
+function valuesOf(first: string, line: Passage): LabelledValue[] {
+  const found: LabelledValue[] = [];
+  let [meaning, whole] = [first, line];
+  for (let nth = 0; nth < MAX_LABELS; nth++) {
+    const gap = LABEL_BEHIND_GAP.exec(whole.text);
+    const value = trimPassage(slicePassage(whole, 0, gap?.index));
+    if (value.text !== '') found.push({ meaning, value });
+    if (gap === null) break;
+    const rest = slicePassage(whole, gap.index + gap[0].length);
+    const label = readLabel(rest.text, foldText(rest.text.slice(0, 80)));
+    if (label === null) break;
+    meaning = label.meaning;
+    whole = trimPassage(slicePassage(rest, label.valueFrom));
+  }
+  return found;
 }
 const LABEL_BEHIND_GAP = /\s{3,}(?=\p{L}[\p{L} /]{2,20}:\s)/u;
+/** More than the head of any form has on a line. */
+const MAX_LABELS = 24;
 
 /** `Tour   ANDALUSIA PATIOS     Pax 24 + 1     Rooms 12 TWN`: the head of a confirmation, a fact in each column behind its word alone. */
 function tourOfForm(text: Passage): LabelledValue[] {

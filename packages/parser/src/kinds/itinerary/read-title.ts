@@ -109,7 +109,7 @@ const MADE_BY = compactPattern(
   /\s(?:\/\/|[|–—·-])\s?(?:(?:prepared|created|designed|made|compiled|planned|arranged|presented|proposed|offered) (?:by|for)|erstellt (?:von|für)|préparé par|preparado (?:por|para)|preparato (?:da|per))\s/iu,
 );
 
-export const CODE = /[{};]|=>|<\/|\bimport\b.*\bfrom\b/;
+export const CODE = /[{};]|=>|<\/|\bimport\b.{0,160}\bfrom\b/;
 
 /** `ok so here's what I've got for Nashville girls trip!!` names the trip at its end. */
 const LEAD_IN = compactPattern(

@@ -8,8 +8,7 @@ import { isPageFooter } from '../../formats/reading/page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { type ContactReading, readContact } from '../../formats/reading/terms/contact.ts';
 import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
-import { isAddress as isStreet } from '../../formats/reading/terms/contact-parts.ts';
-import { isCompany, isTourKind } from '../../formats/reading/terms/names.ts';
+import { isTourKind } from '../../formats/reading/terms/names.ts';
 import { type PassengerReading, readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
@@ -44,6 +43,7 @@ import { readTitle } from './read-title.ts';
 import { readTravelDates } from './read-travel-dates.ts';
 import { readTripLength } from './read-trip-length.ts';
 import { isSaid, NOBODY, type Remark } from './remark.ts';
+import { isSeat } from './seller-seat.ts';
 import { sendersOf } from './sender-line.ts';
 import { readIncludedBeside, readToldBoard } from './told-board.ts';
 import { readWantedDates, readWantedParty } from './wanted.ts';
@@ -329,25 +329,6 @@ function houseOf(document: SourceDocument): Field<string> | null {
 /** A line with a mail address or a number to call is no entry of the list above it. */
 const isAddress = (line: DocumentLine | undefined): boolean =>
   line !== undefined && line.bullet === null && (findEmail(line.passage) ?? findPhone(line.passage)) !== null;
-
-/** `Harbour Travel, 61 Mill Road, Ely` under the conditions: where the seller sits, whole or cut at its commas. */
-function isSeat(item: Field<string>, line: DocumentLine | undefined, { company }: ContactDraft): boolean {
-  const seller = company === null ? '' : `${foldText(company.value)}, `;
-  const isOf = (text: string): boolean => {
-    const comma = text.indexOf(', ');
-    if (comma < 0 || !isStreet(text.slice(comma + 2, comma + 2 + MAX_SEAT))) return isAfterSeller(text);
-    return isCompany(text.slice(0, comma)) || isAfterSeller(text);
-  };
-  // `Speak to Ana Ruiz, Harbour Travel, 61 Mill Road`
-  const isAfterSeller = (text: string): boolean => {
-    const folded = foldText(text);
-    const at = seller === '' ? -1 : folded.indexOf(seller);
-    return at >= 0 && at <= MAX_LEAD && isStreet(folded.slice(at + seller.length));
-  };
-  return line !== undefined && (isOf(line.passage.text) || isOf(item.value));
-}
-const MAX_LEAD = 44;
-const MAX_SEAT = 80;
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =

@@ -102,14 +102,16 @@ export function readDealTerms(
       for (const passage of cutReason(sentence).flatMap(trimItem)) place(topic, passage, index);
     }
   }
-  for (const { line: index, rest } of startsOf(document, listed))
+  for (const { line: index, rest } of startsOf(document, listed)) {
+    const mayProse = mayListInProse(document.lines[index] as DocumentLine);
     for (const sentence of splitSentences(rest)) {
-      const told = mayListInProse(document.lines[index] as DocumentLine) ? readProseList(sentence) : [];
+      const told = mayProse ? readProseList(sentence) : [];
       for (const passage of told) place('includes', passage, index);
       const folded = foldText(sentence.text);
       if (told.length > 0 || AN_AMOUNT.test(folded) || classifyTerm(folded) !== 'restrictions') continue;
       for (const passage of cutReason(sentence).flatMap(trimItem)) place('restrictions', passage, index);
     }
+  }
   for (const line of document.lines) {
     const isDutyOnly = isBeside(line);
     if (

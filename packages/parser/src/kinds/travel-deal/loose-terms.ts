@@ -119,9 +119,10 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
 }
 
 /** What each clause of a dictated message says for itself. */
-const dictatedTerms = (line: DocumentLine, start: Passage, context: LooseContext): LooseTerm[] =>
-  clausesOf(start).flatMap((clause): LooseTerm[] => {
-    const told = mayListInProse(line) ? readProseList(clause) : [];
+function dictatedTerms(line: DocumentLine, start: Passage, context: LooseContext): LooseTerm[] {
+  const mayProse = mayListInProse(line);
+  return clausesOf(start).flatMap((clause): LooseTerm[] => {
+    const told = mayProse ? readProseList(clause) : [];
     if (told.length > 0) return told.map((passage) => ({ topic: 'includes', passage: withoutSpeech(passage) }));
     const beside = besidePrice(clause);
     if (beside !== null)
@@ -130,6 +131,7 @@ const dictatedTerms = (line: DocumentLine, start: Passage, context: LooseContext
     const topic = topicOf(folded, context, clause.text.length, false, lookAtLine(folded));
     return topic === null ? [] : trimItem(withoutSpeech(clause)).map((passage) => ({ topic, passage }));
   });
+}
 
 /** The terms of one sentence, the `i`th of the line. */
 function termsOf(

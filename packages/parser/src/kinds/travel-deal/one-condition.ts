@@ -1,4 +1,5 @@
 /** A sentence that gives a condition with its reason, or two things in one: cut to what each states. */
+import { cutAt } from '../../text/cut-at.ts';
 import { lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -20,13 +21,8 @@ const PAID_BEHIND =
 
 /** `No pets sorry 🙈 Under 5s only with the whole house`: between two sentences a picture stands for the full stop. */
 const PICTURE_BETWEEN =
-  /(?<=\p{L}{2} \p{L}{2,20}[)!?]?)\s?(?:\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?){1,3}\s(?=\p{Lu}\p{Ll}+ [\p{L}\d])/u;
-export function cutAtPictures(sentence: Passage): Passage[] {
-  const match = PICTURE_BETWEEN.exec(sentence.text);
-  if (match === null) return [sentence];
-  const rest = slicePassage(sentence, match.index + match[0].length);
-  return [slicePassage(sentence, 0, match.index), ...cutAtPictures(rest)];
-}
+  /(?<=\p{L}{2} \p{L}{2,20}[)!?]?)\s?(?:\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?){1,3}\s(?=\p{Lu}\p{Ll}+ [\p{L}\d])/gu;
+export const cutAtPictures = (sentence: Passage): Passage[] => cutAt(sentence, PICTURE_BETWEEN);
 
 /** `flights not incl, last time I looked they were about £95`: what the writer remembers is no condition. */
 const REMEMBERED =
