@@ -153,12 +153,9 @@ export function assembleTravelDeal(whole: SourceDocument, remark: Remark = NOBOD
   const seller = contact.contact.company;
   for (const index of linesAt(document, seller?.spans ?? []))
     if (document.lines[index]?.passage.text === seller?.value) used.add(index);
-  // `Hotel Sole, half board, 7 nights` over its price: what one of several offers holds.
-  for (const index of linesAt(
-    document,
-    prices.priceOptions.flatMap(({ label }) => label.spans),
-  ))
-    used.add(index);
+  // `Hotel Sole, half board, 7 nights` over its price: what one of several offers holds. T-620: what is reckoned up to the price is within it.
+  const inner = [...prices.priceOptions.map(({ label }) => label), ...prices.parts].flatMap(({ spans }) => spans);
+  for (const index of linesAt(document, inner)) used.add(index);
   for (const line of document.lines)
     if (line.isFrontMatter || isMailHeader(line) || isPageFooter(line)) used.add(line.index);
   const isUsed = isAmong(document, used);
@@ -351,7 +348,7 @@ const MAX_SEAT = 80;
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =
-  /^total [a-z/ ]{1,14} (?:dos|deux|dois|duas|zwei|due)$|couple|paar|pareja|coppia|casal|^(?:doppel(?:kabine|zimmer)|(?:double|twin) (?:cabin|room)) (?:gesamt|total)$|(?:^|\b(?:price|total|cost|rate|cabin|room|suite|stateroom|preis|kabine|zimmer|prix|cabine|chambre|precio|cabina|habitacion|prezzo|camera|preco|quarto) )(?:for|fur|pour|para|per|voor) (?:you )?(?:2|two|both|zwei|twee|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
+  /^total [a-z/ ]{1,14} (?:dos|deux|dois|duas|zwei|due)$|couple|paar|pareja|coppia|casal|^(?:doppel(?:kabine|zimmer)|(?:double|twin) (?:cabin|room)) (?:gesamt|total)$|(?:^|\b(?:price|total|cost|rate|cabin|room|suite|stateroom|preis|kabine|zimmer|prix|cabine|chambre|precio|cabina|habitacion|prezzo|camera|preco|quarto) )(?:for|fur|pour|para|per|voor) (?:you )?(?:2|two|both|zwei|twee|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^in (?:2|due)$|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
 
 /** `for 4 people`, `für 3 Personen`: whom the price is for. */
 const FOR_ALL =

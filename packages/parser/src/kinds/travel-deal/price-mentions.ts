@@ -208,7 +208,8 @@ function withoutSummands(found: readonly PriceMention[]): PriceMention[] {
     for (let j = i - 1; j >= 0 && rows.size < MAX_ROWS; j--) {
       const part = found[j] as PriceMention;
       if (part.line === total.line || part.role === 'saving' || part.role === 'was') break;
-      if (rows.has(part.line.index)) continue;
+      // T-620: what makes up a total above is counted within it.
+      if (rows.has(part.line.index) || parts.has(part)) continue;
       rows.set(part.line.index, part);
       sum += part.price.value.amount;
       if (rows.size < 2 || Math.abs(sum - total.price.value.amount) > 0.01) continue;

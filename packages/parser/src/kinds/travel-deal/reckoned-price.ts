@@ -19,7 +19,7 @@ const TOTAL = compactPattern(
   /^\W{0,4}(?:(?:grand|overall|final|net|all[- ]in) )?(?:total|gesamt|summe|endpreis|totaal|(?:prix|precio|prezzo|preco|valor|montant|importe) (?:total|totale|final|finale)\b|(?:you pay|amount payable|net payable|final price)\b)/,
 );
 const FEE = compactPattern(
-  /^\W{0,4}(?:(?:plus|add|all|alle|zzgl\.?|port|airport|government|govt\.?|local|city|tourist|flughafen|resort|hotel) ){0,2}(?:gst|igst|tcs|vat|iva|tva|mwst|tax(?:es)?|fees?|service (?:charge|fee|tax)s?|(?:port|booking|fuel|airport|handling) (?:charges?|fees?|expenses|surcharges?)|levy|levies|(?:flughafen|hafen|service)?gebuhr(?:en)?|(?:flughafen|kur|gaste|mehrwert)?(?:steuern?|taxe)|tasas?|impuestos?|tasse|taxas?|impostos?|belasting(?:en)?|toeslag(?:en)?)\b[^:$€£]{0,40}[:.\s…@-]{0,40}(?:[a-z]{2,3}\.?\s{0,9})?$/,
+  /^\W{0,4}(?:(?:plus|add|all|alle|zzgl\.?|port|airport|government|govt\.?|local|city|tourist|flughafen|resort|hotel) ){0,2}(?:gst|igst|tcs|vat|iva|tva|mwst|tax(?:es)?|fees?|service (?:charge|fee|tax)s?|quota (?:(?:di |d['’])?iscrizione|(?:di )?gestione(?: pratica)?)|diritti d['’]agenzia|spese (?:di )?(?:gestione|agenzia)(?: pratica)?|(?:frais|gastos) (?:de )?(?:dossier|gestion|reservation|reserva|agence|agencia)|taxas? de (?:embarque|servico|inscricao)|(?:reserverings|boekings|dossier|administratie)kosten|inschrijfgeld|(?:port|booking|fuel|airport|handling) (?:charges?|fees?|expenses|surcharges?)|levy|levies|(?:flughafen|hafen|service)?gebuhr(?:en)?|(?:flughafen|kur|gaste|mehrwert)?(?:steuern?|taxe)|tasas?|impuestos?|tasse|taxas?|impostos?|belasting(?:en)?|toeslag(?:en)?)\b[^:$€£]{0,40}[:.\s…@-]{0,40}(?:[a-z]{2,3}\.?\s{0,9})?$/,
 );
 
 /** The same amounts: such a total is the price, with what it is made up of; the rows above it are none. */
