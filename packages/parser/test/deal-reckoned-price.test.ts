@@ -95,4 +95,23 @@ describe('T-620 a reckoning that begins with the base price and ends with what t
   ])('knows a child by the words behind the taxes: %j', (lines, codes) =>
     expect(deal(`Séjour à Djerba, 8 jours\n${lines}`).warnings.map(({ code }) => code)).toEqual(codes),
   );
+
+  it.each([
+    '1.045 € tasse incluse a persona',
+    '1 045 € TTC par adulte',
+    '1.045 € inkl. MwSt. pro Person',
+    '€ 1.045 incl. btw p.p.',
+    '1.045 € IVA incluido por persona',
+  ])('knows whose the amount is behind its taxes: %s', (line) =>
+    expect(deal(`Malta, 7 notti\n${line}\nPara 2 personas: 2.090 €`)).toMatchObject({
+      price: line
+        .split(' ')
+        .slice(0, line.startsWith('1 ') ? 3 : 2)
+        .join(' '),
+      totalPrice: '2.090 €',
+    }),
+  );
+
+  it('takes a tax for no price', () =>
+    expect(deal('Malta, 7 notti\n£40 tax per person\n£499 per person')).toMatchObject({ price: '£499' }));
 });
