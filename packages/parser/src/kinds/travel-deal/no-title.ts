@@ -203,9 +203,9 @@ const isToCall = ({ look, folded }: DocumentLine): boolean =>
   (look.signs & DIGIT) !== 0 && folded.length <= MAX_CALL && TO_CALL.test(folded);
 const MAX_CALL = 120;
 
-/** `AED 1,150 per couple / AED 690 single`: for whom an amount is, first of all. */
+/** `AED 1,150 per couple / AED 690 single`, T-623 `£1,224 for the 2 of u all in`: for whom an amount is, first of all. */
 const PRICE_FIRST =
-  /^\W{0,4}(?:(?:from|only|just|now|ab|nur|desde|solo|da|des|vanaf|a partir de) )?(?:[a-z]{0,3}[$€£₹] ?\d[\d.,]*|(?:usd|eur|gbp|aed|aud|cad|chf|inr|zar|thb|sgd|nzd) \d[\d.,]*|\d[\d.,]*(?:,-)? ?(?:€|eur|chf))(?:\/-)? ?(?:pp\b|p\. ?p\b|per |pro |par |por |\/ ?pers|a (?:head|person|persona|coppia)\b|each\b)/;
+  /^\W{0,4}(?:(?:from|only|just|now|ab|nur|desde|solo|da|des|vanaf|a partir de) )?(?:[a-z]{0,3}[$€£₹] ?\d[\d.,]*|(?:usd|eur|gbp|aed|aud|cad|chf|inr|zar|thb|sgd|nzd) \d[\d.,]*|\d[\d.,]*(?:,-)? ?(?:€|eur|chf))(?:\/-)? ?(?:pp\b|p\. ?p\b|per |pro |par |por |\/ ?pers|a (?:head|person|persona|coppia)\b|each\b|for (?:all )?(?:the )?(?:two|three|four|five|six|[2-9]) of (?:you|us|them|u|ya)\b|(?:for (?:2|two|both|you (?:both|two)|the (?:couple|family))|fur (?:euch )?(?:2|zwei|alle)|pour (?:vous )?(?:2|deux)|voor (?:jullie )?(?:2|twee))(?: in total| all in)?\W*$)/;
 
 /** `4 Sterne`, `4-star hotel`: the grade under the name of a house. */
 const GRADE =
