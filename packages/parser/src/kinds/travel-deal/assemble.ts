@@ -33,6 +33,7 @@ import { readPickedRow } from './picked-row.ts';
 import { tellsPriceLast } from './price-behind-list.ts';
 import { findPrices } from './price-mentions.ts';
 import { endWithProgramme } from './programme-end.ts';
+import { isHeadOfRows } from './rate-grid.ts';
 import { gradedStay, readAccommodation } from './read-accommodation.ts';
 import { readBareYear } from './read-bare-year.ts';
 import { readDestination } from './read-destination.ts';
@@ -117,8 +118,9 @@ export function assembleTravelDeal(whole: SourceDocument, remark: Remark = NOBOD
       (contact.lines.has(index - 1) && contact.lines.has(index + 1)),
   );
   // `2 adults      2 adults + 2 children` over columns of prices.
-  const isOverPrices = ({ index, passage }: DocumentLine): boolean =>
-    prices.optionLines.has(index + 1) && COLUMNS.test(passage.text);
+  const isOverPrices = (line: DocumentLine): boolean =>
+    COLUMNS.test(line.passage.text) &&
+    (prices.optionLines.has(line.index + 1) || isHeadOfRows(line, document.lines[line.index + 1]));
   const parties = readPartyCounts(
     document,
     (line) => isList(line) || prices.optionLines.has(line.index) || isOverPrices(line),

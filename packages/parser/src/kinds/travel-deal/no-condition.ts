@@ -12,7 +12,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { tellsOtherDay } from './other-days.ts';
 
 const MONEY = new LinePattern(
-  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b|reais\b|:-|\.-(?!\d))|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
+  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d(?:[.,][-–—]{1,2})?\s?(?:€|£|eur\b|kr\b|reais\b|:-|\.-(?!\d))|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
 );
 /** An amount, a reduction for it (`child 2-11: -30%`), or a price that is told on asking. */
 const ON_ASKING = '\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b';
@@ -35,8 +35,10 @@ export const namesVariant = (folded: string, look: LineLook): boolean => VARIANT
 export const isPriceVariant = (folded: string, look: LineLook): boolean =>
   folded.length <= 170 &&
   VARIANT.test(look, folded) &&
-  (AMOUNT.test(look, folded) || BARE_AMOUNT.test(folded)) &&
+  (AMOUNT.test(look, folded) || BARE_AMOUNT.test(folded) || BARE_SUPPLEMENT.test(folded)) &&
   !DUTY.test(look, folded);
+/** T-627: `single supp 180 a night, but we waive it in May` in a text that names its currency once. */
+const BARE_SUPPLEMENT = /^\W{0,4}(?:single|sgl)(?: room)? supp[a-z]{0,7}\.?:? \d{2,4}(?![\d.,]|\s?%)/;
 /** `Extra bed      1,400` in a sheet whose head names the currency. */
 const BARE_AMOUNT = /[a-z\d)]\s{3,}\d{1,3}(?:[.,]?\d{3}){0,2}(?:[.,]\d\d)?$/;
 
