@@ -31,13 +31,20 @@ export function withoutRoomExtras(mentions: readonly PriceMention[]): readonly P
     (low, { role, price }) => (role === 'person' ? Math.min(low, price.value.amount) : low),
     Number.POSITIVE_INFINITY,
   );
+  // T-629: beside `Airport lounge £28 each` a night of a suite is measured by the trip.
+  const most = mentions.reduce(
+    (high, { role, price }) => (role === 'person' ? Math.max(high, price.value.amount) : high),
+    0,
+  );
+  const isSmallNight = (each: PriceMention): boolean =>
+    isPerNight(each) && each.price.value.amount * LEAST_NIGHTS_IN_STAY < most;
   const isExtra = (each: PriceMention): boolean =>
     each.role === 'whole' &&
-    each.price.value.amount < least &&
+    (each.price.value.amount < least || isSmallNight(each)) &&
     each.basis !== null &&
     OF_ROOM.test((each.basisLine ?? each.line).folded.slice(...each.basis)) &&
     BETTER.test(each.line.folded.slice(Math.max(0, each.from - MAX_NAME), each.from)) &&
-    (!isPerNight(each) || each.price.value.amount * LEAST_NIGHTS_IN_STAY < least) &&
+    (!isPerNight(each) || isSmallNight(each)) &&
     readLineLengths(each.line).length === 0;
   return least === Number.POSITIVE_INFINITY
     ? mentions

@@ -82,8 +82,8 @@ function isOwnName(
   const next = lines.slice(line.index + 1, line.index + 3).find(({ passage }) => passage.text !== '');
   if (next !== undefined && OF_COMPANY.test(next.look, next.folded)) return true;
   if (!isKnownTown) return false;
-  // T-605: `KIFARU TRAILS LTD, NAIROBI`: nothing else is registered so.
-  if (endsInLegalForm(company.text)) return true;
+  // T-605: `KIFARU TRAILS LTD, NAIROBI`: nothing else is registered so, T-630 nor called `… DMC`.
+  if (endsInLegalForm(company.text) || company.text.endsWith(' DMC')) return true;
   const name = line.folded.slice(0, company.text.length);
   return lines.some(
     ({ index, folded }) => index > line.index + 3 && folded.length < MAX_LENGTH && folded.includes(name),
