@@ -3,7 +3,7 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findDates } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import { isMailHeader, isSubjectLine } from '../../formats/reading/mail-header.ts';
 import { isPageFooter } from '../../formats/reading/page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { type ContactReading, readContact } from '../../formats/reading/terms/contact.ts';
@@ -159,7 +159,7 @@ export function assembleTravelDeal(whole: SourceDocument, remark: Remark = NOBOD
   const inner = [...prices.priceOptions.map(({ label }) => label), ...prices.parts].flatMap(({ spans }) => spans);
   for (const index of linesAt(document, inner)) used.add(index);
   for (const line of document.lines)
-    if (line.isFrontMatter || isMailHeader(line) || isPageFooter(line)) used.add(line.index);
+    if (line.isFrontMatter || isMailHeader(line) || isSubjectLine(line) || isPageFooter(line)) used.add(line.index);
   const isUsed = isAmong(document, used);
   const isOpen = (line: DocumentLine): boolean => !isUsed(line);
   const isBeside = (line: DocumentLine): boolean =>

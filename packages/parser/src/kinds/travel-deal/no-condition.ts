@@ -12,7 +12,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { tellsOtherDay } from './other-days.ts';
 
 const MONEY = new LinePattern(
-  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d(?:[.,][-–—]{1,2})?\s?(?:€|£|eur\b|kr\b|reais\b|:-|\.-(?!\d))|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
+  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b|reais\b|:-|\.-(?!\d))|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
 );
 /** An amount, a reduction for it (`child 2-11: -30%`), or a price that is told on asking. */
 const ON_ASKING = '\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b';
@@ -36,11 +36,14 @@ export const isPriceVariant = (folded: string, look: LineLook): boolean =>
   folded.length <= 170 &&
   VARIANT.test(look, folded) &&
   (AMOUNT.test(look, folded) || BARE_AMOUNT.test(folded) || BARE_SUPPLEMENT.test(folded)) &&
-  !DUTY.test(look, folded);
+  (!DUTY.test(look, folded) || SMALL_PAYS.test(folded));
+/** T-634: `Menores de 3 a 11: $9,500 | menores de 3 gratis`: what children pay, and who pays nothing. */
+const SMALL_PAYS =
+  /^[^a-z\d]{0,4}(?:child(?:ren)?|kids?|infants?|teens?|kinder|enfants?|nin[oa]s?|menores|bambini|criancas|kinderen|barn)\b[^.;$€£₹]{0,32}(?:[$€£₹] ?\d|\d ?€)[^.;]{0,60}\b(?:free|gratis|gratuits?|gratuit[oi]|kostenlos|frei)\b/;
 /** T-627: `single supp 180 a night, but we waive it in May` in a text that names its currency once. */
 const BARE_SUPPLEMENT = /^\W{0,4}(?:single|sgl)(?: room)? supp[a-z]{0,7}\.?:? \d{2,4}(?![\d.,]|\s?%)/;
-/** `Extra bed      1,400` in a sheet whose head names the currency. */
-const BARE_AMOUNT = /[a-z\d)]\s{3,}\d{1,3}(?:[.,]?\d{3}){0,2}(?:[.,]\d\d)?$/;
+/** `Extra bed      1,400` in a sheet whose head names the currency, T-627 `Einzelzimmerzuschlag      245,– €`. */
+const BARE_AMOUNT = /[a-z\d)]\s{3,}\d{1,3}(?:[.,]?\d{3}){0,2}(?:[.,](?:\d\d|[-–—]{1,2}))?(?:\s?(?:€|eur))?$/;
 
 const OFFER =
   '(?:offer|sale|deal|option|opcion|opzione|optie|promotion|promo|special|price|rate|fare|quote|quotation|proposal|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao|aanbieding|actie|prijs|erbjudande|tilbud|kampanj|pris)(?:s|en?|n|et?|es|i|t)?';
