@@ -61,3 +61,57 @@ describe('T-473 what a person pays with the taxes', () => {
     ).toEqual({ price: '1.190 €', totalPrice: '2.380 €', codes: [] });
   });
 });
+
+describe('T-620 a reckoning that begins with the base price and ends with what two pay', () => {
+  const NOTE =
+    "quota base € 549 a persona\ntasse aeroportuali € 98\nquota d'iscrizione (con assicurazione) € 70\nTOTALE FINITO € 717 a persona";
+  const deal = (text: string) => parseTravelDeal(text, { referenceDate: '2026-11-21' });
+
+  it('counts the total of one once, and its parts as no conditions', () =>
+    expect(deal(`Last minute Creta, 7 notti\n${NOTE}\nin 2 quindi € 1.434`)).toMatchObject({
+      price: '€ 717',
+      totalPrice: '€ 1.434',
+      passengers: 2,
+      restrictions: [],
+      warnings: [],
+    }));
+
+  it.each([
+    ['Forfait 640 € par personne\nFrais de dossier 30 €\nTotal par personne 670 €', '670 €', '1 340 €'],
+    ['Basis € 640 p.p.\nReserveringskosten € 30\nTotaal per persoon € 670', '€ 670', '€ 1.340'],
+    ['Precio base 640 € por persona\nGastos de gestión 30 €\nPrecio final por persona 670 €', '670 €', '1.340 €'],
+  ])('%j', (lines, price, all) =>
+    expect(deal(`Malta, 7 notti\n${lines}\nin 2: ${all}`)).toMatchObject({ price, totalPrice: all, restrictions: [] }),
+  );
+
+  it('takes what one pays as well for a condition where no total holds it', () =>
+    expect(deal("Creta, 7 notti\n€ 549 a persona\nquota d'iscrizione € 70").restrictions).toEqual([
+      "quota d'iscrizione € 70",
+    ]));
+
+  it.each([
+    ['1 045 € TTC par adulte, 795 € TTC par enfant\nsoit 3 680 € pour 4 personnes', []],
+    ['1 045 € TTC par adulte\nsoit 3 680 € pour 4 personnes', ['total-mismatch']],
+  ])('knows a child by the words behind the taxes: %j', (lines, codes) =>
+    expect(deal(`Séjour à Djerba, 8 jours\n${lines}`).warnings.map(({ code }) => code)).toEqual(codes),
+  );
+
+  it.each([
+    '1.045 € tasse incluse a persona',
+    '1 045 € TTC par adulte',
+    '1.045 € inkl. MwSt. pro Person',
+    '€ 1.045 incl. btw p.p.',
+    '1.045 € IVA incluido por persona',
+  ])('knows whose the amount is behind its taxes: %s', (line) =>
+    expect(deal(`Malta, 7 notti\n${line}\nPara 2 personas: 2.090 €`)).toMatchObject({
+      price: line
+        .split(' ')
+        .slice(0, line.startsWith('1 ') ? 3 : 2)
+        .join(' '),
+      totalPrice: '2.090 €',
+    }),
+  );
+
+  it('takes a tax for no price', () =>
+    expect(deal('Malta, 7 notti\n£40 tax per person\n£499 per person')).toMatchObject({ price: '£499' }));
+});

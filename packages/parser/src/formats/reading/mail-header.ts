@@ -14,3 +14,8 @@ export const isMailHeader = (line: DocumentLine): boolean =>
   line.folded.length <= 200 &&
   (((line.look.signs & LABEL_MARK) !== 0 && HEADER.test(line.look, line.folded) && TELLING.test(line.folded)) ||
     WROTE.test(line.look, line.folded));
+
+/** `Subject: …`, `Betreff: …`, `Asunto: …` */
+export const isSubjectLine = ({ look, folded }: DocumentLine): boolean =>
+  (look.signs & LABEL_MARK) !== 0 && SUBJECT.test(folded);
+const SUBJECT = /^\W{0,4}(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|amne)\s?:/;

@@ -37,3 +37,20 @@ describe('T-330 headings of what one does', () => {
   it('T-330 a sentence is no heading', () =>
     expect(read(`${offer}We are out and about on Monday.\nCall us on Tuesday.`).activities).toEqual([]));
 });
+
+describe('T-625 where one does it, before what it is', () => {
+  const lists = (heading: string) => read(`${offer}${heading}\n- tir à l’arc\n- aquagym\n- mini-club 4-11 ans`);
+
+  it.each([
+    'Au club, activités gratuites :',
+    'At the hotel: free activities',
+    'In villaggio, attività sportive:',
+    'En el hotel, actividades gratuitas:',
+    'Im Hotel, kostenlose Aktivitäten:',
+    'Activités nautiques',
+  ])('%s', (heading) => expect(lists(heading).activities).toEqual(['tir à l’arc', 'aquagym', 'mini-club 4-11 ans']));
+
+  it.each(['Au club, ambiance conviviale :', 'Activités non incluses :'])('%s', (heading) =>
+    expect(lists(heading).activities).toEqual([]),
+  );
+});

@@ -3,7 +3,7 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findDates } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import { isMailHeader, isSubjectLine } from '../../formats/reading/mail-header.ts';
 import { isPageFooter } from '../../formats/reading/page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { type ContactReading, readContact } from '../../formats/reading/terms/contact.ts';
@@ -32,6 +32,7 @@ import { readPickedRow } from './picked-row.ts';
 import { tellsPriceLast } from './price-behind-list.ts';
 import { findPrices } from './price-mentions.ts';
 import { endWithProgramme } from './programme-end.ts';
+import { isHeadOfRows } from './rate-grid.ts';
 import { gradedStay, readAccommodation } from './read-accommodation.ts';
 import { readBareYear } from './read-bare-year.ts';
 import { readDestination } from './read-destination.ts';
@@ -117,8 +118,9 @@ export function assembleTravelDeal(whole: SourceDocument, remark: Remark = NOBOD
       (contact.lines.has(index - 1) && contact.lines.has(index + 1)),
   );
   // `2 adults      2 adults + 2 children` over columns of prices.
-  const isOverPrices = ({ index, passage }: DocumentLine): boolean =>
-    prices.optionLines.has(index + 1) && COLUMNS.test(passage.text);
+  const isOverPrices = (line: DocumentLine): boolean =>
+    COLUMNS.test(line.passage.text) &&
+    (prices.optionLines.has(line.index + 1) || isHeadOfRows(line, document.lines[line.index + 1]));
   const parties = readPartyCounts(
     document,
     (line) => isList(line) || prices.optionLines.has(line.index) || isOverPrices(line),
@@ -153,14 +155,11 @@ export function assembleTravelDeal(whole: SourceDocument, remark: Remark = NOBOD
   const seller = contact.contact.company;
   for (const index of linesAt(document, seller?.spans ?? []))
     if (document.lines[index]?.passage.text === seller?.value) used.add(index);
-  // `Hotel Sole, half board, 7 nights` over its price: what one of several offers holds.
-  for (const index of linesAt(
-    document,
-    prices.priceOptions.flatMap(({ label }) => label.spans),
-  ))
-    used.add(index);
+  // `Hotel Sole, half board, 7 nights` over its price: what one of several offers holds. T-620: what is reckoned up to the price is within it.
+  const inner = [...prices.priceOptions.map(({ label }) => label), ...prices.parts].flatMap(({ spans }) => spans);
+  for (const index of linesAt(document, inner)) used.add(index);
   for (const line of document.lines)
-    if (line.isFrontMatter || isMailHeader(line) || isPageFooter(line)) used.add(line.index);
+    if (line.isFrontMatter || isMailHeader(line) || isSubjectLine(line) || isPageFooter(line)) used.add(line.index);
   const isUsed = isAmong(document, used);
   const isOpen = (line: DocumentLine): boolean => !isUsed(line);
   const isBeside = (line: DocumentLine): boolean =>
@@ -332,7 +331,7 @@ const isAddress = (line: DocumentLine | undefined): boolean =>
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =
-  /^total [a-z/ ]{1,14} (?:dos|deux|dois|duas|zwei|due)$|couple|paar|pareja|coppia|casal|^(?:doppel(?:kabine|zimmer)|(?:double|twin) (?:cabin|room)) (?:gesamt|total)$|(?:^|\b(?:price|total|cost|rate|cabin|room|suite|stateroom|preis|kabine|zimmer|prix|cabine|chambre|precio|cabina|habitacion|prezzo|camera|preco|quarto) )(?:for|fur|pour|para|per|voor) (?:you )?(?:2|two|both|zwei|twee|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
+  /^total [a-z/ ]{1,14} (?:dos|deux|dois|duas|zwei|due)$|couple|paar|pareja|coppia|casal|^(?:doppel(?:kabine|zimmer)|(?:double|twin) (?:cabin|room)) (?:gesamt|total)$|(?:^|\b(?:price|total|cost|rate|cabin|room|suite|stateroom|preis|kabine|zimmer|prix|cabine|chambre|precio|cabina|habitacion|prezzo|camera|preco|quarto) )(?:for|fur|pour|para|per|voor) (?:you )?(?:2|two|both|zwei|twee|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^in (?:2|due)$|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
 
 /** `for 4 people`, `für 3 Personen`: whom the price is for. */
 const FOR_ALL =

@@ -26,3 +26,24 @@ describe('T-89 how long an offer stands', () => {
     'You may stay until 5 November 2027.',
   ])('not %j', (text) => expect(read(`${OFFER}${text}`).validUntil).toBeNull());
 });
+
+describe('T-624 the last date, and one that is put right', () => {
+  const until = (lines: string) =>
+    parseTravelDeal(`Almaty special\n5 nights, 27 Oct to 1 Nov 2027\nRs 62,999 per person\n${lines}`, {
+      referenceDate: '2026-11-21',
+    }).validUntil;
+
+  it.each([
+    ['last date booking 10 aug', '2027-08-10'],
+    ['Last date is *20 aug 2027*', '2027-08-20'],
+    ['last date booking 10 aug\nsorry typing mistake 🙈 last date is 20 aug', '2027-08-20'],
+    ['Book by 10 August\nCorrection: book by 8 August', '2027-08-08'],
+    ['Buchbar bis 10. August\nTippfehler! Buchbar bis 12. August', '2027-08-12'],
+  ])('%j', (lines, date) => expect(until(lines)).toBe(date));
+
+  it.each([
+    ['Last day is 20 aug', null],
+    ['Book by 10 August\nsorry no changes, final payment 20 August', '2027-08-10'],
+    ['Book by 10 August\nSorry, the group books by 20 August', '2027-08-10'],
+  ])('near: %j', (lines, date) => expect(until(lines)).toBe(date));
+});

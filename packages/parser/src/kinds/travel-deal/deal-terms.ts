@@ -35,7 +35,7 @@ import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
 import { isDuty, isHold } from './restriction-words.ts';
-import { saidOnce } from './said-once.ts';
+import { saidOnce, toldFullest } from './said-once.ts';
 import { readToldActivities } from './told-activities.ts';
 
 export interface DealTerms {
@@ -172,7 +172,7 @@ export function readDealTerms(
     }
   }
   return {
-    includes: saidOnce(lists.includes),
+    includes: toldFullest(saidOnce(lists.includes)),
     restrictions: saidOnce(lists.restrictions),
     highlights: saidOnce(lists.highlights),
     activities: saidOnce(lists.activities),
@@ -266,7 +266,7 @@ const CHARGED = new LinePattern(
 
 /** `Single room supplement £120` among conditions is one of them. */
 const OF_SINGLES =
-  /^\W{0,3}(?:single|sgl|solo|sole)\b.{0,24}\b(?:supp|extra|surcharge)|\b(?:single|sgl) (?:room )?supp|^\W{0,3}(?:einzelzimmer|ez)-?(?:zuschlag|aufpreis)|^\W{0,3}(?:supplement|suplemento|supplemento|toeslag)\b.{0,24}\b(?:single|individuel(?:le)?|individual|singola|sencilla)\b|\bon request only\b/;
+  /^\W{0,3}(?:single|sgl|solo|sole)\b.{0,44}\b(?:supp|extra|surcharge)|\b(?:single|sgl) (?:room )?supp|^\W{0,3}(?:einzelzimmer|ez)-?(?:zuschlag|aufpreis)|^\W{0,3}(?:supplement|suplemento|supplemento|toeslag)\b.{0,24}\b(?:single|individuel(?:le)?|individual|singola|sencilla)\b|\bon request only\b/;
 /** In a list of conditions the price of another bed and the end of the offer are none. */
 function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   if (topic !== 'restrictions') return false;

@@ -78,3 +78,17 @@ describe('T-553 what a better room costs more', () => {
     '3 nights, sea view £400 per room',
   ])('is a price of its own: %s', (line) => expect(read(`From £689 per person\n${line}`).totalPrice).not.toBeNull());
 });
+
+describe('T-621 what a night of a better room costs', () => {
+  it.each([
+    'Sea-view room in the harbour from £14 per room per night.',
+    'Zimmer mit Meerblick 14 £ pro Zimmer und Nacht',
+    'Vue mer 14 £ par chambre et par nuit',
+  ])('is no total beside a stay that costs much more: %s', (line) =>
+    expect(read(`Malta, 7 nights from £689 per person\n${line}`)).toMatchObject({ price: '£689', totalPrice: null }),
+  );
+
+  it.each(['Sea-view room £140 per room per night', 'Room £14 per room per night'])('is one: %s', (line) =>
+    expect(read(`Malta, 7 nights from £689 per person\n${line}`).totalPrice).not.toBeNull(),
+  );
+});

@@ -25,26 +25,33 @@ export function withoutNightExtras(mentions: readonly PriceMention[]): readonly 
 /** Of so few nights a night's own price is told as well. */
 const LEAST_NIGHTS_IN_STAY = 8;
 
-/** T-553: `Sea view £140 per room` beside `from £689 per person`: a room for less than one pays is what something better costs more. */
+/** T-553: `Sea view £140 per room` beside `from £689 per person`: a room for less than one pays is what something better costs more, T-621 so is its night (`… £14 per room per night`) for much less. */
 export function withoutRoomExtras(mentions: readonly PriceMention[]): readonly PriceMention[] {
   const least = mentions.reduce(
     (low, { role, price }) => (role === 'person' ? Math.min(low, price.value.amount) : low),
     Number.POSITIVE_INFINITY,
   );
+  // T-629: beside `Airport lounge £28 each` a night of a suite is measured by the trip.
+  const most = mentions.reduce(
+    (high, { role, price }) => (role === 'person' ? Math.max(high, price.value.amount) : high),
+    0,
+  );
+  const isSmallNight = (each: PriceMention): boolean =>
+    isPerNight(each) && each.price.value.amount * LEAST_NIGHTS_IN_STAY < most;
   const isExtra = (each: PriceMention): boolean =>
     each.role === 'whole' &&
-    each.price.value.amount < least &&
+    (each.price.value.amount < least || isSmallNight(each)) &&
     each.basis !== null &&
     OF_ROOM.test((each.basisLine ?? each.line).folded.slice(...each.basis)) &&
     BETTER.test(each.line.folded.slice(Math.max(0, each.from - MAX_NAME), each.from)) &&
-    !isPerNight(each) &&
+    (!isPerNight(each) || isSmallNight(each)) &&
     readLineLengths(each.line).length === 0;
   return least === Number.POSITIVE_INFINITY
     ? mentions
     : mentions.map((each) => (isExtra(each) ? { ...each, role: 'aside' } : each));
 }
 const OF_ROOM =
-  /\b(?:room|cabin|stateroom|zimmer|kabine|chambre|cabine|habitacion|camarote|camera|cabina|quarto|kamer|hut)$/;
+  /\b(?:room|cabin|stateroom|zimmer|kabine|chambre|cabine|habitacion|camarote|camera|cabina|quarto|kamer|hut)(?:,? (?:per|a|and|pro|und|je|par|et|por|y|al?|e|en) (?:night|nacht|nuit|noche|notte|noite))?$/;
 const BETTER =
   /\b(?:views?|balcon[yi]|terrace|suites?|upgrades?|deluxe|superior|premium|junior|meerblick|seeblick|balkon|terrasse|vue|balcon|vista|balcon[ei]|terraza|terrazza|varanda|zeezicht)\b/;
 const MAX_NAME = 50;

@@ -13,9 +13,9 @@ const FEE_BEFORE =
 
 /** `Kinderfestpreis: 420 €`, `Child (2-11): £510` */
 const CHILD = /\b(?:child|kind|enfant|nin[oa]|bambin|crianc|kids?\b|teen|infant|bab(?:y|ies)\b|jugendlich|barn\b)/;
-/** `£510 per child`, `420 € je Kind` */
+/** `£510 per child`, `420 € je Kind`, T-620 `795 € TTC par enfant` */
 const CHILD_BEHIND = compactPattern(
-  /^\W{0,3}(?:(?:per|pro|je|par|por|a|each|for (?:a|each|the)) )?(?:child|kind|enfant|nin[oa]|bambin|crianc|infant|barn\b)/,
+  /^\W{0,3}(?:(?:ttc|net|all[- ]in) )?(?:(?:per|pro|je|par|por|a|each|for (?:a|each|the)) )?(?:child|kind|enfant|nin[oa]|bambin|crianc|infant|barn\b)/,
 );
 export const isOfChild = ({ role, line, from, to, isOfChildren }: PriceMention): boolean =>
   isOfChildren === true ||

@@ -22,6 +22,9 @@ const NAME = /^(?:\p{Lu}|\d)[\p{L}\d'’&. -]{2,48}$/u;
 /** `3 nights` under the hotel. */
 const NIGHTS_ALONE =
   /^\W{0,3}(?:\d{1,2}|one|two|three|four|five|six|seven) ?(?:nights?|nts|nachte|ubernachtungen|nuits|noches|notti|noites|nachten)\W{0,3}$/;
+/** T-630: `Merzouga    1 night    Luxury camp Erg Stars`: how long stands between the town and the house. */
+const NIGHTS_CELL =
+  /^\d{1,2} ?(?:[Nn]ights?|NIGHTS?|nts?|N|Nächte|Nacht|nuits?|noches?|notti|notte|noites?|nachten)\s{2,20}(?=\p{Lu})/u;
 const LINES_A_HOTEL = 3;
 
 interface Stay {
@@ -68,7 +71,8 @@ function stayOf(line: DocumentLine, isUnderCity: boolean, isSeries: boolean): St
   const isBehind =
     match !== null && (isSeries || match.groups?.['nights'] !== undefined || isPlace(match.groups?.['city'] ?? ''));
   if (!isBehind && !(isUnderCity && !line.afterBlank)) return null;
-  const from = isBehind ? match[0].length : line.emojiLength;
+  const behind = isBehind ? match[0].length : line.emojiLength;
+  const from = behind + (NIGHTS_CELL.exec(text.slice(behind))?.[0].length ?? 0);
   const end = text.slice(from).search(NAME_END);
   const name = trimPassage(slicePassage(line.passage, from, end < 0 ? text.length : from + end), '.,:*');
   return NAME.test(name.text) && !isPlace(name.text) ? { line, name } : null;

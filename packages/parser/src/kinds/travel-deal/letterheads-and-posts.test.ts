@@ -154,3 +154,32 @@ describe('T-79 lists of flyers, posts and newsletters', () => {
     expect(read(`${head}${rows}2.990 €`).warnings.map(({ code }) => code)).toEqual(['total-mismatch']);
   });
 });
+
+describe('T-626 the seller beside another name', () => {
+  const agent = (text: string) => parseTravelDeal(text, { referenceDate: '2026-11-21' });
+
+  it('is the agency with its own head, not the operator whose trip it sells', () => {
+    const deal = agent(
+      '★ ★ ★   REISEBÜRO LINDE   ★ ★ ★\nGerberstraße 9 · 87435 Kempten\n\nAPULIEN\n02.10. – 09.10.2027\npro Person 1.398 €\n\nBuchung: Anna Weiß, Tel. 0831 555 0142\n\nReiseveranstalter: Sonnberg Reisen GmbH, Ulm. Druckfehler vorbehalten.',
+    );
+    expect(deal.agentInfo).toMatchObject({ name: 'Anna Weiß', company: 'REISEBÜRO LINDE' });
+    expect(deal.restrictions).toEqual([]);
+  });
+
+  it('is the operator where no other heads the text', () =>
+    expect(
+      agent('APULIEN\n02.10. – 09.10.2027\npro Person 1.398 €\n\nReiseveranstalter: Sonnberg Reisen GmbH, Ulm.')
+        .agentInfo.company,
+    ).toBe('Sonnberg Reisen GmbH'));
+
+  it.each([
+    ['reservations, Chimfule Bend Lodge', 'Chimfule Bend Lodge'],
+    ['reservations', null],
+    ['reservations, Malta', null],
+    ['holidays, Big Blue Sky', null],
+  ])('stands behind what somebody does there: %s', (line, company) =>
+    expect(agent(`Safari week\n£400pp\n\nCheers\nBrett Mulenga\n${line}\n0161 496 0733`).agentInfo.company).toBe(
+      company,
+    ),
+  );
+});

@@ -8,6 +8,7 @@ import { indexOfOffset, type Passage, slicePassage, spanOf } from '../../text/pa
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isChildFree } from './loose-terms.ts';
 import { isNoCondition } from './no-condition.ts';
+import { isOtherChoice } from './other-choices.ts';
 import { isAsideLabel } from './price-role.ts';
 
 interface PlacedTerm {
@@ -17,6 +18,7 @@ interface PlacedTerm {
 
 /** The terms of a line that tells what something beside the price costs; the name above it, where it is among those `placed`, is taken out of them. */
 export function asideTerms(document: SourceDocument, line: DocumentLine, placed: PlacedTerm[]): Field<string>[] {
+  if (isOtherChoice(document, line)) return [];
   if (placed.some((term) => term.line === line.index)) return beforeTerms(line, placed);
   if (!isAmountAlone(line))
     return conditionsIn(slicePassage(line.passage, line.emojiLength))

@@ -25,10 +25,12 @@ const AIM = compactPattern(
 const LAND =
   /\b(?:peninsula|islands?|isles?|islets?|coast|lakes?|valley|mountains?|highlands?|lowlands|alps|dolomites|caucasus|riviera|fjords?|delta|desert|canyon|bay|gulf|sea|falls|glacier|shetlands|canaries|hebrides|cyclades|antarctica|arctic|pacific|atlantic|mediterranean|baltic|adriatic|caribbean|steppe|savannah|rainforest|outback|moors|dales|downs|inseln?|kuste|alpen|kanaren|iles?|cote|vallee|lacs?|islas?|costa|valle|lagos?|isole?|laghi|ilhas?|camino)\b/;
 const NO_AIM =
-  /\b(?:superior|standard|deluxe|classic|king|queen|double|twin|single|hotel|resort|lodge|suite|room|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|noel|paques|navidad|natale|natal|pasqua|pascoa|weihnachten|ostern|pfingsten|silvester|capodanno|style|comfort|luxury|advance|total|full|business|economy|europe|autocar|autobus|pullman|bus|car|train|treno|tren|avion|aereo|bateau|barco|famille|famiglia|familia|groupe|gruppo|grupo|liberte|liberta|libertad)\b/;
+  /\b(?:superior|standard|deluxe|classic|king|queen|double|twin|single|hotel|resort|lodge|suite|room|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|noel|paques|navidad|natale|natal|pasqua|pascoa|weihnachten|ostern|pfingsten|silvester|capodanno|style|comfort|luxury|advance|total|full|business|economy|europe|autocar|autobus|pullman|bus|car|train|treno|tren|avion|aereo|bateau|barco|famille|famiglia|familia|groupe|gruppo|grupo|liberte|liberta|libertad|seasons?|saison|temporada|stagione)\b/;
 const HEAD_LINES = 14;
 /** Of a paragraph its first sentences. */
 const MAX_LINE = 300;
+
+const SEASON_BEHIND = /^[ -](?:seasons?|saison|temporada|stagione|seizoen)\b/;
 
 /** `a week in Rarotonga`, in the first lines. */
 export function findNamedAim(document: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
@@ -40,6 +42,8 @@ export function findNamedAim(document: SourceDocument, isSkipped: (line: Documen
     const match = AIM.exec(line.passage.text.slice(0, MAX_LINE));
     const aim = match?.groups?.['aim'];
     if (!match || aim === undefined || NO_AIM.test(foldText(aim)) || isCompany(aim)) continue;
+    // T-630: `5 nights in Mid season`
+    if (SEASON_BEHIND.test(line.folded.slice(match.index + match[0].length))) continue;
     const from = match.index + match[0].length - aim.length;
     return slicePassage(line.passage, from, from + aim.length);
   }

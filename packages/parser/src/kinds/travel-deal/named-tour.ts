@@ -24,9 +24,9 @@ const QUOTED_AND_LENGTH = compactPattern(
   `^["“„«»‚‘'](?<quoted>\\p{Lu}[^"“”„«»‚‘’]{3,50})["“”«»’'](?: ?[-–—|:,(] ?| {1,9})\\d{1,2} ?${UNIT}(?![\\p{L}\\d])[^.!?]{0,60}$`,
   'u',
 );
-/** `COAST & CASTLES - Wales`, `WALES: COAST AND CASTLES`, whose length the next line begins with or has in brackets. */
+/** `COAST & CASTLES - Wales`, `WALES: COAST AND CASTLES`, T-635 `TWO-ISLAND AZORES: FAIAL & PICO`, whose length the next line begins with or has in brackets. */
 const NAME_ALONE =
-  /^(?<name>(?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)(?:(?: (?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)){1,5}|(?=: \p{Lu}{2})))(?: ?[-–—|:] ?[^.!?\d]{3,40}| (?:(?:private|small[- ]group|guided|escorted|classic|walking|cultural) ){0,2}(?:tour|trip|circuit|journey|safari|trek|cruise|Rundreise|Privatreise))?$/u;
+  /^(?<name>(?:\p{Lu}[\p{L}'’]+(?:-[\p{L}'’]+)?|&|of|the|and|to)(?:(?: (?:\p{Lu}[\p{L}'’]+(?:-[\p{L}'’]+)?|&|of|the|and|to)){1,5}|(?=: \p{Lu}{2})))(?: ?[-–—|:] ?[^.!?\d]{3,40}| (?:(?:private|small[- ]group|guided|escorted|classic|walking|cultural) ){0,2}(?:tour|trip|circuit|journey|safari|trek|cruise|Rundreise|Privatreise))?$/u;
 const LENGTH = /^\W{0,4}\d{1,2} ?(?:days?|nights?|nts|d|n)\b|^[^.!?]{8,70}\(\d{1,2} ?(?:days?|nights?)\b/;
 const LINES = 40;
 const LONGEST = 90;

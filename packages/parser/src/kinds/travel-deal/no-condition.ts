@@ -35,10 +35,15 @@ export const namesVariant = (folded: string, look: LineLook): boolean => VARIANT
 export const isPriceVariant = (folded: string, look: LineLook): boolean =>
   folded.length <= 170 &&
   VARIANT.test(look, folded) &&
-  (AMOUNT.test(look, folded) || BARE_AMOUNT.test(folded)) &&
-  !DUTY.test(look, folded);
-/** `Extra bed      1,400` in a sheet whose head names the currency. */
-const BARE_AMOUNT = /[a-z\d)]\s{3,}\d{1,3}(?:[.,]?\d{3}){0,2}(?:[.,]\d\d)?$/;
+  (AMOUNT.test(look, folded) || BARE_AMOUNT.test(folded) || BARE_SUPPLEMENT.test(folded)) &&
+  (!DUTY.test(look, folded) || SMALL_PAYS.test(folded));
+/** T-634: `Menores de 3 a 11: $9,500 | menores de 3 gratis`: what children pay, and who pays nothing. */
+const SMALL_PAYS =
+  /^[^a-z\d]{0,4}(?:child(?:ren)?|kids?|infants?|teens?|kinder|enfants?|nin[oa]s?|menores|bambini|criancas|kinderen|barn)\b[^.;$€£₹]{0,32}(?:[$€£₹] ?\d|\d ?€)[^.;]{0,60}\b(?:free|gratis|gratuits?|gratuit[oi]|kostenlos|frei)\b/;
+/** T-627: `single supp 180 a night, but we waive it in May` in a text that names its currency once. */
+const BARE_SUPPLEMENT = /^\W{0,4}(?:single|sgl)(?: room)? supp[a-z]{0,7}\.?:? \d{2,4}(?![\d.,]|\s?%)/;
+/** `Extra bed      1,400` in a sheet whose head names the currency, T-627 `Einzelzimmerzuschlag      245,– €`. */
+const BARE_AMOUNT = /[a-z\d)]\s{3,}\d{1,3}(?:[.,]?\d{3}){0,2}(?:[.,](?:\d\d|[-–—]{1,2}))?(?:\s?(?:€|eur))?$/;
 
 const OFFER =
   '(?:offer|sale|deal|option|opcion|opzione|optie|promotion|promo|special|price|rate|fare|quote|quotation|proposal|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao|aanbieding|actie|prijs|erbjudande|tilbud|kampanj|pris)(?:s|en?|n|et?|es|i|t)?';
@@ -82,7 +87,7 @@ const QUOTING =
 
 /** `VALID FOR TRAVEL   04 Feb 2027 - 20 May 2027`, `Travel window: May and June 2027`: outside a list of conditions a label of when one travels. */
 const FOR_TRAVEL = new LinePattern(
-  /^\W*(?:(?:for )?(?:stays?|travel(?:ling|ing)?|aufenthalte?|reisen|sejours?|voyages?|estancias?|viajes?|viaja|soggiorn[oi]|viaggi|estadias?|viagens)(?: (?:any ?time|dates?))?(?= (?:between|from|zwischen|von|vom|entre|du|de|del|dal|tra)\b)|(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)|(?:travel|stay|booking) (?:window|period|dates?)|(?:bookings?|buchung(?:en)?|reservations?|reservas?|prenotazion[ei]|boeking(?:en)?)(?=\s?[:\t])|(?:reise|aufenthalts)(?:zeitraum|termine?)|periode de (?:voyage|sejour)|periodo de (?:viaje|estancia|viagem)|periodo d(?:i|el) (?:viaggio|soggiorno)|reisperiode)(?:\s?[:\t]|\s{2,}|(?<=(?:valid|available) for travel)\s)/,
+  /^\W*(?:(?:rate|tariff|price) ?(?:sheet|list) [a-z\d-]{1,10},? )?(?:(?:for )?(?:stays?|travel(?:ling|ing)?|aufenthalte?|reisen|sejours?|voyages?|estancias?|viajes?|viaja|soggiorn[oi]|viaggi|estadias?|viagens)(?: (?:any ?time|dates?))?(?= (?:between|from|zwischen|von|vom|entre|du|de|del|dal|tra)\b)|(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)|(?:travel|stay|booking) (?:window|period|dates?)|(?:bookings?|buchung(?:en)?|reservations?|reservas?|prenotazion[ei]|boeking(?:en)?)(?=\s?[:\t])|(?:reise|aufenthalts)(?:zeitraum|termine?)|periode de (?:voyage|sejour)|periodo de (?:viaje|estancia|viagem)|periodo d(?:i|el) (?:viaggio|soggiorno)|reisperiode)(?:\s?[:\t]|\s{2,}|(?<=(?:valid|available) for travel)\s)/,
   '\\b(?:(?:valid|available) for|(?:stays?|travel(?:ling|ing)?|aufenthalte?|reisen|sejours?|voyages?|estancias?|viajes?|viaja|soggiorn[oi]|viaggi|estadias?|viagens) |(?:travel|stay|booking) (?:window|period|date)|(?:bookings?|buchung(?:en)?|reservations?|reservas?|prenotazion[ei]|boeking(?:en)?)s?[:\t]|reisezeit|reisetermin|aufenthaltsz|aufenthaltst|periode de|periodo d|reisperiode)',
 );
 /** `(blackout 9 - 22 August)`: a condition of its own, in brackets behind the dates. */

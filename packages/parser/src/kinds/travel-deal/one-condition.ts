@@ -69,7 +69,7 @@ const isLeftOut = (text: string): boolean => isOwnAffair(foldText(text), lookAtL
 
 /** `rtn xfers. excl city tax. dep £50pp`: in an agent's note a sentence starts with the short word for what it is about. */
 const TERSE =
-  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not|shout|lmk|let me|give me|gimme|msg|ping|call|ring|txt|text|dm)\b)/iu;
+  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref(?:undable)?|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not|shout|lmk|let me|give me|gimme|msg|ping|call|ring|txt|text|dm|(?<!(?:in[ck]l|exc?l)\. )(?:flts?|flights?|fares?|tkts?|tickets?|hotel|rooms?) (?:are |is )?(?:non|not|no|nr))\b)/iu;
 const MAX_TERSE = 200;
 
 export function cutTerse(sentence: Passage): Passage[] {

@@ -80,3 +80,22 @@ describe('what stands beside a price, and houses (T-411)', () => {
     expect(read(text)).toMatchObject({ accommodation, agentInfo: { company: null } }),
   );
 });
+
+describe('T-622 a price for all, as it is written to them', () => {
+  const deal = (lines: string) => parseTravelDeal(`Lake Orta, 4 nights\n${lines}`, { referenceDate: '2026-11-21' });
+
+  it.each([
+    ['£1,224 for the 2 of u all in', '£1,224'],
+    ['£1,224 for the two of ya', '£1,224'],
+    ['soit 3 680 € pour la famille', '3 680 €'],
+    ['3.680 € für die ganze Familie', '3.680 €'],
+    ['3.680 € per la famiglia', '3.680 €'],
+    ['3.680 € para toda la familia', '3.680 €'],
+    ['€ 3.680 voor het gezin', '€ 3.680'],
+  ])('%s', (line, total) => expect(deal(line)).toMatchObject({ price: null, totalPrice: total }));
+
+  it.each([
+    ['£612 pp\nGarden rooms for the 2 of ur nights £90', '£612'],
+    ['Supplément chambre communicante 90 € pour la famille\n649 € par personne', '649 €'],
+  ])('is none: %j', (lines, price) => expect(deal(lines)).toMatchObject({ price, totalPrice: null }));
+});

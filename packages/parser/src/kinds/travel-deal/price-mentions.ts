@@ -201,6 +201,7 @@ function priceOf(slice: Passage, { money, joint, from }: BoundedMention): Field<
 /** Rows of a reckoning, each with its amount, that make up the total under them: no prices of their own. */
 function withoutSummands(found: readonly PriceMention[]): PriceMention[] {
   const parts = new Set<PriceMention>();
+  const reckoned = new Set(found.flatMap((mention) => mention.parts ?? []));
   for (const [i, total] of found.entries()) {
     if (total.role !== 'whole' && !(total.role === 'person' && OF_PACKAGE.test(total.line.folded))) continue;
     const rows = new Map<number, PriceMention>();
@@ -208,7 +209,8 @@ function withoutSummands(found: readonly PriceMention[]): PriceMention[] {
     for (let j = i - 1; j >= 0 && rows.size < MAX_ROWS; j--) {
       const part = found[j] as PriceMention;
       if (part.line === total.line || part.role === 'saving' || part.role === 'was') break;
-      if (rows.has(part.line.index)) continue;
+      // T-620: what makes up a total above is counted within it.
+      if (rows.has(part.line.index) || parts.has(part) || reckoned.has(part.price)) continue;
       rows.set(part.line.index, part);
       sum += part.price.value.amount;
       if (rows.size < 2 || Math.abs(sum - total.price.value.amount) > 0.01) continue;

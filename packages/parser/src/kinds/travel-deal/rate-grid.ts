@@ -234,10 +234,15 @@ const SHARE = /^[-–]?\d{1,3} ?%$/;
 
 /** `Cabin     Price per person     Single supplement` over rows of figures. */
 export function isHeadOfRows(line: DocumentLine, below: DocumentLine | undefined): boolean {
-  if (below === undefined || (line.look.signs & DIGIT) !== 0 || (below.look.signs & DIGIT) === 0) return false;
+  if (below === undefined || (below.look.signs & DIGIT) === 0) return false;
+  const hasDigit = (line.look.signs & DIGIT) !== 0;
+  if (hasDigit && !SIZES.test(line.folded)) return false;
   const columns = cellsOf(line).length;
   return columns >= LEAST_HEADS && cellsOf(below).length >= columns - 1;
 }
+/** T-627: `Category     2 pax     4 pax     6 pax`: each column is of so many. */
+const SIZES =
+  /\s{2}\d{1,2}(?: ?[-–] ?\d{1,2})?\+? ?(?:pax|people|persons?|pers\.?|personen|personas|personnes|persone|pessoas|guests)\s{2,40}\d{1,2}(?: ?[-–] ?\d{1,2})?\+? ?(?:pax|people|persons?|pers\.?|personen|personas|personnes|persone|pessoas|guests)(?![a-z])/;
 const LEAST_HEADS = 3;
 
 /** The first row of the block, where it holds words alone. */

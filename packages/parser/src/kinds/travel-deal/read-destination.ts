@@ -7,7 +7,7 @@ import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { PlaceMention } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import { isMailHeader, isSubjectLine } from '../../formats/reading/mail-header.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
@@ -80,9 +80,8 @@ export function readDestination(
 
 /** The subject of the mail, where the offer's name stands below it; -1 where there is none. */
 const subjectOf = ({ lines }: SourceDocument, titleLine: number): number =>
-  lines.slice(0, Math.min(titleLine, SUBJECT_WITHIN)).find(({ folded }) => SUBJECT.test(folded))?.index ?? -1;
+  lines.slice(0, Math.min(titleLine, SUBJECT_WITHIN)).find(isSubjectLine)?.index ?? -1;
 const SUBJECT_WITHIN = 12;
-const SUBJECT = /^\W{0,4}(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|amne)\s?:/;
 
 /** Labels that name nothing but a destination: what stands there is one, known or not. */
 const STRICT_LABEL = /^\W{0,6}(?:destinations?|reiseziel|destinos?|destinazion[ei])\s?[:\t]/;

@@ -61,8 +61,9 @@ export function readDiscount(
   );
   const saving = savings.find(({ line }) => line === row) ?? savings[0];
   const amountOff = savings.length === 1 && saving !== undefined && !isOfAnother(saving) ? saving.price : null;
+  const ofChildren = new Set(mentions.flatMap(({ isOfChildren, line }) => (isOfChildren === true ? [line] : [])));
   for (const line of document.lines) {
-    if ((line.look.signs & PERCENT_SIGN) === 0) continue;
+    if ((line.look.signs & PERCENT_SIGN) === 0 || ofChildren.has(line)) continue;
     const found = percentOf(line, saving);
     if (found !== null) return { ...found, amountOff };
   }

@@ -61,8 +61,9 @@ export function readNotes(
 
 /** T-460: `Double £690 pp, single £450`: the price of another bed or age may stand beside the price. */
 const mayHoldClauses = ({ table, cells, heading, passage, folded, look }: DocumentLine): boolean =>
-  table === null &&
-  cells === null &&
+  (table === null || table.first === table.last) &&
+  // T-634: `₹54,500 pp | child ₹44,900` and no row above or below: the bars part clauses.
+  (cells === null || passage.text.includes(' | ')) &&
   heading === 0 &&
   passage.text.length <= LONGEST_OF_PRICES &&
   namesVariant(folded, look);

@@ -6,6 +6,7 @@
 import { findDates } from '../../annotators/date.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isSubjectLine } from '../../formats/reading/mail-header.ts';
 import { stated } from '../../model/field.ts';
 import type { PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { allMatches } from '../../text/all-matches.ts';
@@ -100,7 +101,7 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
     group = [];
   };
   for (const line of document.lines) {
-    const priced = byLine.get(line.index);
+    const priced = isSubjectLine(line) ? undefined : byLine.get(line.index);
     if (priced === undefined) {
       // A short name between the rows does not end the list.
       if (line.passage.text.length > 60 || (line.heading > 0 && line.passage.text !== '')) close();

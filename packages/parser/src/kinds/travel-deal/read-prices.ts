@@ -21,6 +21,7 @@ import { readDepartures, readPriceOptions } from './read-price-options.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { isSaid, NOBODY, type Remark } from './remark.ts';
 import { sumOfRows } from './rows-to-total.ts';
+import { withShares } from './shares-of-adult.ts';
 import { pickOption, readWantedTotal } from './wanted.ts';
 import { isOfTakingPart, isStandard } from './whose-price.ts';
 
@@ -73,7 +74,9 @@ export function readPrices(
   found: readonly PriceMention[],
   remark: Remark = NOBODY,
 ): PriceReading {
-  const mentions = withoutRoomExtras(withoutNightExtras(withPartyRows(withReducedRents(withUnitBehind(found)))));
+  const mentions = withoutRoomExtras(
+    withoutNightExtras(withPartyRows(withReducedRents(withUnitBehind(withShares(found))))),
+  );
   const listed = readPriceOptions(document, mentions);
   const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
   const optionLines = new Set(options.map((option) => option.mention.line.index));

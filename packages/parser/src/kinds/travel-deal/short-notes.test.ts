@@ -66,3 +66,47 @@ describe('T-53 messages, windows and sheets', () => {
     expect(read(`${lines}\n\nFares from A$1,389 per person`).destination).toBe(destination);
   });
 });
+
+describe('T-623 a text to a friend, written without capitals', () => {
+  const NOTE =
+    'hi karen its dee from blue heron travel 🙂 got u that palma one!! 4 nts thu 13 - mon 17 may, hotel can mirla b+b, flts from bristol w 1 case each\n£1,224 for the 2 of u all in\nthey’ll hold it til fri 19 feb, after that price goes up. flts non refundable once ticketed tho\nshall i grab it?? dee x';
+
+  it('reads who writes, where one goes and stays, and what one gets', () =>
+    expect(parseTravelDeal(NOTE, { referenceDate: '2027-02-16' })).toMatchObject({
+      title: null,
+      destination: 'palma',
+      accommodation: 'hotel can mirla',
+      price: null,
+      totalPrice: '£1,224',
+      passengers: 2,
+      includes: ['hotel can mirla b+b', 'flts from bristol w 1 case each'],
+      restrictions: ['flts non refundable once ticketed tho'],
+      validUntil: '2027-02-19',
+      agentInfo: { name: 'dee', company: 'blue heron travel' },
+    }));
+
+  const seller = (line: string) =>
+    parseTravelDeal(`${line}\n4 nts in porto\n£400pp`, { referenceDate: '2026-11-21' }).agentInfo;
+
+  it.each([
+    ['hiya its meg from sunny side holidays, got this one', 'sunny side holidays'],
+    ['hi sue it’s meg at sunny side holidays', 'sunny side holidays'],
+    ['hi its meg from the desk upstairs', null],
+    ['hi its great from all sides, travel soon', null],
+    ['its half price from sunday travel', null],
+  ])('%s', (line, company) => expect(seller(line).company).toBe(company));
+
+  it.each([
+    ['that faro one is back, 4 nts', 'faro'],
+    ['that nice one is back, 4 nts', null],
+    ['this deal deal is back, 4 nts', null],
+    ['that reading trip is back, 4 nts', null],
+  ])('%s', (line, place) =>
+    expect(parseTravelDeal(`hi\n${line}\n£400pp`, { referenceDate: '2026-11-21' }).destination).toBe(place),
+  );
+
+  it.each(['4 nts, hotel near the sea b+b', '4 nts, hotel transfers, b+b', '4 nts, hotel b+b'])(
+    'names no house: %s',
+    (line) => expect(parseTravelDeal(`hi\n${line}\n£400pp`, { referenceDate: '2026-11-21' }).accommodation).toBeNull(),
+  );
+});

@@ -1,4 +1,5 @@
 /** Names in a message without capitals: the place behind `in` or `to` or before the nights, the house behind `called` or before its stars. */
+import { findPlace } from '@waypage/gazetteer';
 import { findPlaces, type PlaceMention } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { startsSmall } from '../../text/character-class.ts';
@@ -12,6 +13,12 @@ const BEHIND = /\b(?:in|to|at|around|visiting|on|for|priced up|booked) (?:the )?
 const POINTED = /\b(?:that|the|this|your|our|my|ur) $/;
 const TOLD_OF =
   /^ (?:[a-z\d'-]+ ){0,3}?(?:one|deal|trip|offer|break|special|weekend|package|getaway|hols?|holiday|hotel|cruise|option|quote)\b/;
+/** T-623: a name that is a word or a surname as well (`that palma one`) is looked up by itself; what is said of any deal names none. */
+const POINTED_AT = compactPattern(
+  /\b(?:that|this|ur) (?:the )?(?<name>[a-z]{4,14}(?: [a-z]{3,14})?) (?:one|deal|trip|offer|weekend|getaway|hols?|holiday)\b/,
+);
+const ANY_DEAL =
+  /^(?:nice|deal|sale|bath|reading|split|island|bend|cork|jersey|york|como|java|puri|swat|chad|niger|bromo|nil|us|rio|lima)$/;
 /** T-534: `tenerife sth 7nts ai, fri 11 dec …` at the start of its line. */
 const BEFORE_NIGHTS =
   /^,? (?:(?:sth|nth|north|south|east|west|city|area|again|x ?\d|[2-9] ?x) ){0,2}\d{1,2} ?(?:nts?|nights?|n|nachte|naechte|nuits|noches|notti|noites|nachten|natter|netter|days|tage|jours|dias|giorni|dagen)\b/;
@@ -44,12 +51,26 @@ export function findSmallPlace({ lines }: SourceDocument, isSkipped: (line: Docu
         (POINTED.test(line.folded.slice(Math.max(0, from - 8), from)) && TOLD_OF.test(line.folded.slice(to, to + 40))),
     );
     const first = places[at];
-    if (first === undefined) continue;
+    if (first === undefined) {
+      const pointed = isSmall || text.length < MAX_TEXT ? findPointed(line) : null;
+      if (pointed !== null) return pointed;
+      continue;
+    }
     const next = places[at + 1];
     const isJoined = next !== undefined && NEXT.test(text.slice(first.to, next.from));
     return slicePassage(line.passage, first.from, isJoined ? next.to : first.to);
   }
   return null;
+}
+
+function findPointed({ folded, passage }: DocumentLine): Passage | null {
+  const match = POINTED_AT.exec(folded.slice(0, MAX_TEXT));
+  const name = match?.groups?.['name'];
+  if (match === null || name === undefined || ANY_DEAL.test(name)) return null;
+  const place = findPlace(name);
+  if (place === undefined || place.kind === 'demonym') return null;
+  const from = match.index + match[0].indexOf(name);
+  return slicePassage(passage, from, from + name.length);
 }
 
 const isBeforeStay = (behind: string): boolean => BEFORE_NIGHTS.test(behind) || BEFORE_DAYS.test(behind);
@@ -80,13 +101,20 @@ const STARS_FIRST = compactPattern(
   `(?:^|, )[2-5] ?(?:\\*|stars?) (?<name>(?:${NO_WORD}[a-z][a-z'’&-]* ){0,4}(?:(?:ap(?:art)?)?hotel|htl|resort|hostal|riad|villa|lodge|inn|suites)(?: ${NO_WORD}[a-z][a-z'’&-]*){0,4})(?=,|$)`,
 );
 
+/** T-623: `…, hotel can mirla b+b, flts`: the name before its board, from comma to comma. */
+const BOARDED = compactPattern(
+  `(?:^|, )(?<name>(?:(?:ap(?:art)?)?hotel|htl|resort|hostal|riad|villa|gasthof|albergo|pousada)(?: ${NO_WORD}[a-z][a-z'’&-]*){1,4}) (?=(?:b ?[+&] ?b|bb|hb|fb|ai|half board|full board|all inc(?:l(?:usive)?)?|bed (?:and|&) breakfast|room only)(?:,|$))`,
+);
+
 function findSmallStarred({ folded, bullet, passage }: DocumentLine): Passage | null {
   if (bullet !== null || !startsSmall(passage.text) || !(folded.includes('*') || folded.includes(', '))) return null;
   if (CAPITAL.test(passage.text)) return null;
-  const match = STARRED.exec(folded.slice(0, MAX_NAMED)) ?? STARS_FIRST.exec(folded.slice(0, MAX_TEXT));
+  const starred = STARRED.exec(folded.slice(0, MAX_NAMED)) ?? STARS_FIRST.exec(folded.slice(0, MAX_TEXT));
+  const boarded = starred === null ? BOARDED.exec(folded.slice(0, MAX_TEXT)) : null;
+  const match = starred ?? boarded;
   const name = match?.groups?.['name'];
   if (match === null || name === undefined) return null;
-  const to = match.index + match[0].length;
+  const to = match.index + match[0].length - (boarded === null ? 0 : 1);
   return slicePassage(passage, to - name.length, to);
 }
 const CAPITAL = /\p{Lu}\p{Ll}/u;

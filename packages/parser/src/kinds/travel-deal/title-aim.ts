@@ -2,6 +2,7 @@
  * Where the title says that one goes, in words that the gazetteer does not know or takes for others: `Silvester im Oberen Murgtal`, `SEMANA SANTA
  * EN HUASTECA`, `Capodanno a Orvieto con pullman da Lecco`.
  */
+import { findPlace, foldName } from '@waypage/gazetteer';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -23,7 +24,23 @@ const LONGEST = 90;
 
 export function findTitleAim(title: DocumentLine | undefined): Passage | null {
   if (title === undefined || title.passage.text.length > LONGEST) return null;
-  return findIn(title);
+  return findIn(title) ?? behindHook(title);
+}
+
+/** T-634: `LAST MINUTE KOS`: behind the words for an offer a name may be a word as well. */
+const HOOK = compactPattern(
+  `^[^\\p{L}\\d]{0,8}(?:last[- ]?minute(?: deal)?|derni[eè]re[- ]minute|[uú]ltima hora|[uú]ltimo minuto|all'ultimo minuto)(?:\\s?[:!–—-]\\s|\\s)(?<aim>${WORD}(?: ${WORD}){0,2}?)(?=\\s*(?:$|[!.,:|(–—]|\\p{Extended_Pictographic}|\\s-\\s|\\s\\d))`,
+  'iu',
+);
+const OFFER_WORD = /^(?:deals?|sale|bath|reading|island|us)$/;
+
+function behindHook({ passage }: DocumentLine): Passage | null {
+  const match = HOOK.exec(passage.text);
+  const aim = match?.groups?.['aim'];
+  if (!match || aim === undefined || !/^\p{Lu}/u.test(aim) || OFFER_WORD.test(foldText(aim))) return null;
+  const place = findPlace(foldName(aim));
+  if (place === undefined || place.kind === 'demonym') return null;
+  return slicePassage(passage, match[0].length - aim.length, match[0].length);
 }
 
 function findIn({ passage }: DocumentLine): Passage | null {

@@ -52,14 +52,26 @@ const wordsOf = (...passages: readonly (Passage | null | undefined)[]): readonly
 
 export function takeParts(candidate: ContactCandidate, line: DocumentLine, mayName: boolean): boolean {
   const isTaken = takePassage(candidate, slicePassage(line.passage, line.emojiLength), line, mayName);
-  if (isTaken || candidate.rank < 4 || candidate.name === null || candidate.company !== null) return isTaken;
+  const ofRole = behindRole(line);
+  const isDone = isTaken && ofRole === line.passage;
+  if (isDone || candidate.rank < 4 || candidate.name === null || candidate.company !== null) return isTaken;
   // Under a name a short line of capitalised words is the company, whatever it is called.
-  const passage = trimPassage(line.passage, '*_.,|');
-  if (!BRAND.test(passage.text) || isRole(line.folded) || isPlaceName(passage.text)) return false;
+  const passage = trimPassage(ofRole, '*_.,|');
+  const isOfRole = ofRole !== line.passage;
+  if (!BRAND.test(passage.text) || (!isOfRole && isRole(line.folded)) || isPlaceName(passage.text)) return isTaken;
   candidate.company = passage;
   candidate.lines.push(line.index);
   return true;
 }
+
+/** T-626: `reservations, Bend Lodge`: behind what she does there. */
+function behindRole({ passage, folded }: DocumentLine): Passage {
+  const comma = passage.text.indexOf(', ');
+  return comma > 0 && SMALL.test(passage.text) && isRole(folded.slice(0, comma))
+    ? slicePassage(passage, comma + 2)
+    : passage;
+}
+const SMALL = /^\p{Ll}/u;
 
 const BRAND = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
 

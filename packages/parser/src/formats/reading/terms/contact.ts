@@ -106,21 +106,26 @@ export function readContact(document: SourceDocument): ContactReading {
     best.company = byDomain?.passage ?? null;
     best.name = null;
   }
+  const head = readCompanyHead(document);
+  // T-626: an agency with its own head sells what `Veranstalter: …` names another for.
+  const isOperator = ({ lines: own }: ContactCandidate): boolean =>
+    head !== null && own.some((index) => OPERATOR.test(document.lines[index]?.folded.slice(0, MAX_SIGNED) ?? ''));
   const fill = (part: 'company' | 'email' | 'phone'): Field<string> | null => {
-    const own = best?.[part] ?? null;
+    const own = part === 'company' && best !== null && isOperator(best) ? null : (best?.[part] ?? null);
     const isTheirs = (c: ContactCandidate): boolean =>
-      c[part] !== null && (part === 'email' ? !isOfOther(best, c) : c.rank > 0);
+      c[part] !== null &&
+      (part === 'email' ? !isOfOther(best, c) : c.rank > 0 && !(part === 'company' && isOperator(c)));
     const other = own === null ? candidates.find(isTheirs) : null;
     for (const line of other?.lines ?? []) lines.add(line);
     return fieldOf(own ?? other?.[part] ?? null);
   };
-  const head = readCompanyHead(document);
   const company =
     fill('company') ??
     fieldOf(
       findCompanyBeside(document, lines) ?? fuller(findCompanyAside(document), byDomain) ?? head?.company ?? null,
     );
   if (head !== null) lines.add(head.line);
+  for (const candidate of candidates) if (isOperator(candidate)) for (const line of candidate.lines) lines.add(line);
   return {
     contact: {
       name: fieldOf(best?.name ?? nameOf(candidates, lines) ?? nameBeforeNumber(document, best)),
@@ -152,6 +157,9 @@ function nameOf(candidates: readonly ContactCandidate[], lines: Set<number>): Pa
   for (const line of found?.lines ?? []) lines.add(line);
   return found?.name ?? null;
 }
+
+const OPERATOR =
+  /^\W{0,3}(?:(?:reise)?veranstalter(?:in)?|tour ?operator|(?:tour )?(?:organi[sz]ed|operated) by|organisateur|organizzazione(?: tecnica)?|organizador|organizacion(?: tecnica)?|technische organisation|touroperator|reisorganisatie)\b/;
 
 const PHONE_LABEL = new LinePattern(
   /(?:^\W{0,3}|(?:[,|·•]|\s{2})\s{1,4}(?=tel|phone|fon))(?:tel(?:ephone|efon\w*|efono|efone)?|phone|fon|mob(?:ile|il)?|ph|t|call(?: us)?|ring(?: us)?)\b[\s.:]{1,16}(?=[+(\d])/,

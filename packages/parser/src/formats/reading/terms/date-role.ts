@@ -37,7 +37,7 @@ const TRAVEL = new LinePattern(
   /\b(?:travel|stay(?!s? (?:as|put|fixed|firm|open|valid|the same)\b)|depart|return|sail|check(?:ing|s)?[- ]?(?:in|out)|arriv|fly\b|flying\b|leaving\b|coming home\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|option|expiry|closing|booking|issue|cut-off|offer|due|payment|release|ticketing|entry) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|partida|regress?o|estadia|embark|cruise|ingres|season|reisperiode|reisdat|reis(?=:? (?:van|tussen|vanaf|in|op|)(?: |$)?[\d ]{0,3}$)|vertrek|verblijf|aankomst|heen(?:reis|vlucht)|terug|avresa\b|hemresa\b|utresa\b|reser\b|resa\b|avreise\b|afrejse\b|udrejse\b|hjemrejse\b|hjemreise\b|rejseperiode|rejs(?:e|er)\b|ankomst\b)/g,
 );
 const LIMIT_WORDS =
-  /(?:\b(?:(?:until|till|til|'til|up ?to|through|thru)(?:,? (?:and |& ?)?incl(?:uding|usive|\.))?|by|before(?: or on)?|b4|no later than|on or before|bis(?: (?:einschlies{1,2}lich|einschl\.|inkl(?:usive|\.)|und mit|oder am))?(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: (?:ou )?le)?|hasta(?: el)?|antes del?|a (?:no )?mas tardar|au plus tard|al piu tardi|[oa] mais tardar|(?:lauft|erlischt|verfallt)(?: bis)?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|uiterlijk|tot(?: en met)?|t\/m|voor(?: of op)?|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|endet|termina|fin de l.offre|cloture(?: des (?:ventes|inscriptions|reservations))?|window|limit|ttl|tkt ?tl|tktl|tl|t\/l|(?:ind|frem )til|inden(?: den)?|senast(?: den)?|senest(?: den)?|innan(?: den)?|inn?en(?: den)?|fore(?: den)?|for den|t\.?o\.?m\.?|till och med|til og med|till?(?: den)?|purchase|last (?:date|day)(?: (?:to|for|of) [a-z]{3,12})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|runs? out|[a-z]{0,20}frist|off sale(?: on| after| from)?)|[:=]|\t)[\s:,(*_–-]{0,4}(?:(?:is|ist|est|es|on|at|am|the|el|il|le|o|d\.|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|ZONE|local time|uhr|[a-z]{2,10}day|[a-z]{2,4}tag|[a-z]{3,6}dag|(?:man|tirs?|ons|tors|fre|lor|son)\.|op|today|tomorrow|tmrw|tmr|tonight|heute|hoy|oggi|hoje|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/;
+  /(?:\b(?:(?:until|till|til|'til|up ?to|through|thru)(?:,? (?:and |& ?)?incl(?:uding|usive|\.))?|by|before(?: or on)?|b4|no later than|on or before|bis(?: (?:einschlies{1,2}lich|einschl\.|inkl(?:usive|\.)|und mit|oder am))?(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: (?:ou )?le)?|hasta(?: el)?|antes del?|a (?:no )?mas tardar|au plus tard|al piu tardi|[oa] mais tardar|(?:lauft|erlischt|verfallt)(?: bis)?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|uiterlijk|tot(?: en met)?|t\/m|voor(?: of op)?|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|endet|termina|fin de l.offre|cloture(?: des (?:ventes|inscriptions|reservations))?|window|limit|ttl|tkt ?tl|tktl|tl|t\/l|(?:ind|frem )til|inden(?: den)?|senast(?: den)?|senest(?: den)?|innan(?: den)?|inn?en(?: den)?|fore(?: den)?|for den|t\.?o\.?m\.?|till och med|til og med|till?(?: den)?|purchase|last (?:date|day)(?: (?:to|for|of) [a-z]{3,12}| booking)?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|runs? out|[a-z]{0,20}frist|off sale(?: on| after| from)?)|[:=]|\t)[\s:,(*_–-]{0,4}(?:(?:is|ist|est|es|on|at|am|the|el|il|le|o|d\.|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|ZONE|local time|uhr|[a-z]{2,10}day|[a-z]{2,4}tag|[a-z]{3,6}dag|(?:man|tirs?|ons|tors|fre|lor|son)\.|op|today|tomorrow|tmrw|tmr|tonight|heute|morgen|hoy|manana|demain|oggi|domani|hoje|amanha|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/;
 const LIMIT = compactPattern(LIMIT_WORDS.source.replace('ZONE', LONG_ZONES));
 
 /** `bis zum 15. Februar für Sie reserviert`: the verb comes last; F-529: `until Monday Nov 30 to ticket`, `jusqu'au 30 novembre pour émettre`: what is to be done by then. */
@@ -193,6 +193,7 @@ export function readDateRole(folded: string, mention: DateMention, after: number
   if (payment > book && book >= 0 && isNear && mention.end === null && BOOK_AND_PAY.test(before.slice(book)))
     return 'book';
   if (payment >= 0 && isNear && mention.end === null && ASKED_DEPOSIT.test(before)) return 'book';
+  if (isNear && mention.end === null && HELD_FOR.test(before)) return 'book';
   if (payment > book && (payment > valid || !isSaid)) return 'payment';
   if (mention.end !== null && TRAVEL_LABEL.test(look, before)) return 'travel';
   if (book >= 0 && isLimit && (book >= travel || BOOK_TRIP.test(before.slice(book)))) return 'book';
@@ -207,8 +208,16 @@ export function readDateRole(folded: string, mention: DateMention, after: number
     return 'valid';
   if (!isLimit || payment >= 0 || mention.end !== null) return 'none';
   if (before.length === mention.from && LATEST.test(before)) return 'book';
+  if (LAST_DATE.test(before)) return 'book';
   return PRICE_UNTIL.test(before) ? 'valid' : 'none';
 }
+
+/** T-624: `last date is 20 aug`: the last day of a trip is called so by nobody. */
+const LAST_DATE = /(?:^|[^a-z])last date(?: is| will be|:)? $/;
+
+/** T-632: `para bloquear el precio necesito 200 € antes del 12`, `to lock it in we need £100 by 5 May`: what is asked for to keep it. */
+const HELD_FOR =
+  /\b(?:para (?:bloquear|asegurar|mantener|garantizar|bloquear|segurar|garantir)|to (?:hold|secure|lock(?: in)?|guarantee)|pour (?:bloquer|garder|garantir)|per (?:bloccare|fermare|garantire)|om [^.;]{0,24}(?:vast te houden|vast te leggen)|um [^.;]{0,24}zu (?:sichern|halten|garantieren))\b(?![^.;]*\b(?:balance|rest|saldo|solde|remainder|restzahlung|restbetrag)\b)[^.;]{0,50}\d[^.;]{0,16} (?:by|before|no later than|bis(?: zum)?|avant(?: le)?|antes del?|hasta(?: el)?|entro(?: il)?|ate(?: o)?|voor|uiterlijk)[\s:]{1,3}(?:(?:the|el|il|le|o) )?(?:[a-z]{2,10}\.?,? )?$/;
 
 /** T-614: `until Friday 18 December your clients save up to £400`, `bis 18. Dezember sparen Sie 50 €`: so long the offer stands. */
 const UNTIL =

@@ -64,7 +64,7 @@ export function readPartyCounts(
         !isAllOfShip(mention, line) &&
         !isPageStep(line, document.lines)
       )
-        found.push(readingOf(mention, line));
+        found.push(withNamedMinors(readingOf(mention, line), line, mention.to));
   }
   return found;
 }
@@ -89,6 +89,25 @@ function withMinorsBehind(adults: PassengerReading, { folded, passage }: Documen
 
 const MINORS_BEHIND =
   /\s{0,24}[,;+&/|]?\s?(?:child(?:ren)?|chd|cnn|kids?|infants?|inf|kind(?:er)?|kleinkind(?:er)?|babys?|enfants?|bebes?|ninos?|menor(?:es)?|infantes?|lactantes?|bambini|neonati|criancas)(?:(?:\s?\([^()]{1,16}\))?(?::\s?|\s?[x×]\s?)(?<n>\d)(?![\d.,]\d|\d|\s?(?:[$€£]|eur\b|usd\b|gbp\b))|\s\((?<m>\d)\))/y;
+
+/** T-631: `2 Erwachsene, Lena 10 J. und Max 6 J.`, `2 adults, Ella (9) and Tom (6)`: children by name, each with an age. */
+function withNamedMinors(adults: PassengerReading, { passage }: DocumentLine, from: number): PassengerReading {
+  let { count, hasMinors } = adults;
+  NAMED_MINOR.lastIndex = from;
+  for (let match = NAMED_MINOR.exec(passage.text); match !== null; match = NAMED_MINOR.exec(passage.text)) {
+    const { name = '', n, m } = match.groups ?? {};
+    if (NO_CHILD.test(name) || Number(n ?? m) > OLDEST) break;
+    const end = match.index + match[0].length;
+    count = stated(count.value + 1, [...count.spans, spanOf(passage, end - match[0].trimStart().length, end)]);
+    hasMinors = true;
+  }
+  return { ...adults, count, hasMinors };
+}
+const NAMED_MINOR =
+  /(?:,? (?:und|and|et|y|e|en|plus|[+&])|,) (?<name>\p{Lu}\p{Ll}{1,14}),? (?:\((?:age |aged )?(?<n>\d{1,2})(?: ?(?:J\.?|Jahre|yrs?|years?(?: old)?|ans|años|anni|anos|jaar))?\)|(?<m>\d{1,2}) ?(?:J\.|Jahre|yrs?(?![a-z])|years? old|ans|años|anni|anos|jaar))/uy;
+const OLDEST = 17;
+const NO_CHILD =
+  /^(?:Room|Cabin|Deck|Gate|Seat|Row|Day|Page|Terminal|Flight|Zimmer|Kabine|Tag|Chambre|Cabine|Jour|Habitación|Día|Camera|Cabina|Giorno|Quarto|Dia|Kamer|Dag|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
 
 /** T-584: `MV Polar Tern (112 guests)`: how many the ship takes. */
 const isAllOfShip = ({ from, count }: PassengerMention, { folded }: DocumentLine): boolean =>

@@ -2,12 +2,16 @@
 import type { SourceDocument } from '../document.ts';
 import { type ContactCandidate, emptyContact } from './contact-parts.ts';
 import { readDictatedName, readIntroduction, readSignOff } from './sign-off.ts';
-import { readSmallSignOff } from './small-sign-off.ts';
+import { readSmallIntroduction, readSmallSignOff } from './small-sign-off.ts';
 
 const MAX_SIGNED = 80;
 
 export function signOffs(document: SourceDocument): ContactCandidate[] {
-  const found = readSignOff(document) ?? readIntroduction(document) ?? readSmallSignOff(document);
+  const found =
+    readSignOff(document) ??
+    readIntroduction(document) ??
+    readSmallSignOff(document) ??
+    readSmallIntroduction(document);
   if (found === null) {
     const name = readDictatedName(document);
     return name === null ? [] : [{ ...emptyContact(3), name }];

@@ -47,3 +47,25 @@ export function readSmallSignOff({ lines }: SourceDocument): SignOff | null {
 }
 
 const withCapitals = (text: string): string => text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** T-623: `hi karen its dee from blue heron travel 🙂 got u …`: a message without capitals opens with who writes. */
+const INTRODUCED = compactPattern(
+  /^[^\p{L}\d]{0,3}(?:(?:hi|hiya|hey|hello|hallo|heya|morning|afternoon|evening)(?: \p{Ll}{2,14}){0,2}?,? )?(?:its|it['’]s|this is|im|i['’]m) (?<name>\p{Ll}{2,14}) (?:here )?(?:from|at|@|with) (?<company>\p{Ll}[\p{Ll}\d'’&. -]{3,40}?)(?=\s?(?:\p{Extended_Pictographic}|[!,:;)]|\.(?:\s|$))|\s[–—-]\s|\s(?:got|ive|i['’]ve|just|re|so|we|about|found|have|here)(?!\p{L})|$)/u,
+);
+const OPENING = 110;
+
+export function readSmallIntroduction({ lines }: SourceDocument): SignOff | null {
+  const line = lines.find(({ passage }) => passage.text !== '');
+  const match = line === undefined ? null : INTRODUCED.exec(line.passage.text.slice(0, OPENING));
+  const { name = '', company = '' } = match?.groups ?? {};
+  if (line === undefined || match === null || NO_NAME.test(name)) return null;
+  if (!isPersonName(withCapitals(name)) || !isCompany(withCapitals(company))) return null;
+  const at = match[0].length - company.length;
+  const from = match[0].lastIndexOf(` ${name} `, at) + 1;
+  return {
+    name: slicePassage(line.passage, from, from + name.length),
+    company: slicePassage(line.passage, at, at + company.length),
+    phone: null,
+    line: line.index,
+  };
+}

@@ -20,6 +20,8 @@ export interface Validity {
   readonly isEarlyBonus: boolean;
   /** `book`: until when to act; `valid`: until when the offer or its price stands. */
   readonly role: 'book' | 'valid';
+  /** T-624: the line says that it puts right what stands above: `typing mistake, last date is 20 Aug`. */
+  readonly isCorrection: boolean;
   /** Index of the document line. */
   readonly line: number;
 }
@@ -60,6 +62,8 @@ const PAY_PART =
 /** The deadline that counts: one for the offer itself before one of a bonus, and the day on which the offer ends before later ones (`tickets by`). */
 export function chooseDeadline(deadlines: readonly Validity[]): Validity | null {
   const own = deadlines.filter((deadline) => !deadline.isEarlyBonus);
+  const corrected = own.findLast(({ isCorrection }) => isCorrection);
+  if (corrected !== undefined) return corrected;
   const first = own[0] ?? deadlines[0] ?? null;
   if (first?.role !== 'book') return first;
   return own.find(({ role, date }) => role === 'valid' && endsBefore(date.value, first.date.value)) ?? first;
@@ -185,9 +189,14 @@ function deadlineOf(line: DocumentLine, mention: DateMention, after: number, rol
     weekday: weekday === null ? null : stated(weekday.weekday, [spanOf(passage, weekday.from, weekday.to)]),
     role,
     isEarlyBonus: BONUS.test(line.folded.slice(after, mention.from)),
+    isCorrection: line.folded.length <= MAX_CORRECTION && CORRECTS.test(line.folded.slice(0, mention.to)),
     line: line.index,
   };
 }
+
+const MAX_CORRECTION = 160;
+const CORRECTS =
+  /\b(?:typo|typing (?:mistake|error)|(?:sorry|oops|my)[ ,.!a-z]{0,20}(?:mistake|error|wrong)|corrections?|correct(?:ed)? (?:date|deadline)|(?:tipp|schreib)fehler|korrektur|richtig(?:er)? (?:ist|termin)|erratum|correction|faute de frappe|errata|correccion|error (?:mio|de tipeo)|correzione|errata corrige|errore (?:mio|di battitura)|correcao|erro (?:meu|de digitacao)|typefout|tikfout|correctie)\b/;
 
 function dateStart(text: string, from: number): number {
   let at = from;
