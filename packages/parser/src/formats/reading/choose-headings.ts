@@ -6,6 +6,7 @@ import { isBlank } from '../../text/passage.ts';
 import { findBareWeekdays } from './bare-weekdays.ts';
 import { findCardDays } from './card-days.ts';
 import { findCountedDays } from './counted-weekdays.ts';
+import { withDatedAmong } from './dated-among-numbered.ts';
 import type { DayHeading } from './day-heading-types.ts';
 import { findDaysInWords } from './days-in-words.ts';
 import { findDaysWithoutHeadings } from './days-without-headings.ts';
@@ -30,7 +31,8 @@ export function chooseHeadings(candidates: readonly DayHeading[], document: Sour
   const own = withoutTripRange(settleBareDates(of('dated').filter((h) => isHeadingOfItsOwn(document, h))));
   const dated = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
   if (numbered.length >= 2) {
-    if (numbered.some(({ line }) => document.lines[line]?.bullet === null)) return numbered;
+    if (numbered.some(({ line }) => document.lines[line]?.bullet === null))
+      return withDatedAmong(numbered, dated, document);
     const stays = [dated, findStages(document)].find((headings) => standWithin(numbered, headings, document));
     return stays ?? numbered;
   }
