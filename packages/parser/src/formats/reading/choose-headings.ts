@@ -11,6 +11,7 @@ import type { DayHeading } from './day-heading-types.ts';
 import { findDaysInWords } from './days-in-words.ts';
 import { findDaysWithoutHeadings } from './days-without-headings.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
+import { findFullDays } from './full-days.ts';
 import { settleBareDates, weekFromDate } from './heading-candidates.ts';
 import { headingLook, isPeriod } from './line-looks.ts';
 import { withMonthAbove } from './month-above.ts';
@@ -75,6 +76,8 @@ export function chooseHeadings(candidates: readonly DayHeading[], document: Sour
   }
   if (weekdays.length >= 2) return withMonthAbove(weekdays, document);
   if (numbered.length > 0) return numbered;
+  const full = findFullDays(document);
+  if (full.length > 0) return full;
   const cards = findCardDays(document);
   if (cards.length > 0) return cards;
   const named = findNamedDays(document);
