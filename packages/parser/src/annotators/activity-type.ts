@@ -26,11 +26,11 @@ export interface TypeMention extends Mention {
 const word = (...stems: readonly string[]): RegExp => compactPattern(`(?<![a-z0-9])(?:${stems.join('|')})`);
 
 const STAY_STRONG = word(
-  'check(?:ing|ed)?[- ]?(?:in|out)\\b|check into\\b|over-?night(?! train| bus| ferry| flight| cruise)|(?<=(?:^|\\d\\w{0,2}|[^a-z ]|(?<![a-z])(?:an?|one|two|three|four|five|six|seven|first|second|third|last|final|next|another|extra|your|our|my|the|per|of|spend|free|whole|that)) ?)nights? at (?:the |a )?[a-z]|stay(?:ing)?(?: for)?(?: [a-z0-9]{1,6} nights?)? at\\b|lights out|bed time|drop (?:the |your )?bags|einchecken|auschecken|ubernacht|noche en|pernott|nuit(?:ee)? (?:a|au|chez|dans)\\b|notte (?:presso|all?)\\b|noite n[oa] (?:hotel|pousada|albergue|quinta|casa)\\b|dormir',
+  '(?:check(?:ing|ed)?|chk)[- ]?(?:in|out)\\b|check into\\b|over-?night(?! train| bus| ferry| flight| cruise)|(?<=(?:^|\\d\\w{0,2}|[^a-z ]|(?<![a-z])(?:an?|one|two|three|four|five|six|seven|first|second|third|last|final|next|another|extra|your|our|my|the|per|of|spend|free|whole|that)) ?)nights? at (?:the |a )?[a-z]|stay(?:ing)?(?: for)?(?: [a-z0-9]{1,6} nights?)? at\\b|lights out|bed time|drop (?:the |your )?bags|einchecken|auschecken|ubernacht|noche en|pernott|nuit(?:ee)? (?:a|au|chez|dans)\\b|notte (?:presso|all?)\\b|noite n[oa] (?:hotel|pousada|albergue|quinta|casa)\\b|dormir',
   STAY_WORDS,
 );
 const STAY_WEAK = word(
-  'hotel(?! (?:lobby|bar|reception|pool|terrace|restaurant)\\b)|hostel|lodge\\b|\\binn\\b|resort|guest ?house|b&b|airbnb|albergue|albergo|posada|pension|pousada|ryokan|riad\\b|campsite|campground|(?:dispersed |tented |trailhead |backpack )?camp\\b|cabins?\\b|accommodation|agriturismo|unterkunft|hebergement|alojamiento|alloggio|apartment|residence|bungalow|chalet|\\bsuites?\\b',
+  'hotel(?! (?:lobby|bar|reception|pool|terrace|restaurant)\\b)|hostel|lodge\\b|\\binn\\b|resort|guest ?house|b&b|airbnb|albergue|albergo|posada|pension|pousada|ryokan|riad\\b|campsite|campground|(?:dispersed |tented |trailhead |backpack )?camp\\b(?! nou)|cabins?\\b|accommodation|agriturismo|unterkunft|hebergement|alojamiento|alloggio|apartment|residence|bungalow|chalet|\\bsuites?\\b',
   STAY_HOUSES,
 );
 const WINE = word(
@@ -76,10 +76,10 @@ const WITH =
 const AT = /\s(?:at|@|beim|chez|presso)\s/;
 /** `Waterhole after dinner` is no dinner. */
 const MEAL_TIME = compactPattern(
-  /\s(?:after|before|until|upon|on(?= arrival)|nach|vor|bis|apres|avant|despues de|antes de|dopo|prima di|depois de|depois do|antes do)\s(?:the |your |an? |dem |der |le |la |el |il |o ){0,2}(?:(?:early|late|quick|light|hearty|[a-z]{3,9}ly) )?(?:breakfast|lunch|dinner|fruhstuck|mittagessen|abendessen|petit-dejeuner|petit dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar|cafe da manha|arrival|check-?(?:in|out)|departure)\b/g,
+  /\s(?:after|before|until|upon|on(?= arrival)|nach|vor|bis|apres|avant|despues de|antes de|dopo|prima di|depois de|depois do|antes do)\s(?:the |your |an? |dem |der |le |la |el |il |o ){0,2}(?:(?:early|late|quick|light|hearty|[a-z]{3,9}ly) )?(?:breakfast|b(?:r|rk|k)?fa?st|b'fast|brekkie|brek|lunch|dinner|fruhstuck|mittagessen|abendessen|petit-dejeuner|petit dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar|cafe da manha|arrival|check-?(?:in|out)|departure)\b/g,
 );
 const LEAD_IN =
-  /^(?:(?:after|before|following|nach|apres|despues de|dopo|depois de)\s(?:an? |the |your |early |late |quick |light |hearty |[a-z]{3,9}ly |dem |le |el |la |o ){0,3}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|petit-dejeuner|dejeuner|desayuno|almuerzo|colazione|pranzo|cafe da manha|almoco|check-?(?:in|out))|(?:en route|on the way|back (?:at|in) [^,;]{3,40}?(?=,? (?:we|you|they) )|back (?:at|in|with) [^,;]{2,40}(?=, )|in the (?:morning|afternoon|evening)|upon arrival|on arrival)),?\s+/;
+  /^(?:(?:after|before|following|nach|apres|despues de|dopo|depois de)\s(?:an? |the |your |early |late |quick |light |hearty |[a-z]{3,9}ly |dem |le |el |la |o ){0,3}(?:breakfast|b(?:r|rk|k)?fa?st|b'fast|brekkie|brek|lunch|dinner|fruhstuck|mittagessen|petit-dejeuner|dejeuner|desayuno|almuerzo|colazione|pranzo|cafe da manha|almoco|check-?(?:in|out))|(?:en route|on the way|back (?:at|in) [^,;]{3,40}?(?=,? (?:we|you|they) )|back (?:at|in|with) [^,;]{2,40}(?=, )|in the (?:morning|afternoon|evening)|upon arrival|on arrival)),?\s+/;
 
 const STEMS = [STAY_STRONG, STAY_WEAK, WINE, OUTDOOR, MEAL, TRAVEL, CULTURE, ACTIVE, FOOD_WEAK];
 const FINDER = new StemFinder(STEMS.map((stems) => stems.source));

@@ -31,4 +31,4 @@ export function looksLikePlace(text: string, isExpected: boolean): boolean {
 /** A word for a room, a part of a house or what stands at a quay. */
 export const namesVenue = (text: string): boolean => VENUE.test(text);
 const VENUE =
-  /\b(?:room|hall|foyer|terrace|lobby|lounge|ballroom|auditorium|theatre|pavilion|tent|deck|gardens?|floor|booth|pod|desk|quay|bistro|studio|stage|building|entrance|stand|suite|centre|center|hotel|restaurant|bar|pier|terminal|gate|platform|raum|saal|zimmer|foyer|halle|terrasse|salle|salon|sala|salon|auditorio|terraza|terrazza)\b/i;
+  /\b(?:room|hall|foyer|terrace|lobby|lounge|ballroom|auditorium|theatre|pavilion|tent|deck|gardens?|floor|booth|pod|desk|quay|bistro|studio|stage|building|entrance|stand|suite|centre|center|hotel|restaurant|bar|pier|terminal|gate|platform|raum|saal|zimmer|foyer|halle|terrasse|salle|salon|sala|salon|auditorio|terraza|terrazza)\b|\b\p{L}{3,}(?:saal|terrasse|keller|garten|kapelle|scheune|stube|halle|zaal|tuin|kapel)\b/iu;

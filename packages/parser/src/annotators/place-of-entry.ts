@@ -3,6 +3,7 @@
  * `Mittagessen im Gasthaus Zur Alten Mühle`, `Mass, Dauis church`, `lunch Time Out Market`. A name counts, not a common noun: the hotel, a garden.
  */
 import type { ActivityType } from '../model/answer.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { wordSet } from '../text/word-set.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
@@ -48,6 +49,7 @@ export function findPlaceOfEntry(text: string, type: ActivityType): Mention | nu
   return (
     entry.behindWord(AT_WORDS, false) ??
     entry.behindWord(IN_WORDS, true) ??
+    entry.room() ??
     entry.behindMark() ??
     entry.behindDoing() ??
     entry.itself()
@@ -102,6 +104,16 @@ class Entry {
     if (!ENDS.test(this.text.slice(whole.to))) return null;
     const isRide = this.type !== 'travel' && findActivityType(foldText(this.slice(whole)))?.type === 'travel';
     return isRide ? null : whole;
+  }
+
+  /** I-575: `Supplier review, boardroom 4.02`, `Sandwich lunch, canteen`, `Accueil, place du Plot`: a room or a street in small letters, to the end. */
+  room(): Mention | null {
+    const match =
+      IS_ROOMED.has(this.type) || MEETS.test(foldText(this.text.split(',', 1)[0] ?? '')) ? ROOM.exec(this.text) : null;
+    const name = match?.groups?.['room'];
+    if (match === null || name === undefined) return null;
+    const from = match.index + match[0].length - name.length;
+    return { from, to: from + name.length };
   }
 
   /** `brunch Heim Cafe, Santos`, `check in Hotel Malecón Azul`, `visita della Cattedrale di Otranto`: the name follows what is done. */
@@ -278,6 +290,19 @@ const isLongAndSmall = ({ capital, kind, from, to }: Token): boolean =>
   kind === 'word' && !capital && to - from >= LEAST_SMALL;
 
 const isDate = (word: string): boolean => MONTHS.has(word) || (WEEKDAYS.has(word) && !WEAK_WEEKDAYS.has(word));
+
+const IS_ROOMED: ReadonlySet<ActivityType> = new Set(['culture', 'activity', 'meal', 'wine']);
+const NUMBER = '\\p{Lu}{0,2}\\d{1,3}(?:[.-]\\d{1,3})?\\p{Lu}?';
+const NUMBERED =
+  '(?:(?:board|meeting|conference|seminar|class|ball|press|training)[ -]?)?room|lab(?:oratory)?|hall|auditorium|studio|gate|pier|platform|building|stand|booth|table|(?:Tagungs|Seminar|Konferenz|Besprechungs|Klassen|Schulungs)?(?:[Rr]aum|zimmer|saal)|Raum|Saal|Halle|Gleis|salle|amphi(?:théâtre)?|hall|quai|sala|aula|zaal|lokaal';
+const ALONE =
+  '(?:(?:the|hotel|main|upper|lower|school|town) )?(?:(?:board|ball|dining|breakfast|meeting|conference|common)[ -]?room|canteen|cafeteria|lounge|lobby|foyer|auditorium|atrium|courtyard|library|gym|sports hall|town hall|roof ?top|Aula|Mensa|Kantine|Turnhalle|Speisesaal|Foyer|kantine|cantine|réfectoire|comedor|mensa|refeitório)|(?:the |hotel |main |\\p{Lu}[\\p{L}\\p{N}]* \\d{1,2} )reception';
+const STREET_NAMED =
+  "(?:place|rue|quai|avenue|boulevard|parvis|cours|allée|parking|plaza|calle|paseo|avenida|piazza|piazzale|via|viale|corso|largo|rua|praça) (?:d[eu] |des |de la |del |della |dei |do |da |d['’]|de l['’])?\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}";
+const ROOM = compactPattern(
+  `\\p{L}.{2,}, (?<room>(?:${NUMBERED}) ${NUMBER}|${ALONE}|${STREET_NAMED})(?=\\.?$| ?[([]|\\))`,
+  'u',
+);
 
 const IS_THERE: ReadonlySet<ActivityType> = new Set(['culture', 'activity', 'meal', 'accommodation']);
 const SIGHT =

@@ -68,7 +68,10 @@ function placesOfTitle(title: Field<string>): Field<string> | null {
   const [lead, other] = all;
   // `U.S. road show – Boston / Denver`: letters for a country before a common noun say of which kind it is.
   const isKind = lead && other && COUNTRY_LETTERS.test(title.value.slice(lead.from, lead.to + 14));
-  const named = isKind ? all.slice(1) : all;
+  const goal = all.findIndex(({ from }) =>
+    GOES_TO.test(foldText(title.value.slice(Math.max(0, from - MAX_LEAD), from))),
+  );
+  const named = all.slice(isKind ? 1 : Math.max(0, goal));
   const [first] = named;
   if (first) {
     let to = first.to;
@@ -80,6 +83,11 @@ function placesOfTitle(title: Field<string>): Field<string> | null {
   // The country's name itself does not stand there, so no characters hold it.
   return demonym ? derived(demonym.place.name, []) : null;
 }
+
+/** I-584: `Kirchenchor St. Martin – Chorreise nach Wien`: behind the word for the trip stands where it goes, before it who goes. */
+const GOES_TO =
+  /(?:reise|fahrt|ausflug|tour|trip|voyage|sortie|sejour|week-?end|journey|visit|excursion|viaje|escapada|viaggio|gita|viagem|excursie|reis|uitstap) (?:nach|to|in|a|au|aux|en|ad|naar|por|durch|through|para|per) (?:the |la |le |les |die |den |das |el |il |l['’])?$/;
+const MAX_LEAD = 40;
 
 const COUNTRY_LETTERS = /^(?:U\.S\.?(?:A\.?)?|USA?|U\.K\.?|UK|UAE|EU)\s\p{L}{3}/u;
 
@@ -126,8 +134,9 @@ function placeOfKind(title: Field<string>): Field<string> | null {
   return pieceOf(title, kind.length, kind.length + name.length);
 }
 const OF_KIND =
-  /^(?:(?:unsere?|onze|our|die|de|the) )?(?:(?:uitwisseling|excursie|werkweek|(?:school|studie|koor|club)reis|(?:schuler|jugend)?austausch|(?:klassen|studien|kurs|chor|abi|jugend)fahrt|konzertreise|(?:school |student |youth )?exchange(?: trip| visit)?|(?:school|choir|club) trip|(?:hutten|wander|rad|berg|velo|motorrad|schneeschuh|kanu|trekking)(?:tour|runde|wanderung|durchquerung|trekking)|trektocht|huttentocht|fietstocht|kanotocht|randonnee|trekking|(?:hut-to-hut|walking|hiking|cycling|bike|trekking) tour)(?: (?:im|in den|in der|durch|met|mit|with|nach|naar|to|in))? |(?:wintersport|ski|snowboard|langlauf|schnee|sneeuw|surf|kite|zeil|segel|tauch|duik|golf|wander|wandel|rad|fiets|bade|strand|kur|thermal|well?ness|zahn|yoga|fasten|tennis|reit|kletter)-? ?(?:reise|woche|wochenende|urlaub|ferien|tage|freizeit|week|weekend|weekeind|reis|vakantie|dagen|camp|kamp|lager|trip|holiday) )/;
-const KIND_NAME = /^\p{Lu}[\p{L}'’-]{2,24}(?:[ -]\p{Lu}[\p{L}'’-]{2,24})?(?=$|\s?[,|(:–—]|\s-\s|\s\d)/u;
+  /^(?:(?:unsere?|onze|our|die|de|the) )?(?:(?:uitwisseling|excursie|werkweek|(?:school|studie|koor|club)reis|(?:school|brugklas|zomer|werk|ski)kamp|schullandheim(?:fahrt|aufenthalt)?|(?:schuler|jugend)?austausch|(?:klassen|studien|kurs|chor|abi|jugend)fahrt|konzertreise|(?:school |student |youth )?exchange(?: trip| visit)?|(?:school|choir|club) trip|(?:hutten|wander|rad|berg|velo|motorrad|schneeschuh|kanu|trekking)(?:tour|runde|wanderung|durchquerung|trekking)|trektocht|huttentocht|fietstocht|kanotocht|randonnee|trekking|(?:hut-to-hut|walking|hiking|cycling|bike|trekking) tour)(?: (?:im|in den|in der|durch|met|mit|with|nach|naar|to|in))? |(?:wintersport|ski|snowboard|langlauf|schnee|sneeuw|surf|kite|zeil|segel|tauch|duik|golf|wander|wandel|rad|fiets|bade|strand|kur|thermal|well?ness|zahn|yoga|fasten|tennis|reit|kletter)-? ?(?:reise|woche|wochenende|urlaub|ferien|tage|freizeit|week|weekend|weekeind|reis|vakantie|dagen|camp|kamp|lager|trip|holiday) )/;
+const KIND_NAME =
+  /^\p{Lu}[\p{L}'’-]{2,24}(?:[ -]\p{Lu}[\p{L}'’-]{2,24})?(?=$|\s?[,|(:–—]|\s-\s|\s(?:(?:vom|from|du|dal|del|van|do) )?\d)/u;
 /** Who goes, and what it is. */
 const NO_PLACE =
   /^(?:fam|familie|family|gruppe|groep|group|verein|vereniging|club|klassen?|klas(?:sen)?|jahrgang|leerjaar|schule|school|team|senioren|jugend|kinder|programm?a?|plan|info|angebot|aanbod|oma|opa|mit|met|with|fur|voor|fruhling|sommer|herbst|winter|ostern|pfingsten|pasen|zomer|herfst|voorjaar|summer|autumn|spring|easter)(?![a-z])/;
@@ -160,9 +169,9 @@ const AREA =
   /^(?:The )?(?<name>(?:[A-Z]{2} )?\p{Lu}[\p{L}'’-]{2,24}(?: \p{Lu}[\p{L}'’-]{2,24}){0,2}) (?:[Ll]oop|[Ff]lotilla|[Ss]ailing|[Yy]acht(?:ing)?|[Mm]otorhome|[Cc]ampervan|[Ss]elf[- ][Dd]rive|road trip|[Bb]y (?:[Cc]ar|[Tt]rain|[Rr]ail|[Bb]ike|[Bb]icycle|[Cc]ampervan|[Mm]otorhome|[Mm]otorbike)|[Oo]n [Ff]oot)(?!\p{L})/u;
 
 const TRIP =
-  /\b(?:(?:[a-z]{3,14})?(?:reise|fahrt|woche|wochenende|urlaub|wanderung)|weekend|week|days?|nights?|trip|tour|holiday|break|escape|getaway|retreat|journey|stay|barge|cycling|biking|walking|hiking|sailing|skiing|cruising|canoeing|wochenende|woche|tage|reise|urlaub|kurztrip|werkweek|excursie|schoolreis(?:je)?|istruzione|gita|sortie|week-end|semaine|jours|sejour|voyage|fin de semana|semana|dias|viaje|escapada|fine settimana|settimana|giorni|viaggio|viagem)\s$/;
+  /\b(?:(?:[a-z]{3,14})?(?:reise|fahrt|woche|wochenende|urlaub|wanderung)|weekend|week|days?|nights?|trip|tour|holiday|break|escape|getaway|retreat|journey|stay|barge|cycling|biking|walking|hiking|sailing|skiing|cruising|canoeing|wochenende|woche|tage|reise|urlaub|kurztrip|werkweek|excursie|schoolreis(?:je)?|istruzione|gita|sortie|week-end|semaine|jours|sejour|voyage|fin de semana|semana|dias|viaje|escapada|fine settimana|settimana|giorni|viaggio|viagem|semana santa|puente|easter|ostern|pasqua|paques|pascua|pinksteren|pfingsten|christmas|weihnachten|navidad|natale|silvester|nochevieja|capodanno|boda|wedding|hochzeit|mariage|matrimonio|bruiloft)\s$/;
 const WHERE =
-  /(?:in|to|nach|naar|à|en|a)\s(?:the\s)?(?<name>(?:(?:La|Le|Les|Los|Las|El|Il|Lo|Den|De)\s)?\p{Lu}[\p{Ll}'’-]{2,24}(?:\s(?:(?:de|la|del|di|sur|am|an der)\s)?\p{Lu}[\p{Ll}'’-]{2,24}){0,2})(?=$|\s?[,|(:–—!]|\s-\s|\s\d)/u;
+  /(?:in|to|nach|naar|à|en|a)\s(?:the\s)?(?<name>(?:(?:La|Le|Les|Los|Las|El|Il|Lo|Den|De)\s)?\p{Lu}[\p{Ll}'’-]{2,24}(?:\s(?:(?:de|la|del|di|sur|am|an der)\s)?\p{Lu}[\p{Ll}'’-]{2,24}){0,2})(?=$|\s?[,|(:–—!]|\s-\s|\s(?:(?:vom|from|du|dal|del|van|do) )?\d)/u;
 
 interface Named {
   readonly field: Field<string>;
@@ -179,7 +188,10 @@ function placesOfTitles(titles: readonly Field<string>[]): Field<string> | null 
   const [first] = distinct;
   if (!first) return null;
   if (distinct.length <= MAX_NAMED) return namesOf(distinct);
-  const country = mostFrequent(distinct.map((n) => n.mention.place.country));
+  const countries = distinct.map((n) => n.mention.place.country);
+  const country = mostFrequent(countries);
+  // I-585: ports of many lands are in none of them.
+  if (countries.filter((code) => code === country).length * 3 < countries.length) return null;
   const evidence = distinct.find((n) => n.mention.place.country === country) ?? first;
   return derived(countryName(country) ?? evidence.mention.place.name, []);
 }

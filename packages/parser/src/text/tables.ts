@@ -69,6 +69,8 @@ function readDoubleSpacedTable(
   if (!isRowLike(head, head) || !hasHeadings(cellsOfLine(head), isHeaderCell)) return null;
   const rows: Line[] = [];
   for (let i = start; i < lines.length && isRowLike(lines[i] as Line, head); i += 2) {
+    // Headings over a paragraph of rows: the blank line parts the two, and not one row from the next.
+    if (lines[i + 1] !== undefined && isRowLike(lines[i + 1] as Line, head)) break;
     rows.push(lines[i] as Line);
     if (lines[i + 1] === undefined || !isBlank((lines[i + 1] as Line).passage)) break;
   }

@@ -55,6 +55,17 @@ function readOffered(line: DocumentLine, next: DocumentLine | null): Choice | nu
 }
 const MAX_NAME = 48;
 
+/** `Shore excursions`, `Optional tours:` alone on a line. Folded. */
+export const namesOffers = (folded: string): boolean => folded.length <= MAX_NAME && OFFERED.test(folded);
+
+/** I-579: such a line right over others without a mark, the first with its price: they are what may be booked. */
+export const headsOffers = (line: DocumentLine, next: DocumentLine): boolean =>
+  line.bullet === null &&
+  next.bullet === null &&
+  !next.afterBlank &&
+  next.table === null &&
+  mayHoldMoney(next.passage.text);
+
 function readTimedChoice(line: DocumentLine, next: DocumentLine | null): Choice | null {
   if (!line.startsWithTime || next === null || next.bullet === null || next.startsWithTime) return null;
   if (next.indent < line.indent || (next.indent === line.indent && line.bullet !== null)) return null;

@@ -6,10 +6,12 @@ import { isBlank } from '../../text/passage.ts';
 import { findBareWeekdays } from './bare-weekdays.ts';
 import { findCardDays } from './card-days.ts';
 import { findCountedDays } from './counted-weekdays.ts';
+import { withDatedAmong } from './dated-among-numbered.ts';
 import type { DayHeading } from './day-heading-types.ts';
 import { findDaysInWords } from './days-in-words.ts';
 import { findDaysWithoutHeadings } from './days-without-headings.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
+import { findFullDays } from './full-days.ts';
 import { settleBareDates, weekFromDate } from './heading-candidates.ts';
 import { headingLook, isPeriod } from './line-looks.ts';
 import { withMonthAbove } from './month-above.ts';
@@ -30,7 +32,8 @@ export function chooseHeadings(candidates: readonly DayHeading[], document: Sour
   const own = withoutTripRange(settleBareDates(of('dated').filter((h) => isHeadingOfItsOwn(document, h))));
   const dated = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
   if (numbered.length >= 2) {
-    if (numbered.some(({ line }) => document.lines[line]?.bullet === null)) return numbered;
+    if (numbered.some(({ line }) => document.lines[line]?.bullet === null))
+      return withDatedAmong(numbered, dated, document);
     const stays = [dated, findStages(document)].find((headings) => standWithin(numbered, headings, document));
     return stays ?? numbered;
   }
@@ -73,6 +76,8 @@ export function chooseHeadings(candidates: readonly DayHeading[], document: Sour
   }
   if (weekdays.length >= 2) return withMonthAbove(weekdays, document);
   if (numbered.length > 0) return numbered;
+  const full = findFullDays(document);
+  if (full.length > 0) return full;
   const cards = findCardDays(document);
   if (cards.length > 0) return cards;
   const named = findNamedDays(document);

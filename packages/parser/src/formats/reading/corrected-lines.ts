@@ -166,10 +166,10 @@ function agreedOn(
   passageOf: (at: number) => Passage,
 ): Agreed | null {
   const folded = foldText(own.text);
-  // `ok moved to 19:30` tells the new hour itself.
-  if (MOVES.test(folded)) return null;
   const [hour] = hoursIn(folded);
   const told = hoursIn(foldText(remark.text));
+  // `ok moved to 19:30` tells the new hour itself.
+  if (MOVES.test(folded)) return withNamed(own, remark, hour, told, recent, passageOf);
   if (hour === undefined) return AGREES.test(folded) ? withThing(remark, recent, passageOf) : null;
   const taken = told.find(({ minutes }) => minutes === hour.minutes);
   if (taken === undefined) {
@@ -184,7 +184,38 @@ function agreedOn(
     const old = hoursIn(foldText(passage.text)).find(({ minutes }) => told.some((one) => one.minutes === minutes));
     if (old !== undefined) return { line: at, correction: withHour(passage, old, remark, taken), takesPlace: false };
   }
-  return NOTHING_CHANGED;
+  return withNamed(own, remark, hour, told, recent, passageOf) ?? NOTHING_CHANGED;
+}
+
+/**
+ * I-582: `the concert starts at 20:30`, and `ok changed, concert 20:30`: the hour alone is told, and of the lines with another hour one names the
+ * thing that both messages name.
+ */
+function withNamed(
+  own: Passage,
+  remark: Passage,
+  hour: Hour | undefined,
+  told: readonly Hour[],
+  recent: readonly number[],
+  passageOf: (at: number) => Passage,
+): Agreed | null {
+  const [fresh, other] = told;
+  if (hour === undefined || fresh === undefined || other !== undefined || fresh.minutes !== hour.minutes) return null;
+  const wordsOf = (text: string): readonly string[] =>
+    foldText(text)
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > LEAST_WORD);
+  const said = new Set(wordsOf(own.text));
+  const both = new Set(wordsOf(remark.text).filter((word) => said.has(word)));
+  const named = recent.filter((at) => wordsOf(passageOf(at).text).some((word) => both.has(word)));
+  const [line, another] = named;
+  if (line === undefined || another !== undefined) return null;
+  const passage = passageOf(line);
+  const [old, second] = hoursIn(foldText(passage.text)).filter(
+    ({ from, to }) => to - from >= LEAST_FIGURES || from === 0,
+  );
+  if (old === undefined || second !== undefined) return null;
+  return { line, correction: withHour(passage, old, remark, fresh), takesPlace: false };
 }
 
 const MOVES =

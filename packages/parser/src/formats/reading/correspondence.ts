@@ -4,6 +4,7 @@
  */
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { hasBareChatStamp, readChatStamp, startsLikeStamp } from '../../text/chat-stamp.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { headOffset, lineHead } from '../../text/line-head.ts';
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import type { Line } from '../../text/lines.ts';
@@ -18,7 +19,7 @@ export interface Correspondence {
   readonly around: ReadonlySet<number>;
   /** Indices of the lines that open a message of a chat. */
   readonly messages: ReadonlySet<number>;
-  /** The subject of the innermost mail, without `Re:` and `Fwd:`. */
+  /** The subject of the innermost mail, without `Re:` and `Fwd:`, or what the group of the chat is called (I-574). */
   readonly subject: Passage | null;
   /** Lines of the plan as somebody corrected them, by their index. */
   readonly corrected: ReadonlyMap<number, Correction>;
@@ -93,7 +94,8 @@ export function findCorrespondence(
   // Each of several appointments has its own subject, none is what all are called.
   if (appointments > 1) subject = null;
   for (const i of findBareStamps(lines, texts, looks)) around.add(i);
-  const { starts: messages, corrected } = findMessages(lines, source, around);
+  const { starts: messages, corrected, group } = findMessages(lines, source, around);
+  subject ??= group;
   if (messages.size > 0) return { around, messages, subject, corrected };
   return { around, messages: findHeadedMessages(lines, texts, around), subject, corrected };
 }
@@ -115,7 +117,11 @@ function findMessages(
   lines: readonly Line[],
   source: string,
   around: Set<number>,
-): { readonly starts: Set<number>; readonly corrected: ReadonlyMap<number, Correction> } {
+): {
+  readonly starts: Set<number>;
+  readonly corrected: ReadonlyMap<number, Correction>;
+  readonly group: Passage | null;
+} {
   const messages: Message[] = [];
   const starts = new Set<number>();
   const bare: number[] = [];
@@ -130,8 +136,9 @@ function findMessages(
     } else if (isStamped && hasBareChatStamp(text)) bare.push(i);
     else messages.at(-1)?.lines.push(line);
   }
-  if (messages.length < 2) return { starts, corrected: new Map() };
+  if (messages.length < 2) return { starts, corrected: new Map(), group: null };
   for (const i of bare) around.add(i);
+  const group = bare.map((i) => groupIn((lines[i] as Line).passage)).findLast((name) => name !== null) ?? null;
   const sizes = new Map<string, number>();
   for (const { sender, lines: own } of messages)
     sizes.set(sender, (sizes.get(sender) ?? 0) + own.filter((line) => !isBlank(line.passage)).length);
@@ -146,8 +153,20 @@ function findMessages(
     sender,
     said: own.filter((line) => !isBlank(line.passage)).map((line) => indexOf.get(line) ?? -1),
   }));
-  return { starts, corrected: findCorrections(told, author ?? '', lines, around) };
+  return { starts, corrected: findCorrections(told, author ?? '', lines, around), group };
 }
+
+/** `Ana created group “Lisbon in May”`, `Ana hat die Gruppe „Sylt“ erstellt`: what the app says of the name of the chat. */
+function groupIn(passage: Passage): Passage | null {
+  const name = GROUP.exec(passage.text)?.groups?.['name'];
+  if (name === undefined) return null;
+  const from = passage.text.lastIndexOf(name);
+  return slicePassage(passage, from, from + name.length);
+}
+const GROUP = compactPattern(
+  `^.{0,90}\\b(?:created (?:the )?group|(?:changed the (?:subject|group name)(?: from .{1,80})? to)|hat die Gruppe|a créé le groupe|(?:creó|creaste) el grupo|(?:ha creato|hai creato) il gruppo|(?:criou|criaste) o grupo|(?:heeft|hebt) (?:de )?groep) ["“„«'](?<name>[^"”“»]{3,80}?)["”“»'](?:\\s|$)`,
+  'i',
+);
 
 const looksPlanned = (line: Line): boolean =>
   line.bullet !== null ||

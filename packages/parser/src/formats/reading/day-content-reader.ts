@@ -2,7 +2,6 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
 import { isOfDay, type Label, readLabel } from '../../annotators/label.ts';
-import { isMealName } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Field, stated, withContext } from '../../model/field.ts';
@@ -16,7 +15,7 @@ import { takeBooking } from './booking-line.ts';
 import { type Choice, optionalWords, readChoice } from './choice-line.ts';
 import { type ContentLooks, looksOf } from './content-looks.ts';
 import type { DayContent, DayContentOptions } from './day-content-types.ts';
-import { findTitleLine, readLeadingDate, withoutDateLine } from './day-opening.ts';
+import { findTitleLine, readLeadingDate, titleOf, withoutDateLine } from './day-opening.ts';
 import { isEntryBelow, isPlainEntry } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
 import { type FactMeaning, isEmptyValue, readFactsBelow, readPriceNoted, setLabelledFact } from './fact-lines.ts';
@@ -96,7 +95,7 @@ export class DayContentReader {
     let table: Table | null = null;
     const { isUntitled, order, style } = this.options;
     const below = isUntitled ? withoutDateLine(this.lines, order) : [];
-    const untitled = style.opensWithName ? (below[0] ?? null) : findTitleLine(below);
+    const untitled = style.opensWithName ? titleOf(below) : findTitleLine(below);
     for (const [i, line] of this.lines.entries()) {
       if (line.table !== null) {
         if (line.table !== table && !this.inAside) this.readTable(line.table);
@@ -162,7 +161,7 @@ export class DayContentReader {
 
   /** `### 🌅 Morning`, `AFTERNOON`, `- **Morning:** Walk …`, `Morning (8:00 AM - 9:00 AM): Breakfast`. */
   private readPeriod(line: DocumentLine, next: DocumentLine | null): boolean {
-    const whole = findPeriodLine(line);
+    const whole = line.hoursBelow === true ? null : findPeriodLine(line);
     if (whole && isMealAlone(line, whole, next, this.looks.hasPartsOfDay)) return false;
     if (whole && this.looks.hasPartsOfDay && isNightAlone(line, next, this.builder)) return false;
     if (whole) {
@@ -388,7 +387,7 @@ export class DayContentReader {
       ...hints,
       takeTime: () => this.choice?.time ?? this.builder.takeTime(),
       ...this.options.style,
-      isMealTime: period !== null && isMealName(foldText(period.value)),
+      under: period === null ? '' : foldText(period.value),
     });
     if (activity === null) return;
     this.builder.add(activity, { indent: line.indent, isMarked, hang: hangOf(line) });

@@ -23,14 +23,24 @@ export function readDayContent(lines: readonly DocumentLine[], options: DayConte
   if (activities === null) {
     const joined = joinTimesAbove(
       splitRows(withPinsAsBullets(joinLabelledEntries(joinLabelsAbove(withPickUps(told))))),
+      options.style.setsHoursBelow,
     );
     const places = options.style.setsPlacesBelow
       ? new Set([...joined.places, ...findPlacesBelow(joined.lines)])
       : joined.places;
-    return new DayContentReader(joined.lines, { ...options, places }).read();
+    const read = options.isLast && options.style.setsHoursBelow ? withoutOtherParagraphs(joined.lines) : joined.lines;
+    return new DayContentReader(read, { ...options, places }).read();
   }
   const blocks = [{ period: null, emoji: null, activities }];
   return { title: null, distance: null, date: null, weekday: null, blocks };
+}
+
+/** I-569: behind the last paragraph with its hours the page goes on with other things: what to wear, whom to ask. */
+function withoutOtherParagraphs(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const last = lines.findLastIndex(({ hoursBelow }) => hoursBelow === true);
+  const end =
+    last < 0 ? -1 : lines.findIndex(({ afterBlank, startsWithTime }, i) => i > last && afterBlank && !startsWithTime);
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 /** A day whose entries all begin with a pin: it is their bullet, and names no place of the entry above. */

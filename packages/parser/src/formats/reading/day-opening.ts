@@ -13,6 +13,8 @@ import type { DocumentLine } from './document.ts';
 import { isLabelled } from './line-looks.ts';
 import { findPeriodLine } from './period-line.ts';
 import { isProse } from './sentences.ts';
+import { tellsCall } from './ship-calls.ts';
+import { isNameOver, setsHoursBelow } from './time-above.ts';
 
 /**
  * The line under a heading without title that names the day: only it has neither label nor time while all the others have a label, it
@@ -87,19 +89,47 @@ const MAX_NAME = 60;
 export function openWithNames(days: readonly (readonly DocumentLine[])[]): boolean {
   if (days.length < LEAST_NAMED) return false;
   const areTold = days.every(([, second]) => second !== undefined && tellsAtLength(second));
+  const areCalled = areCallDays(days);
+  const areBelow = setsHoursBelow(days);
   let deeds = 0;
-  for (const [first, second] of days) {
-    if (first === undefined || second === undefined || !isNameOverHours(first)) return false;
+  let entries = 0;
+  for (const lines of days) {
+    const [first, second] = lines;
+    if (first === undefined || !isNameOverHours(first)) return false;
+    // `At Sea` and nothing else.
+    if (second === undefined && areCalled) continue;
+    if (second === undefined) return false;
+    // With its own hours below it is the first entry of a day without a name.
+    if (areBelow && second.startsWithTime && !second.afterBlank) {
+      entries++;
+      continue;
+    }
     // Over the first part of the day hardly an entry stands alone.
     const isOverPart = !second.startsWithTime && findPeriodLine(second) !== null;
-    if (!areTold && !second.startsWithTime && !isOverPart) return false;
+    const isOverEntry = areCalled || isOverPart || isOverNamed(lines);
+    if (!areTold && !second.startsWithTime && !isOverEntry) return false;
     const mention = findActivityType(first.folded);
     const type = mention !== null && mention.from <= MAX_LEAD ? mention.type : null;
     if (type === 'meal' || type === 'accommodation') return false;
     if ((type === 'activity' && !isOverPart) || saysWhatIsDone(first.folded)) deeds++;
   }
-  return areTold || deeds * 3 <= days.length;
+  return (areTold || deeds * 3 <= days.length) && days.length - entries >= LEAST_NAMED;
 }
+
+/** Of a text whose days open with their names: an entry with its hours below is none. */
+export const titleOf = ([first]: readonly DocumentLine[]): DocumentLine | null =>
+  first === undefined || first.hoursBelow === true ? null : first;
+
+/** I-567: a line alone over paragraphs that begin with a name and have its hours right below. */
+const isOverNamed = ([, second, third, fourth]: readonly DocumentLine[]): boolean =>
+  second !== undefined && isNameOver(second, third, fourth);
+
+/** I-568: most days go on with when the ship comes or goes: the line above says where it lies, `At sea` on the others. */
+function areCallDays(days: readonly (readonly DocumentLine[])[]): boolean {
+  const called = days.filter(([, second]) => second !== undefined && tellsCall(second.passage)).length;
+  return called >= LEAST_CALLED && called * 3 >= days.length * 2;
+}
+const LEAST_CALLED = 2;
 
 /** A sentence at least, with its full stop. */
 const tellsAtLength = ({ bullet, table, startsWithTime, passage }: DocumentLine): boolean =>

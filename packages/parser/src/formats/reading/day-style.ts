@@ -15,6 +15,7 @@ import { findPeriodLine } from './period-line.ts';
 import { setsPlacesBelow } from './place-below.ts';
 import { hasPlainTime } from './plain-time.ts';
 import { LEAST_SHORT, readShortHour, writesShortHour } from './spoken-hour.ts';
+import { setsHoursBelow } from './time-above.ts';
 import { bareMinutes, endsLikeTime, tellsDottedHours } from './trailing-time.ts';
 
 export interface DayStyle {
@@ -37,6 +38,8 @@ export interface DayStyle {
   readonly hasKindColumn: boolean;
   /** The line below an entry tells where it is. */
   readonly setsPlacesBelow: boolean;
+  /** The line below an entry tells when it is. */
+  readonly setsHoursBelow: boolean;
 }
 
 export const NO_STYLE: DayStyle = {
@@ -50,6 +53,7 @@ export const NO_STYLE: DayStyle = {
   opensWithName: false,
   hasKindColumn: false,
   setsPlacesBelow: false,
+  setsHoursBelow: false,
 };
 
 /** Enough to tell the habit of a text. */
@@ -123,6 +127,7 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
     isTold: paragraphs >= LEAST_PARAGRAPHS && paragraphs * 3 >= seen * 2,
     hasKindColumn: hasKindColumn(days),
     setsPlacesBelow: setsPlacesBelow(days),
+    setsHoursBelow: setsHoursBelow(days),
   };
 }
 
@@ -194,6 +199,7 @@ export function isPlainEntry(
   return plainEntries === 'all' || startsWithDoing(line);
 }
 
-/** Is the line right below an entry one of its own? By what it tells, or by the habit of the text. */
+/** Is the line right below an entry one of its own? By what it tells, or by the habit of the text; none is where each has its hours below its name. */
 export const isEntryBelow = (line: DocumentLine, above: OpenActivity, style: DayStyle): boolean =>
-  isEntryWithFacts(line, above) || isPlainEntry(line, above, style) || tellsNext(line) || isMealAbout(line);
+  !style.setsHoursBelow &&
+  (isEntryWithFacts(line, above) || isPlainEntry(line, above, style) || tellsNext(line) || isMealAbout(line));

@@ -56,6 +56,8 @@ export interface DocumentLine extends Line {
   readonly typeAbove?: ActivityType;
   /** What a line above it says of the entry beside its hour. */
   readonly aboutAbove?: Passage;
+  /** Its hours stood on a line of their own below it: an entry, whatever it is called. */
+  readonly hoursBelow?: true;
   /** The hour that somebody told elsewhere for the entry. */
   readonly timeTold?: Field<TimeSpan>;
   /** All clock times of `folded`, where they were read to tell whether it starts with one. */
@@ -315,6 +317,7 @@ export function withinOffer(document: SourceDocument): SourceDocument {
 }
 
 function startsNew(line: { readonly passage: { readonly text: string } }): boolean {
+  if (line.passage.text.includes('   ') && FORM_ROW.test(line.passage.text)) return true;
   const folded = foldText(line.passage.text.slice(0, 60));
   if (findLeadingDayNumber(folded) || (folded.length <= MAX_PART && isPartOfDay(folded)) || headsDate(folded))
     return true;
@@ -323,6 +326,9 @@ function startsNew(line: { readonly passage: { readonly text: string } }): boole
   const [time] = findTimes(folded);
   return time !== undefined && time.from === 0 && folded.charAt(time.to) !== '.';
 }
+
+/** `Destination         Norway`: a row of a form goes on with nothing. */
+const FORM_ROW = /^\p{Lu}[\p{L} ]{1,24}? {3,28}\S/u;
 
 /** `Sunday 4 April 2027: Amman`, `Mon, April 5 – Petra`: a date with its weekday and the mark of a heading; in a sentence words follow. */
 function headsDate(folded: string): boolean {

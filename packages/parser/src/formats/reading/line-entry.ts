@@ -3,6 +3,7 @@
  * A sentence after the first that only says more about it becomes the description.
  */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { isMealName } from '../../annotators/period.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ActivityType } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
@@ -16,6 +17,7 @@ import { withAddress } from './addressed-entry.ts';
 import { type BarredEntry, splitAtBar } from './barred-entry.ts';
 import { splitBoldName } from './bold-name.ts';
 import { withRemark } from './bracketed-remark.ts';
+import { namesOffers } from './choice-line.ts';
 import { readDashedEntry } from './dashed-entry.ts';
 import { roomBehindTime, trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
@@ -48,11 +50,20 @@ interface LineContext extends EntryHints {
   readonly hasPlainTimes: boolean;
   readonly hasShortTimes: boolean;
   readonly hasKindColumn: boolean;
-  /** It stands under `Lunch` or `Dinner`. */
-  readonly isMealTime: boolean;
+  /** The name of the block that it stands in, folded: `lunch`, `shore excursions`; empty where it has none. */
+  readonly under: string;
 }
 
 export function readLineEntry(line: DocumentLine, passage: Passage, told: LineContext): LineEntry {
+  const entry = readMovedEntry(line, passage, told);
+  return namesOffers(told.under) && entry.activity !== null ? { ...entry, activity: asOuting(entry.activity) } : entry;
+}
+
+/** However one rides on it, an excursion is something to do. */
+const asOuting = (activity: ActivityDraft): ActivityDraft =>
+  activity.type.value === 'travel' ? { ...activity, type: derived('activity', activity.type.spans) } : activity;
+
+function readMovedEntry(line: DocumentLine, passage: Passage, told: LineContext): LineEntry {
   const moved = splitOldHour(passage);
   if (moved === null) return withAboutAbove(line, readNamedEntry(line, passage, told));
   const entry = readNamedEntry(line, moved.entry, told);
@@ -170,7 +181,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   const barred = isWhole && context.isProse !== true ? splitAtBar(line) : null;
   if (barred !== null) return readBarred(line, barred, context);
   const dashed = isWhole && context.isProse !== true && context.type === undefined ? readDashedEntry(line, null) : null;
-  if (dashed !== null) return { activity: context.isMealTime ? asMeal(dashed) : dashed, about: null };
+  if (dashed !== null) return { activity: isMealName(context.under) ? asMeal(dashed) : dashed, about: null };
   const named =
     context.isProse === true
       ? null
@@ -191,7 +202,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
       ? withTrailingPlace(whole)
       : withRoomBehindTime(whole, passage);
   const found = withTown(withToldRemark(withRemark(withAddress(placed))));
-  return { activity: context.isMealTime ? asMeal(found) : found, about: more?.about ?? null };
+  return { activity: isMealName(context.under) ? asMeal(found) : found, about: more?.about ?? null };
 }
 
 function readBarred(line: DocumentLine, { entry, place, about }: BarredEntry, context: LineContext): LineEntry {

@@ -18,6 +18,7 @@ import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, LinePattern } from '../../text/line-look.ts';
 import type { OpenActivity } from './block-builder.ts';
+import { headsOffers, namesOffers } from './choice-line.ts';
 import type { DocumentLine } from './document.ts';
 import { sailsLeg } from './entry-lengths.ts';
 
@@ -348,6 +349,7 @@ export const headingLook = (line: DocumentLine | undefined): string =>
 export function headsOption(line: DocumentLine, next: DocumentLine | null, above: OpenActivity | null): boolean {
   if (next === null || line.startsWithTime || line.passage.text.length > MAX_OPTION) return false;
   if (line.bullet !== null && above !== null && isUnder(line, above)) return false;
+  if (namesOffers(line.folded)) return headsOffers(line, next);
   if (findLeadingOption(line.folded.slice(line.emojiLength)) === null) return false;
   return standsOver(line, next) && findTimes(line.folded).length === 0;
 }

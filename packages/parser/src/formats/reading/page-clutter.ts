@@ -1,5 +1,6 @@
 /** What a copied web page says of itself before it comes to its matter: the way through the site, cookies, links and buttons. */
 import { namesPagePart } from '../../annotators/page-part.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
@@ -29,7 +30,7 @@ export const isPageWidget = ({ folded, look }: DocumentLine): boolean =>
 
 const MAX_WIDGET = 90;
 const WIDGET = new LinePattern(
-  /^\W{0,4}(?:(?:(?:show|read|see|view) (?:more|less)|(?:expand|collapse|open|close) all|(?:download|print|save) (?:the |this |your |full |detailed )*(?:trip notes|itinerary|brochure|programme|dossier|pdf)(?: \(pdf\))?|back to top|(?:mehr|weniger) (?:anzeigen|lesen)|(?:voir|afficher) (?:plus|moins)|lire la suite|(?:ver|leer|mostrar|ler) (?:mas|menos|mais)|(?:mostra|leggi) (?:di piu|meno|tutto)|(?:toon|lees) (?:meer|minder)) ?\W{0,4}$|(?:photos?|pictures?|images?|fotos?|bild(?:er)?|immagin[ei]|imagen(?:es)?)(?: credits?| by)?\b ?:? ?(?:©|\(c\)|[^\d:]{2,50}\b\d{1,2} ?\/ ?\d{1,2}\W{0,8}$))/,
+  /^\W{0,4}(?:(?:(?:show|read|see|view) (?:more|less)|(?:expand|collapse|open|close) all|(?:download|print|save) (?:the |this |your |full |detailed )*(?:trip notes|itinerary|brochure|programme|dossier|pdf)(?: \(pdf\))?|back to top|(?:view|see|show|open)(?: (?:on|in))? (?:the |google )?maps?|(?:get|view) directions|add to (?:my |your |google )?calendar|sign up(?: here| now)?|rsvp(?: here| now)?|(?:auf (?:der )?karte|in karte) (?:anzeigen|ansehen)|zum kalender hinzufugen|voir (?:sur )?(?:la )?carte|ver (?:en el |el )?mapa|(?:vedi|apri) (?:la |sulla )?mappa|(?:mehr|weniger) (?:anzeigen|lesen)|(?:voir|afficher) (?:plus|moins)|lire la suite|(?:ver|leer|mostrar|ler) (?:mas|menos|mais)|(?:mostra|leggi) (?:di piu|meno|tutto)|(?:toon|lees) (?:meer|minder)) ?\W{0,4}$|(?:photos?|pictures?|images?|fotos?|bild(?:er)?|immagin[ei]|imagen(?:es)?)(?: credits?| by)?\b ?:? ?(?:©|\(c\)|[^\d:]{2,50}\b\d{1,2} ?\/ ?\d{1,2}\W{0,8}$))/,
 );
 
 /** What a page of a tour says behind its last day: the heading of another part of the page, alone on its line. */
@@ -37,7 +38,24 @@ export const opensPagePart = ({ folded, bullet, startsWithTime }: DocumentLine):
   bullet === null && !startsWithTime && namesPagePart(folded);
 
 export const isPageClutter = ({ folded, look }: DocumentLine): boolean =>
-  CLUTTER.test(look, folded) || BUTTON.test(look, folded);
+  CLUTTER.test(look, folded) || BUTTON.test(look, folded) || isMenu(folded);
+
+/** I-571: `Home   Our Story   Getting Here   FAQ   RSVP`: the menu of a page, set apart by wide gaps or marks. */
+function isMenu(folded: string): boolean {
+  if (folded.length > MAX_MENU || hasDigit(folded)) return false;
+  const items = folded.split(/\s{2,}|\t+|\s?[|·•]\s?/).filter((item) => item !== '');
+  return (
+    items.length >= LEAST_ITEMS &&
+    items.every((item) => item.split(' ').length <= MAX_ITEM_WORDS) &&
+    items.filter((item) => MENU.test(item)).length >= 2
+  );
+}
+const MAX_MENU = 200;
+const LEAST_ITEMS = 3;
+const MAX_ITEM_WORDS = 4;
+const MENU = compactPattern(
+  /^(?:home|about(?: us)?|faqs?|q ?& ?a|rsvp|contact(?: us)?|help(?: cent(?:re|er))?|support|(?:log|sign) ?in|register|my (?:account|bookings?|trips?)|manage (?:my )?booking|find (?:a|an|your) [a-z]+|offers?|deals|destinations?|blog|news|gallery|photos?|registry|our story|getting (?:here|there)|travel|schedule|shop|search|menu|reviews?|brochures?|gift list|wedding party|start(?:seite)?|unsere geschichte|geschenke|zusagen?|das wochenende|unterkunfte?|fotos|notre histoire|cadeaux|liste de mariage|venir|nuestra historia|como llegar|alojamiento|regalos|confirmar(?: asistencia)?|la nostra storia|come arrivare|lista nozze|uber uns|kontakt|anfahrt|hilfe|angebote|reiseziele|suche|galerie|anmelden|accueil|a propos|contact|aide|offres|recherche|infos? pratiques?|inicio|contacto|nosotros|ayuda|ofertas|destinos|chi siamo|contatti|offerte|destinazioni|aiuto|inizio|contato|contactos|quem somos|ajuda|over ons|zoeken|aanbiedingen|bestemmingen)$/,
+);
 
 /** `Reviews`, `Overview`: the tab of a page, copied among the entries of the list above it. */
 export const isPageTab = (folded: string): boolean => folded.length <= MAX_TAB && TAB.test(folded);

@@ -17,25 +17,43 @@ import { namesRoom, tellsStay } from './line-looks.ts';
 const MAX_LINES = 400;
 const LEAST_PLACES = 3;
 
-/** Is the line below most entries with their time an address or a room? */
+/** Is the line below most entries with their time an address or a room, or does it begin with the name of a house that stands so below another? */
 export function setsPlacesBelow(days: readonly (readonly DocumentLine[])[]): boolean {
   let told = 0;
   let placed = 0;
+  const houses = new Set<string>();
+  const others: string[] = [];
   for (const lines of days) {
     for (let i = 1; i < lines.length; i++) {
       const line = lines[i] as DocumentLine;
       if (!isRightBelow(line, lines[i - 1])) continue;
       if (++told > MAX_LINES) break;
-      if (tellsWhere(line.passage.text)) placed++;
+      const { text } = line.passage;
+      if (tellsWhere(text)) {
+        placed++;
+        houses.add(houseOf(text));
+      } else if (tellsPlace(text)) others.push(houseOf(text));
     }
   }
+  placed += others.filter((house) => house !== '' && houses.has(house)).length;
   return placed >= LEAST_PLACES && placed * 3 >= told * 2;
 }
 
-/** The lines of a day that tell where the entry right above them is. */
+/** `Villa Mar` of `Villa Mar, olive terrace`; empty where no comma follows. */
+const houseOf = (text: string): string => text.slice(0, Math.max(0, text.indexOf(', ')));
+
+/** The lines of a day that tell where the entry right above them is; `hoursBelow` its hours another line, so that a name with its town is the place. */
 export function findPlacesBelow(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> {
-  return new Set(lines.filter((line, i) => isRightBelow(line, lines[i - 1]) && tellsWhere(line.passage.text)));
+  return new Set(
+    lines.filter((line, i) => {
+      const { text } = line.passage;
+      if (!isRightBelow(line, lines[i - 1])) return false;
+      return tellsWhere(text) || (lines[i - 1]?.hoursBelow === true && NAME_AND_PART.test(text) && tellsPlace(text));
+    }),
+  );
 }
+/** `Tram stop, Port Azul`, `Villa Mar, old mill`: no list of three. */
+const NAME_AND_PART = /^\p{Lu}[^,;:!?]{2,40}, [^,;:!?]{3,40}$/u;
 
 /** Without hours, mark or label of its own, under an entry with its time. */
 function isRightBelow(line: DocumentLine, above: DocumentLine | undefined): boolean {

@@ -90,6 +90,7 @@ export function splitSentences(passage: Passage): Passage[] {
       match[0].startsWith('.') &&
       ABBREVIATION.test(before) &&
       !endsWithShort(before, passage.text, end) &&
+      !SAYS_HOUR.test(passage.text.slice(end, end + MAX_HOUR)) &&
       !REGNAL.test(before) &&
       !UNIT.test(before)
     )
@@ -100,6 +101,11 @@ export function splitSentences(passage: Passage): Passage[] {
   sentences.push(trimPassage(slicePassage(passage, from)));
   return sentences.filter((sentence) => sentence.text !== '');
 }
+
+/** I-577: `… in pullman G.T. Ore 11.00 visita`: a word with a capital that leads to an hour begins a sentence, whatever ends before it. */
+const SAYS_HOUR =
+  /^\s(?:Ore|Alle(?: ore)?|Dalle|Um|Ab|Gegen|At|From|À|Vers|Dès|A las?|Às|As|Om|Vanaf) \d{1,2}(?:[.:]\d\d|\s?(?:h|Uhr|uur|[ap]m)(?!\p{L}))/u;
+const MAX_HOUR = 20;
 
 /** `city walls (steep!!) 25 eur`: behind what a bracket says a figure goes on with the entry. */
 const isWithinEntry = (text: string, { 0: mark, index }: RegExpExecArray): boolean => {

@@ -12,7 +12,7 @@ import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import { type ActivityDraft, type BlockDraft, NO_FACTS } from '../../model/itinerary-draft.ts';
-import { hasDigit } from '../../text/character-class.ts';
+import { hasDigit, hasLetter } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -74,6 +74,21 @@ export function readOwnCalls(line: Passage): Omit<ShipCalls, 'port'> | null {
   const [arrival, departure] = [of('arrive'), of('depart')];
   return calls.length === 2 && arrival !== null && departure !== null ? { arrival, departure, call: null } : null;
 }
+
+/** `Arrive 08:00`, `Embarkation 12:00 – 16:30`, `All aboard 17:30`: the words for a ship's call and its hours, and nothing else. */
+export function tellsCall({ text }: Passage): boolean {
+  if (!hasDigit(text) || text.length > MAX_CALL) return false;
+  const folded = foldText(text);
+  const [mention] = findTimes(folded);
+  if (mention === undefined || hasLetter(folded.slice(mention.to).replace(HOURS_BEHIND, ''))) return false;
+  const words = folded.slice(0, mention.from).replace(FROM_HOUR, '').replace(LEADS_TO_HOUR, '');
+  return ARRIVES.test(words) || DEPARTS.test(words) || BOARDS.test(words);
+}
+const MAX_CALL = 60;
+const FROM_HOUR = / (?:ab|bis|from|until|till|by|gegen|ca\.?|des|jusqu'a|desde|hasta|dalle|fino alle|vanaf|tot)\s*$/;
+const HOURS_BEHIND = /\b(?:hrs?|h|uhr|onwards?|[ap]m)\b/;
+const BOARDS =
+  /^(?:(?:dis)?embarkation|all aboard|boarding|(?:ein|aus)schiffung|(?:de|des)?embarquement|embarque|desembarque|(?:im|s)barco|einlaufen|auslaufen|anlegen|ablegen|arrival|departure)$/;
 
 const SLOT = String.raw`(?:\d{1,2}(?:[:.h]\d\d)(?:\s?[ap]\.?m\.?)?|\d{1,2}\s?[ap]\.?m\.?|[-–—]{1,3})`;
 const TWO_HOURS = compactPattern(

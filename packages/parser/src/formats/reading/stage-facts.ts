@@ -13,19 +13,22 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { BlockBuilder } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
+import { areBareFigures } from './figure-row.ts';
 
 const FIGURES =
-  /^(?:(?:strecke|lange|distanz|distance|length|longueur|lunghezza|distancia|afstand)\s?:? )?(?:ca\. |approx\.? |about |~ ?)?[\d.,]{1,7} ?(?:km|kms|mi|miles|kilomet(?:er|re)s)\b ?[,;·|/–-].{0,40}?(?:ascent|descent|climb|elevation|uphill|hm\b|aufstieg|abstieg|hohenmeter|denivele|d\+|montee|desnivel|subida|dislivello|salita|[+↑↗] ?\d{2,4} ?m\b|\d{2,4} ?m (?:up|auf|de montee))/;
+  /^(?:[^,;·•|\d]{0,16}\d{1,2} ?(?:h(?:\d\d)?|hrs?|hours?|std|stunden|heures?|ore|horas?|uur)\b\.?[^,;·•|\d]{0,12}[,;·•|] ?)?(?:(?:strecke|lange|distanz|distance|length|longueur|lunghezza|distancia|afstand)\s?:? )?(?:ca\. |approx\.? |about |~ ?)?[\d.,]{1,7} ?(?:km|kms|mi|miles|kilomet(?:er|re)s)\b ?[,;·•|/–-].{0,40}?(?:ascent|descent|climb|elevation|uphill|hm\b|aufstieg|abstieg|hohenmeter|denivele|d\+|montee|desnivel|subida|dislivello|salita|[+↑↗] ?\d{2,4} ?m\b|\d{2,4} ?m (?:up|auf|de montee))/;
 const WAY =
   /\p{L}\s(?:to|nach|bis|vers|à|a|hasta|→|->|–|-)\s\p{Lu}|\s(?:und zurück|and back|et retour|e ritorno|y vuelta|e volta|en terug)$/u;
 const MAX_LENGTH = 160;
 
 /** The stage as an entry named by the way; null where the line or the heading says something else. */
 function readStageFacts(line: DocumentLine, way: Passage | null): ActivityDraft | null {
-  if (way === null || line.folded.length > MAX_LENGTH || !FIGURES.test(line.folded) || !WAY.test(way.text)) return null;
+  if (way === null || line.folded.length > MAX_LENGTH || !WAY.test(way.text)) return null;
+  if (!FIGURES.test(line.folded) && !areBareFigures(line.folded)) return null;
   const [distance] = findDistances(line.folded);
   if (!distance) return null;
-  const type = findActivityType(foldText(way.text));
+  // From hut to hut, from castle to castle: one walks.
+  const isRide = findActivityType(foldText(way.text))?.type === 'travel';
   return {
     ...NO_FACTS,
     title: stated(way.text, [spanOf(way)]),
@@ -33,7 +36,7 @@ function readStageFacts(line: DocumentLine, way: Passage | null): ActivityDraft 
     distance: stated(line.passage.text.slice(distance.from, distance.to), [
       spanOf(line.passage, distance.from, distance.to),
     ]),
-    type: derived(type?.type ?? 'activity', [spanOf(way)]),
+    type: derived(isRide ? 'travel' : 'activity', [spanOf(way)]),
   };
 }
 

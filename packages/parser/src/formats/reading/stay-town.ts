@@ -9,7 +9,7 @@ const TOWN =
   /\p{L}[*★)]{0,5}[^,]{0,3}(?<lead>, )(?<town>\p{Lu}[\p{L}'’.-]{2,24}(?:[ /-](?:(?:de|del|da|do|di|am|an der|im|sur|on the|of|la|le|el) )?\p{Lu}[\p{L}'’-]{1,20}){0,2})(?=$|\.$| ?\(|, ?(?:\d|\p{Ll})| [–—-] )/u;
 /** The room, the board, what is said of the booking: no town. */
 const NO_TOWN = compactPattern(
-  /^(?:rooms?|suites?|doubles?|twins?|singles?|triples?|family|king|queen|standard|superior|deluxe|premium|executive|junior|classic|comfort|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|cameras?|camere|camera|quartos?|breakfast|half|full|all|bed|dinner|lunch|own|check|early|late|building|floor|level|wing|tower|terminal|gate|studios?|bungalows?|villas?|tents?|cabins?|garden|sea|ocean|lake|river|mountain|fruhstuck|halbpension|vollpension|petit|demi|pension|desayuno|media|colazione|mezza|prima|pequeno|meia|included?|confirmed|ref|conf|voucher|booking|paid|tbc|wifi|pool|spa)\b/,
+  /^(?:rooms?|suites?|doubles?|twins?|singles?|triples?|family|king|queen|standard|superior|deluxe|premium|executive|junior|classic|comfort|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|cameras?|camere|camera|quartos?|breakfast|half|full|all|bed|dinner|lunch|own|check|early|late|building|floor|level|wing|tower|terminal|gate|studios?|bungalows?|villas?|tents?|cabins?|garden|sea|ocean|lake|river|mountain|fruhstuck|halbpension|vollpension|petit|demi|pension|desayuno|media|colazione|mezza|prima|pequeno|meia|included?|confirmed|ref|conf|voucher|booking|paid|tbc|wifi|pool|spa|zimmer[a-z]{3,12}|begrussung|bezug|aperitif|apero|welcome|drinks)\b/,
 );
 const HOUSE =
   /\b(?:hotel|motel|inn|lodge|hostel|hostal|house|resort|camp(?:site|ground)?|pension|gasthof|gasthaus|auberge|riad|ryokan|albergo|pousada|parador|apartments?|b&b)\b/;

@@ -30,8 +30,8 @@ const NO_PLACES: ReadonlySet<DocumentLine> = new Set();
  * The lines of a day, each line of nothing but hours put before the one below it, where the day begins with such a line, a blank or a list
  * sets it off; or behind the name above it, where it is indented under that, each entry is a paragraph that begins so, or the day ends so.
  */
-export function joinTimesAbove(lines: readonly DocumentLine[]): JoinedLines {
-  const below = joinTimesBelow(lines);
+export function joinTimesAbove(lines: readonly DocumentLine[], setsBelow: boolean): JoinedLines {
+  const below = joinTimesBelow(lines, setsBelow);
   if (below !== null) return below;
   if (!lines.some(mayBeTimeAlone)) return { lines, places: NO_PLACES };
   const joined: DocumentLine[] = [];
@@ -128,12 +128,39 @@ const withBelow = (line: DocumentLine, below: DocumentLine): DocumentLine =>
     heading: 0,
   });
 
-/** At least two paragraphs of the day are a name, then its hours, with nothing but the place or a remark behind a mark. */
-function joinTimesBelow(lines: readonly DocumentLine[]): JoinedLines | null {
-  if (lines.length < 4 || !lines.some((line, i) => i > 0 && line.startsWithTime && lines[i - 1]?.afterBlank))
-    return null;
-  const hours = lines.map((line, i) => (isNameOver(line, lines[i + 1], lines[i + 2]) ? hoursOf(lines[i + 1]) : null));
-  if (hours.filter((found) => found !== null).length < LEAST_ENTRIES || hours[0] === null) return null;
+/**
+ * I-569: do the paragraphs of all days begin with a name whose hours stand right below, and none with hours? Then so does the first of a day
+ * that has but one, or the name of the day above it.
+ */
+export function setsHoursBelow(days: readonly (readonly DocumentLine[])[]): boolean {
+  let named = 0;
+  let kinds = 0;
+  for (const lines of days)
+    for (let i = 1; i < lines.length; i++) {
+      const line = lines[i] as DocumentLine;
+      if (!line.afterBlank) continue;
+      if (isTimeAlone(line)) return false;
+      if (!isNameOver(line, lines[i + 1], lines[i + 2]) || hoursOf(lines[i + 1]) === null) continue;
+      named++;
+      if (KIND.test(line.folded)) kinds++;
+    }
+  return named >= LEAST_ENTRIES && kinds * 4 <= named;
+}
+/** `Flight` over its hours and `London – Lisbon`: of what kind each entry is, as apps print it, no name. */
+const KIND =
+  /^(?:flight|train|rail|lodging|hotel|stay|accommodation|activity|restaurant|dining|car(?: rental| hire)?|rental car|transfer|transport(?:ation)?|ferry|bus|event|meeting|tour|cruise|note|flug|zug|bahn|unterkunft|aktivitat|mietwagen|fahre|vol|hebergement|activite|voiture|vuelo|tren|alojamiento|actividad|coche|volo|treno|alloggio|attivita|auto|voo|comboio|hospedagem|atividade|carro|vlucht|trein|verblijf|activiteit)(?: [-–] .{2,20})?$/;
+
+/** At least two paragraphs of the day, or of all days, are a name, then its hours, with nothing but the place or a remark behind a mark. */
+function joinTimesBelow(lines: readonly DocumentLine[], setsBelow: boolean): JoinedLines | null {
+  if (lines.length < (setsBelow ? LEAST_ENTRIES : 4)) return null;
+  if (!setsBelow && !lines.some((line, i) => i > 0 && line.startsWithTime && lines[i - 1]?.afterBlank)) return null;
+  const hours = lines.map((line, i) =>
+    isNameOver(i === 0 && setsBelow ? withChanges(line, { afterBlank: true }) : line, lines[i + 1], lines[i + 2])
+      ? hoursOf(lines[i + 1])
+      : null,
+  );
+  const count = hours.filter((found) => found !== null).length;
+  if (setsBelow ? count === 0 : count < LEAST_ENTRIES || hours[0] === null) return null;
   const joined: DocumentLine[] = [];
   const places = new Set<DocumentLine>();
   for (let i = 0; i < lines.length; i++) {
@@ -144,7 +171,7 @@ function joinTimesBelow(lines: readonly DocumentLine[]): JoinedLines | null {
       joined.push(line);
       continue;
     }
-    joined.push(withChanges(withText(line, joinPassages([line.passage, found.hours])), NAMED));
+    joined.push(withChanges(withText(line, joinPassages([line.passage, found.hours])), { ...NAMED, hoursBelow: true }));
     i++;
     if (found.rest === null) continue;
     const rest = withChanges(withText(timed, found.rest), { startsWithTime: false, afterBlank: false });
@@ -159,7 +186,11 @@ const MAX_NAME = 70;
 const NAMED = { startsWithTime: true, isBold: false };
 
 /** A line that begins a paragraph whose second line alone has hours at its head. */
-function isNameOver(line: DocumentLine, timed: DocumentLine | undefined, next: DocumentLine | undefined): boolean {
+export function isNameOver(
+  line: DocumentLine,
+  timed: DocumentLine | undefined,
+  next: DocumentLine | undefined,
+): boolean {
   const { text } = line.passage;
   if (timed === undefined || !timed.startsWithTime || timed.afterBlank || timed.bullet !== null) return false;
   if (next !== undefined && !next.afterBlank && next.startsWithTime) return false;
@@ -181,10 +212,17 @@ function hoursOf(line: DocumentLine | undefined): { readonly hours: Passage; rea
   if (hours.text.length > MAX_LED_HOURS) return null;
   const [time, other] = findTimes(foldText(hours.text));
   if (time === undefined || other !== undefined) return null;
-  if (hasLetter(hours.text.slice(time.to)) || !/^(?:\p{L}{2,6} )?$/u.test(hours.text.slice(0, time.from))) return null;
+  if (
+    hasLetter(hours.text.slice(time.to).replace(OPEN_END, '')) ||
+    !/^(?:\p{L}{2,6} )?$/u.test(hours.text.slice(0, time.from))
+  )
+    return null;
   const rest = at < 0 ? null : trimPassage(slicePassage(passage, at), '|·•@');
   return { hours, rest: rest === null || rest.text === '' ? null : rest };
 }
 
 /** `From 10:30 am to 12:45 pm` */
 const MAX_LED_HOURS = 30;
+/** `10:30 PM till late`, `21:00 onwards` */
+const OPEN_END =
+  /^\s?[-–—]?\s?(?:onwards?|(?:un)?til+ (?:late|the end|close)|late|hrs?|h|uhr|open end|ende offen|bis (?:open end|spät)|jusqu['’]au bout de la nuit|hasta tarde|fino a tardi|até tarde)$/i;

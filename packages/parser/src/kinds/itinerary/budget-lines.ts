@@ -151,11 +151,15 @@ function readLabelledRow(line: DocumentLine, document: SourceDocument): Row | nu
   const amount = readLeadingAmount(value, currency) ?? readLastCell(line, currency);
   if (amount === null) return null;
   const category = slicePassage(passage, 0, (match.groups['category'] ?? '').length);
+  if (ENDS_SENTENCE.test(category.text)) return null;
   const reckoned = RECKONED.exec(category.text);
   if (reckoned === null || amount.rest !== null) return { line: line.index, category, amount, note: amount.rest };
   const note = slicePassage(category, reckoned.index + reckoned[0].length);
   return { line: line.index, category: slicePassage(category, 0, reckoned.index), amount, note };
 }
+
+/** I-578: `… please let me know. Pocket money: €40 at most`: before the label another sentence ends. */
+const ENDS_SENTENCE = /(?:\S+ ){3}.*\p{Ll}{2}[.!?] \p{Lu}/u;
 
 /** `Lift passes 6 days, 2 x adult 298 + child 149: € 745`: behind the comma it is told how the amount comes about. */
 const RECKONED = /(?<=\p{L}{3}.{0,40}),\s(?=\d{1,3}\s?[x×*]\s?[\p{L}\d])/u;

@@ -24,7 +24,23 @@ export const namesNothing = (
   isMark(line.folded) ||
   (line.index > 0 && POSTAL.test(line.passage.text)) ||
   MADE_FOR.test(line.passage.text) ||
+  namesPeople(line.passage.text) ||
   isWeather(line);
+
+/** I-573: `Klasse 8c, Frau Lind / Herr Okoye`, `Mr Hale & Ms Nair`: who goes, and with whom. */
+function namesPeople(text: string): boolean {
+  if (text.length > MAX_PEOPLE || !TITLED.test(text)) return false;
+  const parts = text.split(/\s?[,/&|–]\s?|\s-\s|\s(?:und|and|et|e|y|en)\s/);
+  return parts.length > 1 && parts.every((part) => PERSON.test(part) || FORM.test(part));
+}
+const MAX_PEOPLE = 90;
+const TITLE_OF_PERSON =
+  '(?:Frau|Herr|Mrs?|Ms|Miss|Dr|Prof|Mme|Mlle|M|Sra?|Sig(?:\\.ra|ra)?|Srta|Dona|Mevr|Mevrouw|Mw|Dhr|Meneer|juf|meester|maestr[ao])\\.? ';
+const TITLED = compactPattern(`(?:^|[\\s,/&|])${TITLE_OF_PERSON}\\p{Lu}`, 'u');
+const PERSON = compactPattern(`^${TITLE_OF_PERSON}\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?$`, 'u');
+/** A form of a school. */
+const FORM =
+  /^(?:Klassen?|Groep|Class|Year|Form|Klas|Jahrgang|Kurs|Classes?|Clase|Classe|Turma)(?: \p{L}{1,3})? ?\d{1,2}[ .]?\p{L}{0,2}(?: \p{Lu})?$/iu;
 
 /** `Itinerary`, `Programma`, `Day-by-day plan`: what it is, not where it goes. */
 export const namesPlan = ({ folded }: DocumentLine): boolean => NAMES_A_PLAN.test(folded);

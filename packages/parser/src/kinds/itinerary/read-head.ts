@@ -15,6 +15,7 @@ import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { readFormRows } from './form-rows.ts';
 import { type LabelledValue, readLabels } from './head-labels.ts';
 import { readOpeningTitle } from './opening-title.ts';
 import { findPageTrail } from './page-trail.ts';
@@ -34,9 +35,13 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
     .slice(0, Math.min(headEnd, MAX_HEAD_LINES))
     .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround);
   const lines = withoutPlaceOfDays(all, document, headEnd);
-  const labels = lines.flatMap((line) => readLabels(line));
+  const form = readFormRows(lines);
+  const labels = lines.flatMap((line) => form.get(line) ?? readLabels(line));
   const trail = findPageTrail(lines);
-  const title = trail?.name ?? readTitle(lines, labels, document, headEnd) ?? readOpeningTitle(lines, document);
+  const title =
+    trail?.name ??
+    readTitle(form.size === 0 ? lines : lines.filter((line) => !form.has(line)), labels, document, headEnd) ??
+    readOpeningTitle(lines, document);
   const labelledDates = findLabelled(labels, 'dates', (value) => toDates(value, document));
   const dates =
     labelledDates ??

@@ -116,6 +116,11 @@ const LEAD_IN = compactPattern(
   /^(?:(?:ok(?:ay)?|so|right|alright|and)[,!]?\s+){1,3}(?:here(?:['’]?s| is)|this is)\s+(?:what\s+(?:i|we)(?:['’]ve| have)?\s+(?:got|planned|booked)(?:\s+so far)?|(?:the|my|our)\s+(?:plan|itinerary|schedule|programme?))\s+(?:for|of)\s+(?:(?:the|our|your|my)\s+)?/i,
 );
 
+/** I-573: `Elternbrief Nr. 2: Klassenfahrt nach Sylt`: what kind of letter it is stands before what it is about. */
+const LETTER = compactPattern(
+  /^(?:elternbrief|eltern-?info(?:rmation)?|rundschreiben|rundbrief|infobrief|einladung|newsletter|circular(?: letter)?|(?:parents?['’]? |school )?letter(?: to (?:all )?parents)?|information for parents|circulaire|(?:lettre|information|note) aux parents|circolare|circular|comunicado|nota informativa|ouderbrief|(?:info)?brief aan (?:de )?ouders|nieuwsbrief)(?: (?:nr|no|n|n°|nº)\.? ?\d{1,3}(?:[/-]\d{2,4})?| \d{1,3})?\s?(?::|[–—-](?=\s))\s*/i,
+);
+
 /** The subject of a mail that was passed on stands over its text: `Fwd: Half-term in York`. */
 const SENT_ON = /^(?:(?:fwd?|re|aw|wg|tr|rv|doorst)\s?:\s*){1,4}(?=\S)/i;
 
@@ -132,7 +137,8 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
   const whole = trimPassage(withoutEmoji(line.passage));
   const sent = index === 0 ? (SENT_ON.exec(whole.text)?.[0].length ?? 0) : 0;
   const boldName = line.isBold ? null : boldNameIn(line);
-  const named = boldName ?? slicePassage(whole, sent > 0 ? sent : (LEAD_IN.exec(whole.text)?.[0].length ?? 0));
+  const lead = LETTER.exec(whole.text) ?? LEAD_IN.exec(whole.text);
+  const named = boldName ?? slicePassage(whole, sent > 0 ? sent : (lead?.[0].length ?? 0));
   const aside = (ASIDE_APART.exec(named.text) ?? COUNT_APART.exec(named.text))?.index ?? -1;
   const sheet = aside < 0 && index === 0 ? topOfSheet(named.text) : -1;
   const passage =
@@ -173,7 +179,7 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
       look +
       (isCapitals && index === 1 && EVENT.test(line.folded) ? EVENT_BONUS : 0) +
       (isCapitals ? lengthBonus(name.text, called) : 0) -
-      (VESSEL.test(line.folded) ? VESSEL_PENALTY : 0) -
+      (VESSEL.test(line.folded) || isShipOverName(line, lines[index + 1]) ? VESSEL_PENALTY : 0) -
       meaningless -
       (namesSeller(name.text) ? COMPANY_PENALTY : 0) -
       (beginsWithBooking(name.text) || IN_BRACKETS.test(passage.text) ? BANNER_PENALTY : 0) -
@@ -259,6 +265,12 @@ const CRY_PENALTY = 12;
 const VESSEL_PENALTY = 20;
 const VESSEL =
   /^(?:[sm]\/?[yvs]|bareboat|catamaran|gulet|(?:sailing |motor |segel)?yacht|voilier|velero|veliero|veleiro)\b.{0,60}\d ?(?:ft|feet|m|cab(?:ins?)?|kabinen|cabines?|camarotes|cabine)\b/;
+/** I-571: `MS BALTIKA` over `Pearls of the Baltic`: the ship stands over the name of the cruise. */
+const isShipOverName = ({ folded }: DocumentLine, next: DocumentLine | undefined): boolean =>
+  SHIP.test(folded) && next !== undefined && NAME_BELOW.test(next.passage.text);
+const SHIP = /^(?:m\/?[svy]|t?ss|s\/y|msc|mv) ["“„']?[a-z][a-z'’-]{2,20}(?: [a-z][a-z'’-]{2,20})?["”“']?$/;
+const NAME_BELOW = /^\p{Lu}[^\d.:|]{5,58}$/u;
+
 const MAX_TITLE_WORDS = 14;
 /** Not counting the dates at its end: `Five nights of …: your programme for Apulia, from 22 to 27 May 2027`. */
 function isShort(text: string, line: DocumentLine): boolean {

@@ -7,7 +7,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 
 /** Names of those who sell a trip end in one of these. */
 const COMPANY =
-  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|concierge|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|incoming(?: services?)?|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|b\.?v|d\.?o\.?o|a\/s|aps|s\.?r\.?o|kft|oy|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|(?:sports|walking|hiking|cycling|motor(?:cycle|bike|ing)?|ski|rowing|riding|rambl(?:ing|ers)|alpine) club|(?:travel|tours?|safaris?|expeditions?|cruises?|trekking|touring) (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s{1,3}[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
+  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|cruises|cruise line|lines|kreuzfahrten|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|concierge|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|incoming(?: services?)?|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|b\.?v|d\.?o\.?o|a\/s|aps|s\.?r\.?o|kft|oy|school|college|university|academy|church|parish|(?:\p{L}[\p{L}-]{0,40})?(?:schule|gymnasium|kolleg)(?: \p{Lu}[\p{L}.-]{2,24}){0,2}|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|(?:sports|walking|hiking|cycling|motor(?:cycle|bike|ing)?|ski|rowing|riding|rambl(?:ing|ers)|alpine) club|(?:travel|tours?|safaris?|expeditions?|cruises?|trekking|touring) (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s{1,3}[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
 /** `POLARLYS INCOMING AS`, `DUNE TOURS W.L.L.`: what a company is by law; small letters are words of a language. */
 const LEGAL_FORM =
   /\p{L}{3}[,]?\s(?:AS|ASA|AB|OY|OÜ|ApS|CC|KK|KG|OHG|EURL|SARL|SAS|SAC|WLL|S\.A\.C|S\.A\.S|S\.A\. de C\.V|W\.L\.L|FZ-?LLC|Pty(?: Ltd)?|Pte(?: Ltd)?|PTY(?: LTD)?|PTE(?: LTD)?|Sdn\.? Bhd|e\.\s?V|e\.\s?K|Lda|Ltda|z o\.o)\.?$/u;
@@ -16,7 +16,7 @@ const OFFICE =
   /\s[-–—|]\s{1,3}(?:(?:international|exchange|student|travel|mobility|events?|sports|language|concierge|guest) ){1,2}(?:office|department|desk|team|service)$/;
 /** In the Romance languages the word stands first: `VOYAGES DU BEFFROI – Lille`. */
 const COMPANY_FIRST = compactPattern(
-  /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro|(?:moto|auto|ski|v[ée]lo|cyclo|rad|wander)-?\s?club|(?:berg|alpin|ski|kletter|wander|segel|tauch|surf|reit|kite|sommer)schule|(?:compagnie|bureau) des guides|[ée]cole de (?:ski|voile|surf)|escuela de (?:esqu[ií]|surf|vela|monta[nñ]a)|scuola (?:di (?:sci|vela|surf|alpinismo)|media|elementare|primaria)|amicale|association|associazione|asociaci[oó]n|associaç[aã]o|circolo)\s(?:(?:du|de|des|de la|del|della|dei|do|da|les|gli|los|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu,
+  /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro|(?:moto|auto|ski|v[ée]lo|cyclo|rad|wander)-?\s?club|(?:berg|alpin|ski|kletter|wander|segel|tauch|surf|reit|kite|sommer)schule|(?:basis|grund|haupt|real|gesamt|middelbare |lagere )?schule?(?:gemeenschap)?|basisschool|gymnasium|coll[èe]ge|lyc[ée]e|[ée]cole(?: (?:primaire|[ée]l[ée]mentaire))?|ies|ceip|colegio|liceo|istituto|escola|(?:compagnie|bureau) des guides|[ée]cole de (?:ski|voile|surf)|escuela de (?:esqu[ií]|surf|vela|monta[nñ]a)|scuola (?:di (?:sci|vela|surf|alpinismo)|media|elementare|primaria)|amicale|association|associazione|asociaci[oó]n|associaç[aã]o|circolo)\s(?:(?:du|de|des|de la|del|della|dei|do|da|les|gli|los|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu,
 );
 
 /** Who travels on business, and nothing else: `Road show - Halden plc` tells of the trip. */
@@ -123,9 +123,13 @@ const MAX_CONTACT = 160;
 const SIGNED =
   /^[\s,–—|·•-].*(?:(?<!\d)\d{5} \p{Lu}|\S@\S|(?:tel|cell?|mob(?:ile|il)?|fon|telefon|phone|ph|t|m)\b[.:]{0,2} {0,2}[+(]?\d{2})/iu;
 
-/** A street with its number among other things, or an address of mail: no name of a trip. */
+/** A street with its number among other things, a number to call or an address of mail: no name of a trip. */
 export const hasAddress = (text: string): boolean =>
-  (text.includes('@') && /[^\s@]@[\w-]+\.\w/.test(text)) || (hasDigit(text) && hasStreet(text));
+  (text.includes('@') && /[^\s@]@[\w-]+\.\w/.test(text)) ||
+  (hasDigit(text) && (hasStreet(text) || TELEPHONE.test(text)));
+/** I-572: `14 Quay Close, Leith                 Tel. 0131 496 0172` */
+const TELEPHONE =
+  /(?:^|\s{2}|[|·•,;] )(?:tel|telephone|telefono|t[ée]l|phone|fon|telefon|telefoon|mobile|fax)\b[.:]{0,2} {0,3}[+(]?\d[\d ()/.-]{5,}/i;
 
 const hasStreet = (text: string): boolean =>
   text
@@ -135,5 +139,5 @@ const hasStreet = (text: string): boolean =>
 
 const PARTS = /\s[–—|·•-]\s|\s{3,}|,\s/;
 const ADDRESS = compactPattern(
-  /^(?:\d{1,5}[a-z]? [a-z' ]{2,30}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square)|(?:rua|av\.|avenida|calle|c\/|rue|\d{1,4},? (?:rue|avenue|bd|boulevard)|viale|travessa) .{2,40}|(?:via|piazza|corso|paseo|praca) .{2,30} \d{1,4}|(?:[a-z-]{3,20} ){0,2}[a-z-]{0,30}(?:stras?se|str\.|weg|gasse|platz|allee) \d{1,4}[a-z]?|(?:(?:d|a|ch)-)?(?:\d{5}|(?!(?:19|20)\d\d)\d{4}) (?!km\b|m\b|miles\b)[a-z' -]{3,30})$/,
+  /^(?:\d{1,5}[a-z]? [a-z' ]{2,30}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square|close|court|crescent|terrace|drive|place|row|mews|way|gardens|quay|parade|grove|hill|green|wharf|walk)|(?:rua|av\.|avenida|calle|c\/|rue|\d{1,4},? (?:rue|avenue|bd|boulevard)|viale|travessa) .{2,40}|(?:via|piazza|corso|paseo|praca) .{2,30} \d{1,4}|(?:[a-z-]{3,20} ){0,2}[a-z-]{0,30}(?:stras?se|str\.|weg|gasse|platz|allee) \d{1,4}[a-z]?|(?:(?:d|a|ch)-)?(?:\d{5}|(?!(?:19|20)\d\d)\d{4}) (?!km\b|m\b|miles\b)[a-z' -]{3,30})$/,
 );
