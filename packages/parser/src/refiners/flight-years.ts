@@ -32,8 +32,9 @@ export const refineFlightYears: FlightQuoteRefiner = (draft, context) => {
   const reference = readIsoDate(context.referenceDate);
   const anchor = anchorOf(draft, reference);
   const assumptions: Assumption[] = [];
+  const neighbour = draft.offers.flatMap(datesOf).find(isFullDate) ?? null;
   const dated = draft.offers.map((offer, i) => {
-    const start = startOf(offer, draft.offers, anchor);
+    const start = startOf(offer, neighbour, anchor);
     if (start === null) return offer;
     if (start.isAssumed) assumptions.push(assumptionOf(draft.offers.length > 1 ? `/options/${i}` : '', start.date));
     return withYears(offer, start.date);
@@ -68,21 +69,22 @@ interface Start {
   readonly isAssumed: boolean;
 }
 
-/** The first departure of the offer with its year; null where there is none or nothing to count from. */
-function startOf(offer: OfferDraft, all: FlightQuoteDraft['offers'], anchor: FullDate | null): Start | null {
-  const dates = offer.segments.flatMap((segment) => (segment.departureDate ? [segment.departureDate.value] : []));
+/**
+ * The first departure of the offer with its year; null where there is none or nothing to count from. `neighbour` is the first date of all offers
+ * that has its year.
+ */
+function startOf(offer: OfferDraft, neighbour: FullDate | null, anchor: FullDate | null): Start | null {
+  const dates = datesOf(offer);
   const [first] = dates;
   if (!first) return null;
   if (isFullDate(first)) return { date: first, isAssumed: false };
-  const known = dates.find(isFullDate) ?? datesOf(all).find(isFullDate);
+  const known = dates.find(isFullDate) ?? neighbour;
   if (known) return { date: before(first, known), isAssumed: false };
   return anchor === null ? null : { date: assumeStart(first, offer.segments, anchor), isAssumed: true };
 }
 
-const datesOf = (offers: FlightQuoteDraft['offers']): PartialDate[] =>
-  offers.flatMap((offer) =>
-    offer.segments.flatMap((segment) => (segment.departureDate ? [segment.departureDate.value] : [])),
-  );
+const datesOf = ({ segments }: OfferDraft): PartialDate[] =>
+  segments.flatMap(({ departureDate }) => (departureDate ? [departureDate.value] : []));
 
 function before(date: PartialDate, known: FullDate): FullDate {
   const same = { ...date, year: known.year };
