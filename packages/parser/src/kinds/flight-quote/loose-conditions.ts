@@ -23,6 +23,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { allowanceBesideFlight, tellsFlight } from './allowance-beside-flight.ts';
 import { afterCabin, behindName, MAX_CABIN, thingsBehindPrice } from './behind-price.ts';
 import { cutBracketed } from './bracketed-conditions.ts';
+import { isOfReservation } from './of-reservation.ts';
 import { isLoneAmount, isPartOfPrice, isPrice, isSupplement } from './price-clauses.ts';
 import { readPricedWays } from './priced-ways.ts';
 import { isStillOpen } from './still-open.ts';
@@ -52,7 +53,7 @@ const LABELLED_BAGGAGE = compactPattern(
 const DENIED = /^(?:none|no|nil|not|n\/a|0|not included|extra|excluded|ohne|keins?|aucun|ninguno|nessuno|nenhum)\b/;
 /** Talk, and what other readers know: prices, deadlines, names, news of the site. */
 const TALK =
-  /^(?:lay[ -]?over\b|(?:this|diese|cette|esta|questa|ce|este|questo) (?:e-?mail|message|nachricht|courriel|correo|mensaje|messaggio)\b|hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|(?:your |selected )fare: (?!.*\bincl)|kind|best|if you|would you|do you|shall|i |i'(?:d|ll|ve|m) |my (?:choice|favou?rite|pick|recommendation|tip)\b|ich (?:wurde|empfehle|rate)|mein (?:tipp|favorit)|je (?:prendrais|choisirais|conseille|recommande|partirais)|(?:yo )?(?:elegiria|cogeria|escogeria)|(?:io )?(?:prenderei|sceglierei|consiglio)|(?:eu )?(?:escolheria|recomendo)|ik zou|we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip|(?:seats?|bags?)(?=\W*$))|emissions?|average legroom|continue|skip|need help|click|add (?:(?:a|to)\b|(?:bags?|baggage|luggage|seats?|meals?|extras)(?=\W*$))|(?:ajouter|anadir|agregar|aggiungi|adicionar) |edit|(?:modifi(?:ca|ez|er|car)|alterar|cambia(?:r|re)?|changer|editar) (?:de )?(?:(?:la|il|le|el|a|o|votre|tu|mi) )?(?:ricerca|recherche|busqueda|busca|pesquisa|volo|vol|vuelo|voo|viaggio|voyage|viaje|viagem)(?=\W*$)|(?:suche|flug|reise|zoekopdracht|vlucht|reis) (?:andern|bearbeiten|wijzigen|aanpassen)|search|sign|manage|check-?in(?! (?:bags?|baggage|luggage)\b)|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b|mark-?ups?\b|(?:bags?|baggage|seats?)(?: ?(?:&|and|,) ?(?:extras|seats?|bags?|add-?ons))+\W*$)/;
+  /^(?:lay[ -]?over\b|(?:this|diese|cette|esta|questa|ce|este|questo) (?:e-?mail|message|nachricht|courriel|correo|mensaje|messaggio)\b|hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|(?:your |selected )fare: (?!.*\bincl)|kind|best|shout\b|give (?:me|us) a (?:shout|call|ring)\b|if you(?! (?:then |do |later |have to |need to )?(?:cancel|no-?show)\b(?!.*\b(?:let|tell|call|ring|e-?mail|shout)\b))|would you|do you|shall|i |i'(?:d|ll|ve|m) |my (?:choice|favou?rite|pick|recommendation|tip)\b|ich (?:wurde|empfehle|rate)|mein (?:tipp|favorit)|je (?:prendrais|choisirais|conseille|recommande|partirais)|(?:yo )?(?:elegiria|cogeria|escogeria)|(?:io )?(?:prenderei|sceglierei|consiglio)|(?:eu )?(?:escolheria|recomendo)|ik zou|we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip|(?:seats?|bags?)(?=\W*$))|emissions?|average legroom|continue|skip|need help|click|add (?:(?:a|to)\b|(?:bags?|baggage|luggage|seats?|meals?|extras)(?=\W*$))|(?:ajouter|anadir|agregar|aggiungi|adicionar) |edit|(?:modifi(?:ca|ez|er|car)|alterar|cambia(?:r|re)?|changer|editar) (?:de )?(?:(?:la|il|le|el|a|o|votre|tu|mi) )?(?:ricerca|recherche|busqueda|busca|pesquisa|volo|vol|vuelo|voo|viaggio|voyage|viaje|viagem)(?=\W*$)|(?:suche|flug|reise|zoekopdracht|vlucht|reis) (?:andern|bearbeiten|wijzigen|aanpassen)|search|sign|manage|check-?in(?! (?:bags?|baggage|luggage)\b)|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b|mark-?ups?\b|(?:bags?|baggage|seats?)(?: ?(?:&|and|,) ?(?:extras|seats?|bags?|add-?ons))+\W*$)/;
 const MAY_TALK = new StartTable([TALK.source]);
 /** `Luggage rules apply to your whole journey`: what search pages write above the allowances. */
 const FOR_ALL_FLIGHTS = compactPattern(
@@ -61,8 +62,9 @@ const FOR_ALL_FLIGHTS = compactPattern(
 const isTalk = (folded: string): boolean =>
   (folded.length < MAX_NOTICE && FOR_ALL_FLIGHTS.test(folded)) ||
   (MAY_TALK.at(folded) !== 0 && TALK.test(folded)) ||
-  folded.endsWith(' hinzufugen') ||
-  folded.endsWith(' toevoegen');
+  ASKS_OR_OFFERS.test(folded);
+/** F-652: who asks `is a bag included?` is told it elsewhere. */
+const ASKS_OR_OFFERS = /(?:\?| hinzufugen| toevoegen)$/;
 const MAY_BE_BAGGAGE = new StartTable([LABELLED_BAGGAGE.source]);
 /** What the seat has to offer is no condition of the fare. */
 const AMENITY = /wi-?fi|usb|in-seat|legroom|on-demand|streaming|power outlet/;
@@ -291,7 +293,7 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
     return allowance === null ? NO_CONDITIONS : [{ topic, passage: allowance }];
   }
   if ((isPart && isPartOfPrice(folded)) || (topic === 'includes' && isPrice(folded))) return NO_CONDITIONS;
-  if (OF_RESERVATION.test(folded)) return NO_CONDITIONS;
+  if (isOfReservation(folded)) return NO_CONDITIONS;
   if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;
   const things = topic === 'includes' && isPart ? thingsBehindPrice(clause, whole) : null;
   if (things !== null)
@@ -302,10 +304,6 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   return [{ topic: isSupplement(folded) ? 'restrictions' : topic, passage: trimCondition(clause) }];
 }
 
-/** F-616: `Seat 14C`, bags that are checked through, what becomes of a reservation that nobody confirms: nothing that the fare brings or forbids. */
-const OF_RESERVATION = compactPattern(
-  /^(?:seats?|sitz(?:platz)?|siege|asiento|posto|assento|stoel)(?: no\.?| nr\.?)?\s?:?\s?\d{1,2}[a-l](?:\s?[,/&+]\s?\d{1,2}[a-l]){0,8}$|\b(?:checked (?:all the way )?through|through-?checked|durchgecheckt|durchgeladen|enregistre\w{0,3} jusqu|facturad[oa]s? hasta|etichettat[oaie] fino|despachad[oa]s? ate|doorgelabeld)\b|^if (?:no action|nothing|no (?:answer|reply|response|decision))\b.{0,40}\b(?:reservation|booking|request|hold)\b.{0,24}\b(?:cancel\w*|released|expires?)\b/,
-);
 const LONE_NAME =
   /^(?:deposits?|anzahlung|acompte|deposito|acconto|sinal|aanbetaling|changes?|cancell?ations?|refunds?|no-?shows?|penalt(?:y|ies)|umbuchung(?:en)?|stornierung(?:en)?|storno|erstattung|modifications?|annulations?|remboursements?|cambios?|cancelacion(?:es)?|reembolsos?|modifiche|rimborsi|penali|alteracoes|cancelamentos?)$/;
 

@@ -34,6 +34,7 @@ import {
   type Table,
 } from './fare-rows.ts';
 import { areParts, countOfParts, partsOf } from './part-rows.ts';
+import { findToldCurrency } from './told-currency.ts';
 
 /** What the tables of the lines say, by the index of the line; null where there is none. */
 export function readFareTables(lines: readonly DocumentLine[]): ReadonlyMap<number, readonly FareMention[]> | null {
@@ -157,11 +158,23 @@ function readTable(lines: readonly DocumentLine[], heading: number, columns: Far
   }
   // Without a row of travelers it is some other table.
   if (!rows.some(isOfTravelers)) return null;
-  const currency = currencyOf(rows, columns, lines[heading - 1]);
+  const currency = currencyOf(rows, columns, saidAbove(lines, heading)) ?? toldCurrency(lines);
   if (currency === null) return null;
   const lastNumber = mayNumberRows(columns.columns) ? lastNumberOf(rows) : null;
   const travelers = lastNumber === null ? rows : rows.map((row) => (row.who === 'all' ? row : { ...row, count: 1 }));
   return { rows: travelers, columns, currency, lastNumber };
+}
+
+/** The line above the heading of a table, past a blank one: `## Fares (CAD)`. */
+function saidAbove(lines: readonly DocumentLine[], heading: number): DocumentLine | undefined {
+  const above = lines[heading - 1];
+  return above?.passage.text === '' ? lines[heading - 2] : above;
+}
+
+/** F-647: what the text says of all its amounts: `All amounts in CAD`. */
+function toldCurrency(lines: readonly DocumentLine[]): CurrencyMention | null {
+  const told = findToldCurrency(lines);
+  return told === null ? null : { code: [told.code], passage: told.passage };
 }
 
 /** Fewer are two travelers of one age and one of another. */
