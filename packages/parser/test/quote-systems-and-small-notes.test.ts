@@ -87,7 +87,7 @@ const termsOf = (line: string) => {
   return [includes, restrictions];
 };
 
-describe('F-649 to F-652 and F-660 what is included and what is forbidden', () => {
+describe('F-649 F-650 F-651 F-652 F-660 what is included and what is forbidden', () => {
   it.each([
     ['[OK]  Premium Economy allowed above 6 hours flying time', [], []],
     ['[OK]  1 checked bag included', ['OK]  1 checked bag included'], []],
@@ -128,7 +128,7 @@ describe('F-653 the number at the end of its line', () => {
   ])('%s', (line, number) => expect(numberOf(line)).toBe(number));
 });
 
-describe('F-654 and F-655 a note without capitals', () => {
+describe('F-654 F-655 a note without capitals', () => {
   const FLIGHT = '\n\nBA LHR-CPT fri 12/2 1910-0850+1 ba59\n£812 pp\n';
 
   it.each([
