@@ -1,4 +1,4 @@
-/** F-645, F-647, F-649 to F-657, F-660 and F-661: displays that came damaged, tables of fares, clauses, notes in small letters. */
+/** F-645, F-647, F-649 to F-657, F-660 to F-666: displays that came damaged, tables of fares, clauses, notes in small letters. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -184,4 +184,74 @@ describe('F-661 the price of a group', () => {
     const quote = read(`AZ 720 gio 22 apr 2027 FCO 09:40 - ATH 12:45\n${line}`);
     expect([quote.fareDetails.totalForAllPassengers, quote.passengers]).toEqual([all, count]);
   });
+});
+
+describe('F-662 a table of fares on its side', () => {
+  const table = (head: string, total: string) =>
+    read(`SK 938 15 Jun 2027 SEA 18:45 - CPH 13:30+1
+
+                      ${head}
+Fare                  1,120.00        980.00
+Taxes & fees            298.40        291.10
+Per traveler          1,418.40      1,271.10
+${total}`);
+
+  it('counts and totals', () => {
+    const { fareDetails, passengers, warnings } = table(
+      'Adult x 2     Youth x 1',
+      'Total (USD)                         4,107.90',
+    );
+    expect([fareDetails.baseFare, fareDetails.total, fareDetails.totalForAllPassengers, passengers]).toEqual([
+      'USD 1,120.00',
+      'USD 1,418.40',
+      'USD 4,107.90',
+      3,
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['Adult x 2     Youth x 1', 'Total                               4,107.90'],
+    ['Adult         Youth', 'Gate (TBA)                          4,107.90'],
+  ])('%s, %s: no currency is made up', (head, total) =>
+    expect(table(head, total).fareDetails.totalForAllPassengers).toBeNull(),
+  );
+});
+
+describe('F-663 F-665 whom it is for', () => {
+  const clientOf = (head: string) =>
+    read(`${head}\n\nKL 409 17-07-2027 AMS 20:45 - ALA 07:40 (+1)\n€ 852 p.p.`).clientName;
+
+  it.each([
+    ['z. Hd. Frau Marlies Kötter, Musikverein Harmonie e.V.', 'Frau Marlies Kötter'],
+    ['Attn Mr Lee, Accounts', 'Mr Lee'],
+    ['Attn sales desk', null],
+    ['Offerte 27-0912 voor familie Van der Meer', 'familie Van der Meer'],
+    ['Hier das Angebot für Familie von Trapp, wie besprochen', 'Familie von Trapp'],
+    ['Angebot für Familie Beck', 'Familie Beck'],
+  ])('%s', (head, name) => expect(clientOf(head)).toBe(name));
+});
+
+describe('F-664 until when', () => {
+  it.each([
+    ['Preis hält bis Mo 18.01.', '2027-01-18'],
+    ['Tarif gehalten bis 18.01.2027', '2027-01-18'],
+    ['Consigo segurar os valores até sexta, 29/01/2027.', '2027-01-29'],
+    ['Seguro até terça, 09/02/2027 às 18h.', '2027-02-09'],
+    ['Un déplacement attend votre validation avant le 5 mars 2027 à 18h00.', '2027-03-05'],
+    ['Seguro de viagem até 09/02/2027.', null],
+    ['Das Hotel hält bis 18.01.2027 Zimmer frei', null],
+  ])('%s', (line, day) =>
+    expect(read(`IB 6250 MAD-JFK 10 May 2027 11:45-14:05\nEUR 500 pp\n\n${line}`).validUntil).toBe(day),
+  );
+});
+
+describe('F-666 conditions between slashes', () => {
+  it.each([
+    [
+      'Umbuchung 180 € / keine Erstattung / Namensänderung nicht möglich',
+      ['Umbuchung 180 €', 'keine Erstattung', 'Namensänderung nicht möglich'],
+    ],
+    ['Umbuchung / Stornierung kostenpflichtig', ['Umbuchung / Stornierung kostenpflichtig']],
+  ])('%s', (line, wanted) => expect(termsOf(line)[1]).toEqual(wanted));
 });

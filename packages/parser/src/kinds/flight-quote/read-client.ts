@@ -19,6 +19,7 @@ import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { readAttention } from './attention-line.ts';
 import { type ClientReading, LONGEST_NAME, NOBODY, nameIn } from './client-name.ts';
 import { readCounted, readCountedSubject, readFamily, readFamilyAimed, readSmallCounted } from './counted-client.ts';
 import { filedName } from './filed-client.ts';
@@ -52,6 +53,7 @@ export function readClient(document: SourceDocument, isAmongAgents = false): Cli
   const labelled = readLabelled(document);
   if (labelled) return labelled;
   return (
+    readAttention(document) ??
     readCountedSubject(document) ??
     // Who is greeted with a word of a household asks for it.
     readSentence(document, 'household') ??
