@@ -1,4 +1,4 @@
-/** F-643, F-644, F-646, F-648, F-658 and F-659: hours behind airports, results of searches, checkouts with extras. */
+/** F-643, F-644, F-646, F-648, F-658, F-659 and F-667 to F-670: hours behind airports, results of searches, checkouts with extras. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -168,4 +168,59 @@ describe('F-659 the menu of a page', () => {
     const { returnFlights } = read(`${out}Home\nSat 24 Apr 2027 FR 7042 AGP 11:05 - DUB 13:05`);
     expect(returnFlights[0]?.date).toBe('2027-04-24');
   });
+});
+
+const EMIRATES = 'EK 30 3 Dec 2027 LHR 13:40 - DXB 00:40+1\n3 adults\n';
+const pricesOf = (text: string) => {
+  const { total, totalForAllPassengers } = read(EMIRATES + text).fareDetails;
+  return [total, totalForAllPassengers];
+};
+
+describe('F-667 a summary of all', () => {
+  const rows = 'Fare  GBP 1,962.00\nTaxes and fees  GBP 451.20\nTotal  GBP 2,413.20\n';
+
+  it('its heading says for whom the total is', () =>
+    expect(pricesOf(`Fare summary for 3 adults\n${rows}`)).toEqual(['GBP 804.40', 'GBP 2,413.20']));
+
+  it.each(['Fare summary', 'Fare summary per adult'])('%s does not', (heading) =>
+    expect(pricesOf(`${heading}\n${rows}`)[0]).toBe('GBP 2,413.20'),
+  );
+});
+
+describe('F-668 bags that a fare brings, and those that it does not', () => {
+  it.each([
+    ['Bagagem: 2 x 23kg nos trechos 1 e 3; trecho 2 sem bagagem despachada', ['2 x 23kg nos trechos 1 e 3'], 1],
+    [
+      'Incluye: 1 maleta de 23 kg por persona (bebés sin maleta)',
+      ['1 maleta de 23 kg por persona (bebés sin maleta)'],
+      0,
+    ],
+    ['2x23k', ['2x23k'], 0],
+    ['1x32k each', ['1x32k each'], 0],
+    ['2x45k', [], 0],
+  ])('%s', (line, wanted, forbidden) => {
+    const { includes, restrictions } = read(`${EMIRATES}GBP 804 pp\n\n${line}`);
+    expect([includes, restrictions.length]).toEqual([wanted, forbidden]);
+  });
+});
+
+describe('F-669 what a page would add', () => {
+  it('is no price', () =>
+    expect(pricesOf('Total for all GBP 2,413.20\nChauffeur-drive\nGBP 60.00\nAdd')).toEqual([
+      'GBP 804.40',
+      'GBP 2,413.20',
+    ]));
+
+  it('what is to be selected has its price', () => expect(pricesOf('GBP 804.40\nSelect')).toContain('GBP 804.40'));
+});
+
+describe('F-670 a price below what it brings', () => {
+  it.each(['Equipaje de mano incluido', 'Handgepäck inklusive', 'Bagage cabine inclus'])('%s', (line) =>
+    expect(read(`AM 210 15 sep 2027 MEX 18:15 - MAD 12:30+1\n${line}\nMXN 18,450`).fareDetails.total).toBe(
+      'MXN 18,450',
+    ),
+  );
+
+  it('what a bag costs is no price', () =>
+    expect(read('AM 210 15 sep 2027 MEX 18:15 - MAD 12:30+1\nEquipaje\nMXN 950').fareDetails.total).toBeNull());
 });

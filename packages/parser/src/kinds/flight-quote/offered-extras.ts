@@ -7,6 +7,7 @@
  *     NZ$15.00                          Add
  */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isAddButton } from '../../formats/reading/fares/add-button.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { isLoneAmount } from './price-clauses.ts';
 
@@ -17,9 +18,6 @@ const HEADING = compactPattern(
 const NOT_TAKEN = compactPattern(
   /^\W{0,3}(?:(?:not|none) (?:added|selected|chosen|purchased)|nicht (?:hinzugefugt|gewahlt|ausgewahlt|gebucht)|non (?:ajoute|selectionne|choisi)e?s?|pas (?:ajoute|selectionne)e?s?|no (?:anadid|agregad|seleccionad)[oa]s?|sin (?:anadir|seleccionar)|non (?:aggiunt|selezionat)[oaie]|nao (?:adicionad|selecionad)[oa]s?|niet (?:toegevoegd|geselecteerd|gekozen))\W{0,3}$/,
 );
-/** The button that adds it, alone. */
-const ADD =
-  /^\W{0,3}(?:add|add to (?:trip|booking|cart|basket)|hinzufugen|ajouter|anadir|agregar|aggiungi|adicionar|toevoegen)\W{0,3}$/;
 /** An entry that says itself that it comes with the fare. */
 const COMES_WITH =
   /\b(?:included|free|complimentary|inklusive|inbegriffen|gratis|compris|inclus[oaie]?|incluid[oa]s?)\b/;
@@ -43,7 +41,7 @@ export function addOfferedExtras({ lines }: SourceDocument, found: Set<number>):
 /** The name above, and the button on either side. */
 function addEntry(lines: readonly DocumentLine[], at: number, found: Set<number>): void {
   found.add(at);
-  const isButton = (i: number): boolean => ADD.test(lines[i]?.folded.slice(0, MAX_HEADING) ?? '');
+  const isButton = (i: number): boolean => isAddButton(lines[i]);
   for (const i of [at - 1, at + 1]) if (isButton(i)) found.add(i);
   const name = isButton(at - 1) ? at - 2 : at - 1;
   if (name >= 0 && (lines[name]?.folded.length ?? 0) <= MAX_ENTRY) found.add(name);
@@ -63,6 +61,6 @@ function addSection(lines: readonly DocumentLine[], from: number, found: Set<num
   for (let at = from; at < from + MOST_LINES && isEntry(lines, at); at += 2) {
     if (!COMES_WITH.test(lines[at]?.folded ?? '')) found.add(at);
     found.add(at + 1);
-    if (ADD.test(lines[at + 2]?.folded.slice(0, MAX_HEADING) ?? '')) found.add(++at + 1);
+    if (isAddButton(lines[at + 2])) found.add(++at + 1);
   }
 }

@@ -354,8 +354,13 @@ function topicOfItem({ topic, value }: TermItem): 'includes' | 'restrictions' | 
     return topic === 'restrictions' ? topicOfCondition(foldText(value.value)) : 'restrictions';
   if (topic !== 'includes') return null;
   const folded = foldText(value.value);
-  return forbids(folded) || PRICED_BAG.test(folded) ? 'restrictions' : 'includes';
+  return forbids(folded) || PRICED_BAG.test(folded) || WITHOUT_BAG.test(folded.replace(/\([^()]{0,60}\)/g, ''))
+    ? 'restrictions'
+    : 'includes';
 }
+/** F-668: `trecho 2 sem bagagem despachada` among the bags that the fare brings; in brackets, `(bebés sin maleta)`, it is said of some. */
+const WITHOUT_BAG =
+  /\b(?:no|without|ohne|sans|sin|senza|sem|zonder) (?:(?:checked|hold|free|any) )?(?:bags?|baggage|luggage|gepack|aufgabegepack|bagages?|valise|equipaje|maletas?|bagagli[oa]?|valigi[ae]|bagagem|malas?|ruimbagage)\b/;
 /** F-616: `1st checked bag: DKK 560` among what is included costs something. */
 const PRICED_BAG =
   /^[^:]{0,24}(?:bags?|baggage|luggage|suitcase|seats?|koffer|gepack(?:stuck)?|bagages?|valise|maletas?|equipaje|valigi[ae]|bagagli[oa]?|malas?|bagagem)\b[^:]{0,16}: {1,3}(?:[a-z]{0,3}[$€£₹] ?|[a-z]{3} )(?!0+(?:[.,]0+)?$)\d[\d.,' ]{0,12}$/;
