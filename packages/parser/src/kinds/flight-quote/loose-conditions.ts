@@ -223,12 +223,7 @@ function readParts(sentence: Passage): readonly Condition[] | null {
   if (ruled?.every(({ passage: { text } }) => SAYS_OF_ITSELF.test(text)) === true) return ruled;
   const parts = sentence.text.includes(' / ') ? conditionsAt(sentence, SLASH) : null;
   // `CANCELLATION / DATE CHANGE` names topics, `changes £75 / no refund` says something of each.
-  if (
-    parts?.every(({ passage: { text } }) =>
-      /\d|\b(?:no[nt]?|kein[er]?|nicht|pas|sans|sin|senza|sem|niet|geen)\b/i.test(text),
-    ) === true
-  )
-    return parts;
+  if (parts?.every(({ passage: { text } }) => OF_ITS_OWN.test(text)) === true) return parts;
   return conditionsAt(sentence, BETWEEN)?.flatMap((part) => added(part.passage) ?? [part]) ?? added(sentence);
 }
 
@@ -257,6 +252,7 @@ function conditionsAt(sentence: Passage, separator: RegExp): readonly Condition[
 /** `2 x 23kg n lunch`: a mark or the short word of chats between the parts. */
 const BETWEEN = /,(?!\d)\s*|\sn\s/g;
 const SLASH = /\s\/\s/g;
+const OF_ITS_OWN = /\d|\b(?:no[nt]?|kein[er]?|nicht|pas|sans|sin|senza|sem|niet|geen)\b/i;
 const ADDED = /\s\+\s/g;
 const MAY_BREAK = /,|\s(?:[/+]|n|and|but)\s/;
 /** `Non-refundable and changes are $90`: what one thing is, and what the other costs. */
