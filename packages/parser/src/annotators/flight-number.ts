@@ -123,6 +123,12 @@ const MONTH_AFTER =
   /^\s?(?!mar(?:di|tes|ted[iìí])|[a-z]{3,9}\.?\s\d{1,2}(?![\d:.h]))(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mrz|okt|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|avr|aou)/i;
 /** `sa322 jnb-cpt`: before two airports even a designator that is a word elsewhere is one. */
 const SMALL_ROUTE = /^\s[a-z]{3}\s?[-–>/→]\s?[a-z]{3}(?![a-z])/;
+/** F-653: `CPT-JNB fri 20/2 1100-1305 sa322`: so it is at the end of a line, right behind both hours of a way told in capitals. */
+const isBehindHours = (text: string, at: number, after: string): boolean =>
+  after.trim() === '' && BOTH_HOURS.test(text.slice(Math.max(0, at - HOURS_REACH), at)) && WAY.test(text.slice(0, at));
+const HOURS_REACH = 24;
+const BOTH_HOURS = /(?<!\d)[0-2]?\d[:.]?[0-5]\d\s?[-–/]\s?[0-2]?\d[:.]?[0-5]\d(?:\s?\+[12])?,?\s$/;
+const WAY = /(?<![A-Za-z])[A-Z]{3}\s?[-–/>→]\s?[A-Z]{3}(?![A-Za-z])/;
 /** `LS1 4AB`, `BA12 7XY`: the second half of a British postcode. */
 const POSTCODE_BEHIND = /^\s\d[A-Z]{2}(?![A-Z\d])/;
 /** F-485: `ek 7 dep dubai 7.45am`: so it is in small letters and with a blank before the word for its departure. */
@@ -154,8 +160,9 @@ function isLikely(written: string, match: RegExpExecArray, text: string): boolea
   // Lower case only without a blank and with real weight: `ba178`, not `at10`.
   if (match[LOW] !== undefined)
     return (
-      (figures.length >= 2 || LEAVES.test(after)) &&
-      (!WORDLIKE.has(written.toUpperCase()) || (figures.length >= 3 && SMALL_ROUTE.test(after)))
+      (figures.length >= 2 || LEAVES.test(after) || isBehindHours(text, match.index, after)) &&
+      (!WORDLIKE.has(written.toUpperCase()) ||
+        (figures.length >= 3 && (SMALL_ROUTE.test(after) || isBehindHours(text, match.index, after))))
     );
   return true;
 }

@@ -168,7 +168,7 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const currencies = currenciesOf(sign);
   if (currencies === null || isPercentage(text, to) || endsSaidNumber(text, match.index)) return null;
   if (isCode(text, match.index, to) || isYear(text, match, to)) return null;
-  // 'MAD 05:15', 'MAD 05h15' is an airport with a time.
+  // 'MAD 05:15', 'MAD 05h15' is an airport with a time, `1 stop MAD   17h 25m` one with a length.
   if (CLOCK_REST.test(text.slice(to, to + 3))) return null;
   if (sign.length === 3 && isAirport(text, match.index, to)) return null;
   const figures = eitherOf(match, GROUPS.amounts) ?? '';
@@ -242,7 +242,7 @@ const FALLS = /\s?to\s?/;
 /** As far as the dash before a bare figure. */
 const ALONE = /^.*\d(?=(?:[,.][-–—])?\s?[-–—]\s?[\d.,]+$)/;
 
-const CLOCK_REST = /^(?::\d|h[0-5]\d)/;
+const CLOCK_REST = /^(?::\d|h(?![a-z]))/;
 
 /** `10.00 – 11.30 – 35 €`: the figure before the dash is the second of two times. */
 const isClockBefore = (match: RegExpExecArray, text: string): boolean =>

@@ -35,14 +35,15 @@ const TOTALS = compactPattern(
   `\\bTOTALS? +(?<count>\\d{1,2}) +(?:${GDS_AMOUNT}) +(?:${GDS_AMOUNT}) +(?<all>${GDS_AMOUNT})`,
   'd',
 );
-/** `FARE<EUR>`, or the code of its own between the names of the columns: `FARE     EUR  TAX/FEE   PER PSGR`. */
-const LIST_CURRENCY = /\b(?:ATAF|FARE|TOTAL)S?(?:<(?<code>[A-Z]{3})>| {1,8}(?<own>[A-Z]{3}) {1,4}TAX)/;
+/** `FARE<EUR>`, `FARE<EUR` where a mail has lost the mark as one of its quotes, `FARE&lt;EUR&gt;` out of a page, or the code of its own between the names of the columns: `FARE     EUR  TAX/FEE   PER PSGR`. */
+const LIST_CURRENCY =
+  /\b(?:ATAF|FARE|TOTAL)S?(?:(?:<|&LT;)(?<code>[A-Z]{3})(?:>|&GT;| )| {1,8}(?<own>[A-Z]{3}) {1,4}TAX)/;
 const COUPON_START = /^[\s>]{0,12}(?:\d{1,2} {1,4})?X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] /;
 const BAGGAGE =
   /^[\s>]{0,12}(?:\d{1,2} {1,4})?X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] .* (?<bag>(?<count>\d)PC?|(?<kilos>\d{2})K)\s*$/d;
 /** The list's currency, or an amount of the column; days that stand first in a line are no amounts. */
 export const AMADEUS_PRICE_HINT = compactPattern(
-  `<[A-Z]{3}>|\\bFARE {1,8}[A-Z]{3} {1,4}TAX|\\bTAX\\/FEE {1,8}PER PSGR|${STORED_FARES_HINT}|^[ >]{0,12}(?!${GDS_MONTH}|SUN|MON|TUE|WED|THU|FRI|SAT)[A-Z]{3} {1,8}\\d`,
+  `<[A-Z]{3}[> ]|&LT;[A-Z]{3}&GT;|\\bFARE {1,8}[A-Z]{3} {1,4}TAX|\\bTAX\\/FEE {1,8}PER PSGR|${STORED_FARES_HINT}|^[ >]{0,12}(?!${GDS_MONTH}|SUN|MON|TUE|WED|THU|FRI|SAT)[A-Z]{3} {1,8}\\d`,
   'm',
 );
 const NO_BAGGAGE = /\s0P?C?\s*$/;

@@ -16,7 +16,7 @@ export const galileoFormat = gdsFormat({
     /^\s*TET {1,4}\d{1,2}:\d\d\s*$/,
     /^\s*BRD TIME +T D\/I +OFF TIME\b/,
     /^\s*TOTAL FLYING TIME +[A-Z]{3} - [A-Z]{3}\b/,
-    /\bFARE [A-Z]{3} *[\d.]+ TAX /,
+    /\bFARE [A-Z]{3} *[\d.]+ TA?X /,
     /\bLINEAR FARE DATA EXISTS|\bVENDOR LOCATOR|\bATFQ-/,
     /\bQS[A-Z]{3} DY[A-Z]/,
     /\bO\* +(?:E )?/,

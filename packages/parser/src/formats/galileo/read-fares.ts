@@ -6,7 +6,7 @@
  *     FQP 4         GBP       61.00             61.00 INF      the letter tells whose fare it is; nothing to pay has no amount
  *     FQG 1-2   VLW7A0RG VLX7A0RG  612.00  421.47  1033.47 ADT      fare bases, and no currency but the one below
  *     GRAND TOTAL INCLUDING TAXES ****     GBP      2946.61
- *     FARE USD 688.00 TAX 5.60AY TAX 46.80US ... TOT USD 1087.40    may break anywhere between words
+ *     FARE USD 688.00 TAX 5.60AY TAX 46.80US ... TOT USD 1087.40    may break anywhere between words, `TX` for `TAX`
  *     FARE GBP742.00 TAX GBP94.00GB ... TOT GBP1198.31              each with its currency
  *     FARE EUR 510.00 EQU USD 628.00 TAX JQ 3.10 ... TOT USD 708.70 the tax's code first, under `FQ-1-2 G13MAR18  ADT`
  *     PSGR  QUOTE BASIS  FARE  TAXES  TOTAL                         a table without marks (quote-table.ts)
@@ -42,7 +42,7 @@ const GRAND_TOTAL = compactPattern(
   'd',
 );
 const PRICED = compactPattern(
-  `\\bFARE (?<code1>[A-Z]{3}) {0,6}(?<base>${GDS_AMOUNT})(?: +EQU (?<code2>[A-Z]{3}) {0,6}(?<equal>${GDS_AMOUNT}))?(?<taxes>(?: +TAX +(?:[A-Z0-9]{2} +(?:${GDS_AMOUNT})|(?:[A-Z]{3} ?)?(?:${GDS_AMOUNT}) ?[A-Z0-9]{2})){0,40}) +(?:TOT|TTL|TOTAL) +(?<code3>[A-Z]{3}) {0,12}(?<total>${GDS_AMOUNT})`,
+  `\\bFARE (?<code1>[A-Z]{3}) {0,6}(?<base>${GDS_AMOUNT})(?: +EQU (?<code2>[A-Z]{3}) {0,6}(?<equal>${GDS_AMOUNT}))?(?<taxes>(?: +TA?X +(?:[A-Z0-9]{2} +(?:${GDS_AMOUNT})|(?:[A-Z]{3} ?)?(?:${GDS_AMOUNT}) {0,2}[A-Z0-9]{2})){0,40}) +(?:TOT|TTL|TOTAL) +(?<code3>[A-Z]{3}) {0,12}(?<total>${GDS_AMOUNT})`,
   'd',
 );
 const PRICED_START = /\bFARE [A-Z]{3} {0,6}\d/;
@@ -211,7 +211,7 @@ function taxesOf(line: ScreenLine, [from, to]: Place, currency: string): Field<M
   return sumOfTaxes(taxes);
 }
 const TAX = compactPattern(
-  `TAX +(?:[A-Z0-9]{2} +(?=\\d)|(?<code>[A-Z]{3}) ?)?(?<amount>${GDS_AMOUNT})(?= ?[A-Z0-9]{2}(?![A-Z0-9.])| |$)`,
+  `TA?X +(?:[A-Z0-9]{2} +(?=\\d)|(?<code>[A-Z]{3}) ?)?(?<amount>${GDS_AMOUNT})(?= ?[A-Z0-9]{2}(?![A-Z0-9.])| |$)`,
   'dg',
 );
 

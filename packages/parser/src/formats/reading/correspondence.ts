@@ -26,14 +26,14 @@ export interface Correspondence {
 }
 
 const HEADER = new LinePattern(
-  /^(?:from|sent|date|to|cc|bcc|subject|reply-to|attachments?|importance|von|gesendet(?: am)?|datum|an|betreff|anlagen?|de|envoye(?: le)?|a|objet|pour|para|enviado(?: el| em)?|asunto|fecha|da|inviato|oggetto|data|assunto|expediteur|destinataire|ogg|subj|sub|betr|van|aan|verzonden|onderwerp|fra|fran|til|till|sendt|skickat|emne|amne)\s?:(?:\s|$)/,
+  /^(?:from|sent|date|to|cc|bcc|subject|reply-to|attachments?|importance|von|gesendet(?: am)?|datum|an|betreff|anlagen?|de|envoye(?: le)?|a|objet|pour|para|enviad[oa](?: el| em)?|asunto|fecha|da|inviato|oggetto|data|assunto|expediteur|destinataire|ogg|subj|sub|betr|van|aan|verzonden|onderwerp|fra|fran|til|till|sendt|skickat|emne|amne)\s?:(?:\s|$)/,
 );
 const SUBJECT =
   /^(?:subject|subj|sub|betreff|betr|objet|asunto|oggetto|ogg|assunto|onderwerp|emne|amne)\s?:\s*(?:(?:re|fwd?|fw|aw|wg|tr|rv|i|r|enc|res|sv|vs|vb|antw|doorst)\s?:\s*){0,4}/;
 const APPOINTMENT = /^(?:when|wann|quand|cuando|quando|wanneer)\s?:/;
 /** A sender's address, a subject or a time of sending tell a mail from `From: Paris`, `To: Rome`. */
 const TELLTALE =
-  /@|^(?:subject|subj|sub|sent|betreff|betr|gesendet|objet|envoye|asunto|enviado|oggetto|ogg|inviato|assunto|onderwerp|verzonden|emne|amne|sendt|skickat)\s?:/;
+  /@|^(?:subject|subj|sub|sent|betreff|betr|gesendet|objet|envoye|asunto|enviad[oa]|oggetto|ogg|inviato|assunto|onderwerp|verzonden|emne|amne|sendt|skickat)\s?:/;
 /** `---------- Weitergeleitete Nachricht ---------`: what stands over a mail that is passed on. */
 const FORWARD = new LinePattern(
   /^[-–—_*\s]{0,20}(?:begin forwarded message|forwarded (?:message|by)|original message|weitergeleitete nachricht|ursprungliche nachricht|anfang der weitergeleiteten|message transfere|message d'origine|debut du message|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|inizio messaggio|mensagem encaminhada|mensagem original|inicio da mensagem|oorspronkelijk bericht|doorgestuurd bericht|(?:vidarebefordrat|ursprungligt|videresendt|oprindelig|opprinnelig) (?:meddelande|meddelelse|besked|melding))/,

@@ -1,7 +1,7 @@
 /**
  * Until when a display's offer can be ticketed, and when the display was made.
  *
- *     LAST DATE TO PURCHASE TICKET: 15FEB27    LAST TKT DTE 15JAN27/23:59    TK TL15JAN/PARXX2100    1.TAWO4HG18MAY077/    TAU/FR11DEC    7TAW22JAN/
+ *     LAST DATE TO PURCHASE TICKET: 15FEB27    LAST TKT DTE 15JAN27/23:59    TK TL15JAN/PARXX2100    1.TAWO4HG18MAY077/    TAU/FR11DEC    7TAW22JAN/    T- TL/15JAN
  *     TST00001     PARXX2100 CV/21NOV I 0 LD 15JAN27 OD PARPAR
  */
 
@@ -27,14 +27,14 @@ const DEADLINES: readonly RegExp[] = [
     `^(?!.*\\b(?:SSR|OTHS|ADTK)).*?\\b(?:TICKET|TKT|TKTS|TICKETED|PURCHASE|ISSUE|BUY) (?:BY|BEFORE|UNTIL|NO LATER THAN|ON OR BEFORE)[ :-]{1,4}(?:2359[ /])?(?<date>${GDS_DATE})`,
     'd',
   ),
-  compactPattern(`\\bTK ?(?:TL|XL) ?(?<date>${GDS_DATE})`, 'd'),
+  compactPattern(`\\b(?:TK ?(?:TL|XL) ?|T- ?(?:1\\.)?TL ?/? ?)(?<date>${GDS_DATE})`, 'd'),
   compactPattern(
     `(?:\\b|\\b7)TA[UW](?:\\/?[A-Z0-9]{4})?\\/?(?:[A-Z]{2})?(?<date>[0-3]?\\d${GDS_MONTH}(?:\\d\\d(?!\\d))?)(?:\\d{3}(?!\\d)|(?!\\d))`,
     'd',
   ),
   compactPattern(`(?:ADTK|OTHS|SSR).{0,60}?\\b(?:BY|BEFORE)\\b.{0,16}?(?<![A-Z0-9])(?<date>${GDS_DATE})`, 'd'),
 ];
-const HINT = /\bLAST | LD \d|\bTK ?[TX]L|\b7?TA[UW]|\b(?:BY|BEFORE|UNTIL|THAN)\b|PURCHASE/;
+const HINT = /\bLAST | LD \d|\bTK ?[TX]L|\bT-.{0,4}TL|\b7?TA[UW]|\b(?:BY|BEFORE|UNTIL|THAN)\b|PURCHASE/;
 const MADE_HINT = /RP\/|\$B|\d\*[A-Z0-9]{2,4} |[A-Z]\*[A-Z0-9]{2,4} /;
 const MADE: readonly RegExp[] = [
   compactPattern(`^[ >]{0,8}RP\\/.{0,60}?\\b(?<date>${GDS_DATE})\\/\\d{4}Z`, 'd'),

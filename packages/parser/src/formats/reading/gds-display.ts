@@ -48,6 +48,12 @@ const FOR_A_MARK = 0.05;
 /** So many marks make sure. */
 const ENOUGH = 5;
 
+/** How many of its marks each system has in a text. */
+const MARKS_OF_SYSTEMS: ((document: SourceDocument) => number)[] = [];
+
+/** With a mark of any system the display is surely its own, whatever someone has typed beside it: that need not be asked then. */
+const isMarked = (document: SourceDocument): boolean => MARKS_OF_SYSTEMS.some((count) => count(document) > 0);
+
 export function gdsFormat(grammar: GdsGrammar): FlightFormat {
   const { id, marks, priceHint, readFares: readOwn } = grammar;
   const readFares: GdsGrammar['readFares'] = (lines, travelers) => {
@@ -57,6 +63,11 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
     return { ...named, includes: own.includes, lines: [...own.lines, ...named.lines] };
   };
   const ownMarks = new GdsMarks(marks);
+  const countMarks = oncePerDocument((document) => {
+    const { lines, text } = screenOf(document);
+    return ownMarks.count(lines, text, ENOUGH);
+  });
+  MARKS_OF_SYSTEMS.push(countMarks);
   return {
     id,
     most: SURE,
@@ -65,12 +76,12 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       const hasFlights = segments.found.length > 0;
       // Most texts are no displays at all: they are told by the prices, whose forms are few, before the marks, which are many.
       if (!hasFlights && !mayNameFare && priceHint?.test(text) !== true) return 0;
-      const found = ownMarks.count(lines, text, ENOUGH);
+      const found = countMarks(document);
       if (!hasFlights && (found === 0 || readFares(lines, null).types.length === 0)) return 0;
       // The prices of a display, or what looks like them, beside flights that someone has typed.
       if (!hasFlights && tellsFlights(document)) return BESIDE_TYPED;
       // F-493: rows of a display without anything else of it, beside other flights that someone has typed.
-      if (hasFlights && found === 0 && tellsOthers(document, segments)) return BESIDE_TYPED;
+      if (hasFlights && !isMarked(document) && tellsOthers(document, segments)) return BESIDE_TYPED;
       if (hasFlights && !segments.isDisplay && found === 0) return PLAIN - FOR_A_MARK;
       return Math.min(SURE, PLAIN + found * FOR_A_MARK);
     },

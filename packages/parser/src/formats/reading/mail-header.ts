@@ -4,11 +4,11 @@ import { WROTE } from './correspondence.ts';
 import type { DocumentLine } from './document.ts';
 
 const HEADER = new LinePattern(
-  /^(?:from|to|cc|bcc|sent|date|reply-to|content-[a-z-]{2,30}|mime-version|message-id|x-[a-z-]{2,20}|van|aan|verzonden|fra|til|sendt|fran|till|skickat|von|an|gesendet|datum|de|a|para|envoye|enviado(?: el)?|fecha|data|inviato|da)\s?:\s*\S/,
+  /^(?:from|to|cc|bcc|sent|date|reply-to|content-[a-z-]{2,30}|mime-version|message-id|x-[a-z-]{2,20}|van|aan|verzonden|fra|til|sendt|fran|till|skickat|von|an|gesendet|datum|de|a|para|envoye|enviad[oa](?: el| em)?|fecha|data|inviato|da)\s?:\s*\S/,
 );
 /** `Date: 3 – 9 May 2027` heads no mail: an address or a clock time tells. */
 const TELLING =
-  /@|<|\d{1,2}[:.]\d{2}(?!\d)|^(?:to|cc|bcc|sent|reply-to|content-|mime-|message-id|x-|aan|verzonden|til|sendt|till|skickat|gesendet|envoye|enviado|inviato)/;
+  /@|<|\d{1,2}[:.]\d{2}(?!\d)|^(?:to|cc|bcc|sent|reply-to|content-|mime-|message-id|x-|aan|verzonden|til|sendt|till|skickat|gesendet|envoye|enviad[oa]|inviato)/;
 
 export const isMailHeader = (line: DocumentLine): boolean =>
   line.folded.length <= 200 &&

@@ -19,6 +19,10 @@
  *     PTC  QTY    BASE FARE     TAXES/FEES        TOTAL
  *     ADT   2     USD486.00      171.32XT     USD657.32
  *                 USD972.00      342.64      USD1314.64TTL
+ *
+ * F-645: or all in one line, the name before each amount but the first, and behind them what all pay:
+ *
+ *     4P* ADT USD 1018.00 TAX 418.70 TTL 1436.70 3 PSGRS USD 4310.10
  */
 
 import type { Field } from '../../model/field.ts';
@@ -33,7 +37,7 @@ import {
   NO_FARES,
   shareOf,
 } from '../reading/gds-fare.ts';
-import { fieldAt, groupField, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
+import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
 
 const ROW = compactPattern(
   `^[\\s>]{0,8}(?<no>\\d{1,2}(?:\\.\\d{1,2})?)(?:-\\d{1,2}(?:\\.\\d{1,2})?)? +(?<type>[A-Z][A-Z0-9]{2}) +(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?: +(?:${GDS_AMOUNT}|(?<each>EACH)))?\\s*$`,
@@ -52,6 +56,12 @@ const TYPED_ROW = compactPattern(
 /** In a line: three amounts with a currency, as these rows have them. */
 const HAS_THREE =
   /\b([A-Z]{3}) {0,12}\d[\d.,]{0,12} {1,12}(?:\1 {0,12})?\d[\d.,]{0,12}(?:[A-Z]{2})? {1,12}(?:\1 {0,12})?\d[\d.,]{0,12}(?: ?TTL)?\s*$/;
+const LINEAR_ROW = compactPattern(
+  `^[\\s>]{0,8}(?:4P[A-Z*]{0,6} {1,8})?(?<type>[A-Z][A-Z0-9]{2}) {1,8}(?<code>[A-Z]{3}) {0,12}(?<base>${GDS_AMOUNT}) {1,12}TAX(?:ES)? {1,12}(?:\\k<code> {0,12})?(?<tax>${GDS_AMOUNT}) {1,12}(?:TTL|TOTAL) {1,12}(?:\\k<code> {0,12})?(?<total>${GDS_AMOUNT})(?: {1,12}(?<count>[1-9]\\d?) ?(?:PSGRS?|PAX|PASSENGERS?) {1,12}(?:\\k<code> {0,12})?(?<all>${GDS_AMOUNT}))?\\s*$`,
+  'd',
+);
+/** In a line: such a row. */
+const IS_LINEAR = /\d {1,12}TAX(?:ES)? .{1,24} (?:TTL|TOTAL) /;
 /** In a line: a row that names its amounts. */
 const NAMES_BASE = /\d ?(?:BASE|FARE)\b/;
 const ALL = compactPattern(
@@ -71,6 +81,12 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
   const used: ScreenLine[] = [];
   let grandTotal: Field<Money> | null = null;
   for (const [i, line] of lines.entries()) {
+    const linear = IS_LINEAR.test(line.text) ? readLinear(line, lines[i + 1]) : null;
+    if (linear !== null) {
+      types.push(linear.fare);
+      used.push(...linear.parts);
+      continue;
+    }
     const named = NAMES_BASE.test(line.text)
       ? NAMED_ROW.exec(line.text)
       : HAS_THREE.test(line.text)
@@ -105,6 +121,28 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
   }
   return { ...NO_FARES, types: ofOneTraveler(types, grandTotal), grandTotal, lines: used };
 }
+
+/** The row; what all pay may stand on the next line. */
+function readLinear(line: ScreenLine, next: ScreenLine | undefined): { fare: FareOfType; parts: ScreenLine[] } | null {
+  const parts = next !== undefined && STARTS_WITH_ALL.test(next.text) ? [line, next] : [line];
+  const whole = parts.length === 1 ? line : joinScreenLines(parts);
+  const match = LINEAR_ROW.exec(whole.text);
+  const places = match?.indices?.groups;
+  if (!match?.groups || !places) return null;
+  const code = match.groups['code'] ?? '';
+  const amount = (name: string): Field<Money> | null =>
+    places[name] === undefined ? null : amountBehind(whole, code, places[name] as Place);
+  const fare = {
+    type: groupField(whole, match, 'type', String),
+    count: groupField(whole, match, 'count', Number),
+    base: amount('base'),
+    taxes: amount('tax'),
+    total: amount('total'),
+    all: amount('all'),
+  };
+  return { fare, parts };
+}
+const STARTS_WITH_ALL = /^\s*\d{1,2} ?(?:PSGRS?|PAX|PASSENGERS?) {1,12}[A-Z]{3} {0,12}\d/;
 
 /** With the code of its currency where that stands before it, blanks aside. */
 function amountBehind(line: ScreenLine, code: string, place: Place): Field<Money> | null {

@@ -129,6 +129,9 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
   if (display === OPEN_TERMS) return typed;
   const hasTypedFare = hasPrice(typed.fare) && !isWithin(typed.fare, display.fare);
   const [fare, other] = hasTypedFare ? [typed.fare, display.fare] : [display.fare, typed.fare];
+  // F-657: what all pay may be typed below what the display prices for each: of one price the display tells the parts.
+  const isOfAll = hasTypedFare && isPriceOfAll(typed.fare, display);
+  const isOpen = !hasPrice(fare) || isOfAll || isSameAmount(fare.total, other.total);
   return {
     title: typed.title ?? display.title,
     // A display has everyone's whole name; who wrote to someone may have said no more than 'Hi Ann'.
@@ -138,10 +141,10 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     tellsFreePlaces: typed.tellsFreePlaces,
     travelerCounts: [...display.travelerCounts, ...typed.travelerCounts],
     fare: {
-      baseFare: fare.baseFare ?? (hasPrice(fare) ? null : other.baseFare),
-      taxes: fare.taxes ?? (hasPrice(fare) ? null : other.taxes),
+      baseFare: fare.baseFare ?? (isOpen ? other.baseFare : null),
+      taxes: fare.taxes ?? (isOpen ? other.taxes : null),
       upcharge: fare.upcharge ?? other.upcharge,
-      total: fare.total,
+      total: fare.total ?? (isOfAll ? other.total : null),
       totalForAllPassengers: fare.totalForAllPassengers,
       fareClass: fare.fareClass ?? other.fareClass,
       byType: fare.byType,
@@ -159,6 +162,16 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     contact: joinContacts(typed.contact, display.contact),
     reservation: display.reservation,
   };
+}
+
+const isSameAmount = (a: FareDraft['total'], b: FareDraft['total']): boolean =>
+  a !== null && b !== null && a.value.amount === b.value.amount && a.value.currencies[0] === b.value.currencies[0];
+
+/** `TTL GBP1549.42 FOR 2` below what the display prices for one of the two. */
+function isPriceOfAll({ total, totalForAllPassengers: all }: FareDraft, { fare, passengers }: FlightTerms): boolean {
+  const [one, count] = [fare.total?.value, passengers?.value];
+  if (total !== null || all === null || one === undefined || count === undefined) return false;
+  return one.currencies[0] === all.value.currencies[0] && Math.abs(one.amount * count - all.value.amount) < 0.01;
 }
 
 /** The same day told by both stands in both places. */

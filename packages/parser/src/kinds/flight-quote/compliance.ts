@@ -5,4 +5,9 @@
 const COMPLIANCE =
   /^(?:(?:(?:travel|company|corporate|trip) )?(?:policy|compliance)(?: (?:status|check|compliance|note|result|message|remark))?|(?:reise|dienstreise)richtlinie|politique (?:de )?voyages?|politica (?:de |di )?via(?:jes?|ggi[o]?|gens?)|reisbeleid|(?:reason|justification|exception)(?: (?:given|code|for (?:choice|exception|booking)))|out[- ]of[- ]policy(?: reason)?|lowest (?:logical )?fare(?: reason)?)\s?[:\t–-]\s{0,4}(?!.*(?:refund|chang|cancel|penal|fee|forfeit|\bbag|lugg|seat|storn|umbuch|erstatt|gepack|rembours|modif|annul|bagag|reembols|cambi|deposit|m(?:in|ax)(?:imum)?\.? stay|passport|\bvisa\b|equipaj|rimbors|alterac))/i;
 
-export const isCompliance = (text: string): boolean => COMPLIANCE.test(text);
+/** F-649: `[OK]  Premium Economy allowed above 6 hours`, `[!!] above the cap`: what such a tool has checked, with its verdict before it. */
+const VERDICT =
+  /^\[(?:ok|pass(?:ed)?|fail(?:ed)?|warn(?:ing)?|info|i|!{1,3})\]\s{1,4}(?!.*(?:refund|chang|cancel|penal|forfeit|\bbag|lugg|storn|umbuch|erstatt|gepack|rembours|modif|annul|bagag|reembols|cambi|equipaj|rimbors|alterac|includ|inclus))/i;
+
+export const isCompliance = (text: string): boolean =>
+  COMPLIANCE.test(text) || (text.startsWith('[') && VERDICT.test(text));

@@ -92,7 +92,10 @@ export function readFamilyAimed(document: SourceDocument): ClientReading | null 
 }
 const AIMED_HEAD = 5;
 const FAMILY_WORD = '(?:[Ff]amilie|[Ff]amille|[Ff]amilia|[Ff]amília|[Ff]amiglia)';
-const CORE = `(?<core>${WORD}(?:[\\s-](?:&\\s)?${WORD}){0,2}?)`;
+/** `Van der Meer`, `de la Cruz`: the small words of a name, before a word with a capital. */
+const PARTICLES =
+  "(?:(?:[Vv]an(?: (?:de[nr]?|het|'t))?|[Vv]on(?: (?:der|dem|den))?|[Dd]e(?: l[ao]s?)?|[Dd]el(?:la)?|[Dd][aio]s?|[Tt]e[nr]|[Zz]u[mr]?)\\s)?";
+const CORE = `(?<core>${PARTICLES}${WORD}(?:[\\s-](?:&\\s)?${PARTICLES}${WORD}){0,2}?)`;
 const ENDS = '(?=\\s?(?:$|[(,.:;!)|/–—-]|\\p{Ll}))';
 /** The word stands behind the name in English, before it elsewhere. */
 const AIMED_FAMILY = [

@@ -23,6 +23,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { allowanceBesideFlight, tellsFlight } from './allowance-beside-flight.ts';
 import { afterCabin, behindName, MAX_CABIN, thingsBehindPrice } from './behind-price.ts';
 import { cutBracketed } from './bracketed-conditions.ts';
+import { isOfReservation } from './of-reservation.ts';
 import { isLoneAmount, isPartOfPrice, isPrice, isSupplement } from './price-clauses.ts';
 import { readPricedWays } from './priced-ways.ts';
 import { isStillOpen } from './still-open.ts';
@@ -39,12 +40,12 @@ const TRAVELERS =
   '\\s?(?:\\d{1,3}(?:,\\d{2,3}){1,3}(?:\\/-?)?\\s?(?:=|$)|(?:de )?(?:[a-z]{0,2}[$€£¥₹]\\s?|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|jpy|aed|sgd|hkd|dkk|sek|nok|zar|mxn)\\s?)\\d|\\d[\\d., \\u00a0\\u202f]*(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|jpy|aed|sgd|hkd|dkk|sek|nok|zar|mxn)\\b)|(?:[a-z+-]{2,14} ){0,2}(?:adults?|adts?|pax|passengers?|travell?ers?|people|persons?|child(?:ren)?|infants?|teens?|seniors?|fares?|tickets?|flights?|erwachsene\\w*|personen|kind(?:er)?|adultes?|personnes?|enfants?|adultos?|personas?|ninos?|adulti|persone|bambin[oi]|billets?|biglietti|billetes?|tarif\\w*)\\b)';
 const RESTRICTION = compactPattern(
   '(?:non[- ]?ref(?:u?nda?bl[ea]?|und)?\\b|not refundable|no refunds?\\b|nonrefundable|refundable (?:for|with|less)|non[- ]?(?:transferable|endorsable|changeable|reroutable)|no changes?\\b(?! fees?)|no name changes?|geen (?:restitutie|terugbetaling)|niet (?:restitueerbaar|terugbetaalbaar|wijzigbaar|inbegrepen)|nicht (?:erstattbar|umbuchbar|enthalten|ink(?:l|lusive)\\b|inbegriffen|im (?:flug)?preis)|keine (?:erstattung|umbuchung|stornierung)|(?:non|\\bpas) (?:remboursable|echangeable|modifiable|inclus\\w*|compris\\w*|dans le prix)|(?<![a-z])no (?:reembolsable|permite cambios|incluye|incluido)|sin (?:reembolso|cambios|equipaje)|non (?:rimborsabile|modificabile|incluso|inclusa)|nao (?:reemb\\w*|inclui|inclu\\w+|permite)|sem (?:reembolso|bagagem)|' +
-    '(?:chang(?!i\\b|ing (?:at|in|planes?|trains?)\\b|es? (?:of )?planes?\\b|es? in (?!(?:the |your |any |our )?(?:fares?|prices?|tax|rates?|date|name|schedule|itinerar|booking|ticket|time|exchange|currency|passenger|number|group|flight|advance|plan|rout))(?![^.;]{0,40}(?:[$€£\\d]|usd|eur|gbp|fee|charge|free|allowed|permitted|possible))[a-z])|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|wijzig|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac|(?:dato|navne)?andring|(?:ingen |ikke )refus|avbestill|avboka|afbestill|ombok)\\w*|chn?g\\b|(?<![a-z])(?:chnges?|chngs|chanages?|canx|cancl)(?![a-z])|no chgs\\b|\\bchgs(?= (?:ok|fees?|allowed|permitted|not|for|at|from|usd|eur|gbp|[$€£\\d]))|cxl\\b|\\bref(?=\\s(?:(?:usd|eur|gbp|cad|aud|nzd|chf|inr|zar)\\s?|[$€£])\\d)|penalt(?:y|ies)|' +
+    '(?:chang(?!i\\b|ing (?:at|in|planes?|trains?)\\b|es? (?:of )?planes?\\b|es? in (?!(?:the |your |any |our )?(?:fares?|prices?|tax|rates?|date|name|schedule|itinerar|booking|ticket|time|exchange|currency|passenger|number|group|flight|advance|plan|rout))(?![^.;]{0,40}(?:[$€£\\d]|usd|eur|gbp|fee|charge|free|allowed|permitted|possible))[a-z])|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|namens(?:ander|wechsel|korrektur)|naamswijzig|non[- ]remb|wijzig|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac|(?:dato|navne)?andring|(?:ingen |ikke )refus|avbestill|avboka|afbestill|ombok)\\w*|chn?g\\b|(?<![a-z])(?:chnges?|chngs|chanages?|canx|cancl)(?![a-z])|no chgs\\b|\\bchgs(?= (?:ok|fees?|allowed|permitted|not|for|at|from|usd|eur|gbp|[$€£\\d]))|cxl\\b|\\bref(?=\\s(?:(?:usd|eur|gbp|cad|aud|nzd|chf|inr|zar)\\s?|[$€£])\\d)|penalt(?:y|ies)|' +
     'for a (?:small )?(?:fee|charge)|at (?:a|an extra|additional) (?:fee|cost|charge)|chargeable|extra (?:charge|cost|fee)|fees? appl(?:y|ies)|gegen (?:gebuhr|aufpreis)|kostenpflichtig|payant|en supplement|con cargo|de pago|a pagamento|com custo|' +
     `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})(?:[^.;]|\\.(?=\\d)){0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|\\bseats? (?:(?:selection|choice|reservations?) )?(?:is|are|costs?) extra|(?:not|isn'?t|aren'?t|doesn'?t) incl(?:ud(?:ed|ing|es?))?(?![a-z])|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|(?<!not )required$|deposit|(?:gyldigt?|giltigt?) (?:pas(?:s)?|visum|isic|studiekort|legitimation)|(?:kraver|kraever|kreves|kraves)(?![a-z])|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not(?! (?:taken|chosen|selected|booked|accepted|applied))|(?:full |final )?payment (?:is )?(?:by|due|required|within)\\b|balance (?:is )?(?:by|due|payable)\\b|(?:to|must) be (?:issued|ticketed|paid)\\b|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
 );
 const INCLUSION = compactPattern(
-  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b(?! information| service)|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x(?!${TRAVELERS})|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|\\d\\s?x\\s?\\d{1,2}\\s?kgs?\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bsnacks?\\b|\\b(?:hot |free )?food\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|^(?:seats?|sitzplatze?|sieges?|asientos?|post[oi]|assentos?|stoel(?:en)?) \\d{1,2}[a-k]\\b|miles earn|flexible|free changes)`,
+  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b(?! information| service)|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x(?!${TRAVELERS})|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|\\d\\s?x\\s?\\d{1,2}\\s?(?:kgs?|(?<=23|32)k)\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bsnacks?\\b|\\b(?:hot |free )?food\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|^(?:seats?|sitzplatze?|sieges?|asientos?|post[oi]|assentos?|stoel(?:en)?) \\d{1,2}[a-k]\\b|miles earn|flexible|free changes)`,
 );
 const LABELLED_BAGGAGE = compactPattern(
   `^(?:(?:checked|hold|hand|free|cabin|check-?in) )?(?:${BAGGAGE})(?: allowance)?\\s?(?::|\\t|\\s{2,})\\s*`,
@@ -52,7 +53,7 @@ const LABELLED_BAGGAGE = compactPattern(
 const DENIED = /^(?:none|no|nil|not|n\/a|0|not included|extra|excluded|ohne|keins?|aucun|ninguno|nessuno|nenhum)\b/;
 /** Talk, and what other readers know: prices, deadlines, names, news of the site. */
 const TALK =
-  /^(?:lay[ -]?over\b|(?:this|diese|cette|esta|questa|ce|este|questo) (?:e-?mail|message|nachricht|courriel|correo|mensaje|messaggio)\b|hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|(?:your |selected )fare: (?!.*\bincl)|kind|best|if you|would you|do you|shall|i |i'(?:d|ll|ve|m) |my (?:choice|favou?rite|pick|recommendation|tip)\b|ich (?:wurde|empfehle|rate)|mein (?:tipp|favorit)|je (?:prendrais|choisirais|conseille|recommande|partirais)|(?:yo )?(?:elegiria|cogeria|escogeria)|(?:io )?(?:prenderei|sceglierei|consiglio)|(?:eu )?(?:escolheria|recomendo)|ik zou|we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip|(?:seats?|bags?)(?=\W*$))|emissions?|average legroom|continue|skip|need help|click|add (?:(?:a|to)\b|(?:bags?|baggage|luggage|seats?|meals?|extras)(?=\W*$))|(?:ajouter|anadir|agregar|aggiungi|adicionar) |edit|(?:modifi(?:ca|ez|er|car)|alterar|cambia(?:r|re)?|changer|editar) (?:de )?(?:(?:la|il|le|el|a|o|votre|tu|mi) )?(?:ricerca|recherche|busqueda|busca|pesquisa|volo|vol|vuelo|voo|viaggio|voyage|viaje|viagem)(?=\W*$)|(?:suche|flug|reise|zoekopdracht|vlucht|reis) (?:andern|bearbeiten|wijzigen|aanpassen)|search|sign|manage|check-?in(?! (?:bags?|baggage|luggage)\b)|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b|mark-?ups?\b|(?:bags?|baggage|seats?)(?: ?(?:&|and|,) ?(?:extras|seats?|bags?|add-?ons))+\W*$)/;
+  /^(?:lay[ -]?over\b|(?:this|diese|cette|esta|questa|ce|este|questo) (?:e-?mail|message|nachricht|courriel|correo|mensaje|messaggio)\b|hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|(?:your |selected )fare: (?!.*\bincl)|kind|best|shout\b|give (?:me|us) a (?:shout|call|ring)\b|if you(?! (?:then |do |later |have to |need to )?(?:cancel|no-?show)\b(?!.*\b(?:let|tell|call|ring|e-?mail|shout)\b))|would you|do you|shall|i |i'(?:d|ll|ve|m) |my (?:choice|favou?rite|pick|recommendation|tip)\b|ich (?:wurde|empfehle|rate)|mein (?:tipp|favorit)|je (?:prendrais|choisirais|conseille|recommande|partirais)|(?:yo )?(?:elegiria|cogeria|escogeria)|(?:io )?(?:prenderei|sceglierei|consiglio)|(?:eu )?(?:escolheria|recomendo)|ik zou|we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip|(?:seats?|bags?)(?=\W*$))|emissions?|average legroom|continue|skip|need help|click|add (?:(?:a|to)\b|(?:bags?|baggage|luggage|seats?|meals?|extras)(?=\W*$))|(?:ajouter|anadir|agregar|aggiungi|adicionar) |edit|(?:modifi(?:ca|ez|er|car)|alterar|cambia(?:r|re)?|changer|editar) (?:de )?(?:(?:la|il|le|el|a|o|votre|tu|mi) )?(?:ricerca|recherche|busqueda|busca|pesquisa|volo|vol|vuelo|voo|viaggio|voyage|viaje|viagem)(?=\W*$)|(?:suche|flug|reise|zoekopdracht|vlucht|reis) (?:andern|bearbeiten|wijzigen|aanpassen)|search|sign|manage|check-?in(?! (?:bags?|baggage|luggage)\b)|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b|mark-?ups?\b|(?:bags?|baggage|seats?)(?: ?(?:&|and|,) ?(?:extras|seats?|bags?|add-?ons))+\W*$)/;
 const MAY_TALK = new StartTable([TALK.source]);
 /** `Luggage rules apply to your whole journey`: what search pages write above the allowances. */
 const FOR_ALL_FLIGHTS = compactPattern(
@@ -61,8 +62,9 @@ const FOR_ALL_FLIGHTS = compactPattern(
 const isTalk = (folded: string): boolean =>
   (folded.length < MAX_NOTICE && FOR_ALL_FLIGHTS.test(folded)) ||
   (MAY_TALK.at(folded) !== 0 && TALK.test(folded)) ||
-  folded.endsWith(' hinzufugen') ||
-  folded.endsWith(' toevoegen');
+  ASKS_OR_OFFERS.test(folded);
+/** F-652: who asks `is a bag included?` is told it elsewhere. */
+const ASKS_OR_OFFERS = /(?:\?| hinzufugen| toevoegen)$/;
 const MAY_BE_BAGGAGE = new StartTable([LABELLED_BAGGAGE.source]);
 /** What the seat has to offer is no condition of the fare. */
 const AMENITY = /wi-?fi|usb|in-seat|legroom|on-demand|streaming|power outlet/;
@@ -221,7 +223,7 @@ function readParts(sentence: Passage): readonly Condition[] | null {
   if (ruled?.every(({ passage: { text } }) => SAYS_OF_ITSELF.test(text)) === true) return ruled;
   const parts = sentence.text.includes(' / ') ? conditionsAt(sentence, SLASH) : null;
   // `CANCELLATION / DATE CHANGE` names topics, `changes £75 / no refund` says something of each.
-  if (parts?.every(({ passage: { text } }) => /\d|\bno[nt]?\b/i.test(text)) === true) return parts;
+  if (parts?.every(({ passage: { text } }) => OF_ITS_OWN.test(text)) === true) return parts;
   return conditionsAt(sentence, BETWEEN)?.flatMap((part) => added(part.passage) ?? [part]) ?? added(sentence);
 }
 
@@ -250,6 +252,7 @@ function conditionsAt(sentence: Passage, separator: RegExp): readonly Condition[
 /** `2 x 23kg n lunch`: a mark or the short word of chats between the parts. */
 const BETWEEN = /,(?!\d)\s*|\sn\s/g;
 const SLASH = /\s\/\s/g;
+const OF_ITS_OWN = /\d|\b(?:no[nt]?|kein[er]?|nicht|pas|sans|sin|senza|sem|niet|geen)\b/i;
 const ADDED = /\s\+\s/g;
 const MAY_BREAK = /,|\s(?:[/+]|n|and|but)\s/;
 /** `Non-refundable and changes are $90`: what one thing is, and what the other costs. */
@@ -291,7 +294,7 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
     return allowance === null ? NO_CONDITIONS : [{ topic, passage: allowance }];
   }
   if ((isPart && isPartOfPrice(folded)) || (topic === 'includes' && isPrice(folded))) return NO_CONDITIONS;
-  if (OF_RESERVATION.test(folded)) return NO_CONDITIONS;
+  if (isOfReservation(folded)) return NO_CONDITIONS;
   if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;
   const things = topic === 'includes' && isPart ? thingsBehindPrice(clause, whole) : null;
   if (things !== null)
@@ -302,10 +305,6 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   return [{ topic: isSupplement(folded) ? 'restrictions' : topic, passage: trimCondition(clause) }];
 }
 
-/** F-616: `Seat 14C`, bags that are checked through, what becomes of a reservation that nobody confirms: nothing that the fare brings or forbids. */
-const OF_RESERVATION = compactPattern(
-  /^(?:seats?|sitz(?:platz)?|siege|asiento|posto|assento|stoel)(?: no\.?| nr\.?)?\s?:?\s?\d{1,2}[a-l](?:\s?[,/&+]\s?\d{1,2}[a-l]){0,8}$|\b(?:checked (?:all the way )?through|through-?checked|durchgecheckt|durchgeladen|enregistre\w{0,3} jusqu|facturad[oa]s? hasta|etichettat[oaie] fino|despachad[oa]s? ate|doorgelabeld)\b|^if (?:no action|nothing|no (?:answer|reply|response|decision))\b.{0,40}\b(?:reservation|booking|request|hold)\b.{0,24}\b(?:cancel\w*|released|expires?)\b/,
-);
 const LONE_NAME =
   /^(?:deposits?|anzahlung|acompte|deposito|acconto|sinal|aanbetaling|changes?|cancell?ations?|refunds?|no-?shows?|penalt(?:y|ies)|umbuchung(?:en)?|stornierung(?:en)?|storno|erstattung|modifications?|annulations?|remboursements?|cambios?|cancelacion(?:es)?|reembolsos?|modifiche|rimborsi|penali|alteracoes|cancelamentos?)$/;
 

@@ -19,6 +19,7 @@ import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { readAttention } from './attention-line.ts';
 import { type ClientReading, LONGEST_NAME, NOBODY, nameIn } from './client-name.ts';
 import { readCounted, readCountedSubject, readFamily, readFamilyAimed, readSmallCounted } from './counted-client.ts';
 import { filedName } from './filed-client.ts';
@@ -52,6 +53,7 @@ export function readClient(document: SourceDocument, isAmongAgents = false): Cli
   const labelled = readLabelled(document);
   if (labelled) return labelled;
   return (
+    readAttention(document) ??
     readCountedSubject(document) ??
     // Who is greeted with a word of a household asks for it.
     readSentence(document, 'household') ??
@@ -91,12 +93,26 @@ const TITLED =
 /** `MR ELLSWORTH - PLS ADVISE`: the first words of a text without a greeting. */
 function readAddress(document: SourceDocument): ClientReading | null {
   const line = document.lines.find((candidate) => candidate.passage.text !== '');
-  if (!line || !TITLED.test(line.folded)) return readTitledCell(document);
+  if (!line || !TITLED.test(line.folded)) return readSmallAim(line) ?? readTitledCell(document);
   const end = line.passage.text.search(/\s?[-–,:;/]/);
   const address = slicePassage(line.passage, 0, end < 0 ? undefined : end);
   const name = nameIn(address, true) ?? smallName(address, line);
   return name === null ? null : { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
 }
+
+/** F-654: `can u type this up for mr patel, 2 adts`: in a first line without capitals, a title and a mark behind the name. */
+function readSmallAim(line: DocumentLine | undefined): ClientReading | null {
+  const at = line === undefined || line.folded.length > MAX_AIM ? -1 : line.folded.search(SMALL_AIM);
+  if (line === undefined || at < 0) return null;
+  const counted = COUNT_NEXT.exec(line.folded.slice(at))?.[0].length;
+  const name = smallName(slicePassage(line.passage, at, counted === undefined ? undefined : at + counted), line);
+  return name === null ? null : { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
+}
+/** `mrs oduya x1`, `m. delacroix 1 adt` */
+const COUNT_NEXT = /^[a-z]{1,7}\.? [a-z]{2,20}(?= x ?\d| \d{1,2} ?(?:x|adt|ad|pax|erw|pers)[a-z]{0,12}\b)/;
+const SMALL_AIM =
+  /(?<=(?:^|\s)(?:for|fur|pour|para|per) )(?:mrs?|ms|miss|herrn?|frau|mme|mlle|sra?|sig|m(?=\.))\.? [a-z]{2,20}(?:$|[,.;:!]| x ?\d| \d{1,2} ?(?:x|adt|ad|pax|erw|pers))/;
+const MAX_AIM = 160;
 
 /** `Mr & Mrs Lee ⇥ 2 ADT ⇥ Economy` in the head of a sheet: a cell that is a name with a title and nothing else. */
 function readTitledCell({ lines }: SourceDocument): ClientReading | null {
@@ -350,7 +366,7 @@ function smallName(rest: Passage, { passage }: DocumentLine): Passage | null {
 
 const CAPITAL = /\p{Lu}/u;
 const SMALL_NAME =
-  /^(?<name>(?:(?:mrs?|ms|miss|dr|herrn?|frau|mme|mlle|sra?|sig|signora?)\.? \p{Ll}{2,20}|\p{Ll}{2,12})(?: (?:&|and|n) \p{Ll}{2,12}| ji)?)(?=\s?(?:$|[,!.:;–—-]|[^\p{L}\d\s.,]))/u;
+  /^(?<name>(?:(?:mrs?|ms|miss|dr|herrn?|frau|mme|mlle|sra?|sig|signora?|m(?=\.))\.? \p{Ll}{2,20}|\p{Ll}{2,12})(?: (?:&|and|n) \p{Ll}{2,12}| ji)?)(?=\s?(?:$|[,!.:;–—-]|[^\p{L}\d\s.,]))/u;
 /** What those are called whom nobody calls by name, and words that begin a message. */
 const NO_SMALL_NAME =
   /^(?:there|hun|hon|love|lovely|lovelies|luv|mate|mates|babe|babes|dear|darling|friend|buddy|pal|girls?|boys?|lads?|ladies|gents?|sweetie|sweetheart|boss|bro|sis|mum|dad|doll|you|u|me|so|ok|okay|just|quick|hope|thanks|thx|here|as|its|it|sorry|yes|yeah|no|nope|update|news|morning|afternoon|evening|day|night|hi|hello|hey|both|two|back|now|still|well|right)$/;

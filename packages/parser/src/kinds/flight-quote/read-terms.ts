@@ -289,14 +289,14 @@ function withoutRepeats(values: readonly Field<string>[]): Field<string>[] {
 
 /** `tax incl = USD 90`, `incl. all` before the end of the line: the word without what it is said of. `Flexibility` heads a part. */
 const SAYS_NOTHING =
-  /^(?:(?:incl?|inkl)(?:uded|uding|udes|usive)?\.?)?\s?(?:all|alle[rn]?|tou(?:s|tes)|tod[oa]s|tutt[ei])?\W*$|^(?:(?:fare|ticket|booking) )?flexibility\W*$|^your fare: .{2,40}$/;
+  /^(?:(?:incl?|inkl)(?:uded|uding|udes|usive)?\.?)?\s?(?:all|alle[rn]?|tou(?:s|tes)|tod[oa]s|tutt[ei])?\W*$|^(?:for free|free(?: of charge)?|gratis|kostenlos|kostenfrei|gratuit[oae]?s?|complimentary|(?:at )?no (?:extra )?(?:cost|charge))\W*$|^(?:(?:fare|ticket|booking) )?flexibility\W*$|^your fare: .{2,40}$/;
 /** `incl 5% agency margin`: what the agency earns is nothing that the traveler gets. */
 const OF_MARGIN = /^\W{0,2}\d{1,2}(?:[.,]\d)?\s?% (?:agency |agent |our )?(?:margin|mark-?up|commission|comm)\b/;
 const BAG_INCLUDED =
   /^(?:(?:a |your |one |1 )?(?:checked|hold|cabin|carry-?on|hand|under-?seat|small) )?(?:bags?|baggage|luggage|suitcase|carry-?on) (?:is )?included[.!]?$|^(?:all )?(?:(?:hot |in-?flight )?meals?|meals (?:and|&) drinks|snacks?|drinks|taxes|taxes (?:and|&) (?:fees|charges)|(?:standard )?seat (?:selection|choice|reservation)|lounge(?: access)?|priority boarding|fast track|wi-?fi|insurance) (?:is |are )?included[.!]?$|^(?:1 |un[ae]? )?(?:(?:aufgabe|hand|frei)?gepack|bagages?|equipaje|maleta|bagagli[oa]?|bagagem) (?:de mano |facturado |a mano |de mao |cabine |en soute )?(?:ist |est |es |e )?(?:inklusive|inbegriffen|compris|inclus[oa]?|incluid[oa])(?: (?:pro|par|por|per) [a-z]{3,12})?[.!]?$/;
 /** What a basket offers to do with the entry above. */
 const BUTTON =
-  /^(?:select(?:ed)?|ausgewählt|sélectionné|seleccionado|selezionato|selecionado|choose|booking options|book with [\p{L}\d .'’&-]{2,36}|airline|view deal|go to site|remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/iu;
+  /^(?:select(?:ed)?|apply|(?:promo(?:tional|tion)?|discount|voucher|coupon|gift)[ -](?:codes?|cards?)|gutscheincode|code promo|código promocional|codice promozionale|ausgewählt|sélectionné|seleccionado|selezionato|selecionado|choose|booking options|book with [\p{L}\d .'’&-]{2,36}|airline|view deal|go to site|remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/iu;
 const PARTY = /^\d{1,2} (?:adults?|passengers?|travell?ers?|erwachsene|adultes?|adultos?|adulti)\b/;
 
 /** `Price per person: £1,386.00, to include all taxes`: behind a label and its price the row goes on with what it brings. */
@@ -354,8 +354,13 @@ function topicOfItem({ topic, value }: TermItem): 'includes' | 'restrictions' | 
     return topic === 'restrictions' ? topicOfCondition(foldText(value.value)) : 'restrictions';
   if (topic !== 'includes') return null;
   const folded = foldText(value.value);
-  return forbids(folded) || PRICED_BAG.test(folded) ? 'restrictions' : 'includes';
+  return forbids(folded) || PRICED_BAG.test(folded) || WITHOUT_BAG.test(folded.replace(/\([^()]{0,60}\)/g, ''))
+    ? 'restrictions'
+    : 'includes';
 }
+/** F-668: `trecho 2 sem bagagem despachada` among the bags that the fare brings; in brackets, `(bebés sin maleta)`, it is said of some. */
+const WITHOUT_BAG =
+  /\b(?:no|without|ohne|sans|sin|senza|sem|zonder) (?:(?:checked|hold|free|any) )?(?:bags?|baggage|luggage|gepack|aufgabegepack|bagages?|valise|equipaje|maletas?|bagagli[oa]?|valigi[ae]|bagagem|malas?|ruimbagage)\b/;
 /** F-616: `1st checked bag: DKK 560` among what is included costs something. */
 const PRICED_BAG =
   /^[^:]{0,24}(?:bags?|baggage|luggage|suitcase|seats?|koffer|gepack(?:stuck)?|bagages?|valise|maletas?|equipaje|valigi[ae]|bagagli[oa]?|malas?|bagagem)\b[^:]{0,16}: {1,3}(?:[a-z]{0,3}[$€£₹] ?|[a-z]{3} )(?!0+(?:[.,]0+)?$)\d[\d.,' ]{0,12}$/;

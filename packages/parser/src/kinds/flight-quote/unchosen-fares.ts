@@ -7,6 +7,7 @@ import type { SourceDocument } from '../../formats/reading/document.ts';
 import { rowOfPrices, takenColumns } from '../../formats/reading/fares/chosen-cards.ts';
 import { FROM_PRICE } from '../../formats/reading/fares/fare-mentions.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { addOfferedExtras } from './offered-extras.ts';
 import { isLoneAmount } from './price-clauses.ts';
 
 /** The button that would take what has a price. */
@@ -26,8 +27,10 @@ const MAX_OFFER = 120;
 const MAX_ENTRIES = 12;
 
 /** Indices of the lines of such fares. */
-export function unchosenLines({ lines }: SourceDocument): ReadonlySet<number> {
+export function unchosenLines(document: SourceDocument): ReadonlySet<number> {
+  const { lines } = document;
   const unchosen = new Set<number>();
+  addOfferedExtras(document, unchosen);
   for (const [i, line] of lines.entries()) {
     const { folded, passage } = line;
     // F-601: fares side by side, from their names above the prices to the buttons.

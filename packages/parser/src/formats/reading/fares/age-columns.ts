@@ -101,6 +101,42 @@ export function readAgeCounts(line: DocumentLine, columns: readonly AgeColumn[])
 }
 const COUNT = /^\d{1,3}$/;
 
+/** F-662: `Adult x 2     Youth x 1`: how many travel by the headings of all columns; null where one does not say. */
+export function readHeadedCounts(columns: readonly AgeColumn[]): Field<number> | null {
+  const counts = columns.flatMap(({ heading }) => {
+    const written = HEADED_COUNT.exec(heading.text)?.groups?.['n'];
+    if (written === undefined) return [];
+    const from = heading.text.length - written.length;
+    return [{ count: Number(written), span: spanOf(heading, from, heading.text.length) }];
+  });
+  if (counts.length < columns.length) return null;
+  const sum = counts.reduce((all, { count }) => all + count, 0);
+  return stated(
+    sum,
+    counts.map(({ span }) => span),
+  );
+}
+const HEADED_COUNT = /\s[x×]\s?(?<n>[1-9]\d?)$/;
+
+/** F-662: `Total (USD)      4,107.90` below them: one bare figure for all. */
+export function readAgeTotal(line: DocumentLine, told: CurrencyMention | null): FareMention | null {
+  const [label, figure, more] = piecesOf(line);
+  if (told === null || label === undefined || figure === undefined || more !== undefined) return null;
+  const amount = BARE.test(figure.passage.text) ? readLoneAmount(figure.passage.text)?.amount : undefined;
+  if (amount === undefined || !TOTAL_ROW.test(foldText(label.passage.text))) return null;
+  const money = { amount, amountMax: null, currencies: told.code };
+  return {
+    money: withContext(stated(money, [spanOf(figure.passage)]), [spanOf(told.passage)]),
+    role: 'total',
+    basis: 'all',
+    written: figure.passage.text,
+    line: line.index,
+    isAddition: false,
+  };
+}
+const TOTAL_ROW =
+  /^(?:(?:grand |overall |trip )?total|ttl|gesamt(?:preis|summe|betrag)?|summe|total general|totale(?: complessivo)?|total geral|totaal)(?: (?:for )?all)?(?: \(?(?:in )?[a-z]{3}\)?)?\W*$/;
+
 interface Figure {
   readonly passage: Passage;
   readonly money: Money;
@@ -129,7 +165,7 @@ const SUM_ROW =
 
 /** `Per person` over `Total`. */
 const EACH_ROW =
-  /^(?:(?:price |preis |prix |precio |prezzo |preco )?(?:per|pro|par|por|a) (?:person|pax|passenger|ticket|persona|personne|pessoa|passagier|reisenden|passeggero|pasajero|passageiro)|each|je person)\W*$/;
+  /^(?:(?:price |preis |prix |precio |prezzo |preco )?(?:per|pro|par|por|a) (?:person|pax|passenger|travell?er|ticket|persona|personne|pessoa|passagier|reisenden|passeggero|pasajero|passageiro)|each|je person)\W*$/;
 
 type AgeRow = readonly [number, readonly FareMention[]];
 

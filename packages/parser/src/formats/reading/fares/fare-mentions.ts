@@ -23,6 +23,7 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
+import { isAddButton } from './add-button.ts';
 import { afterFigure } from './after-figure.ts';
 import { captionBelow, mayHaveCaption } from './amount-captions.ts';
 import { withBareParts } from './bare-parts.ts';
@@ -39,6 +40,7 @@ import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
 import { hasSumBehind, isCompared, isInstalment, isOnlyIf, isOtherAfter, onTopLength } from './other-behind.ts';
 import { readPartsApart } from './parts-apart.ts';
+import { withPartySummaries } from './party-summary.ts';
 import { perAdult } from './per-adult.ts';
 import { isPlusTaxes } from './plus-taxes.ts';
 import { withSummaries } from './price-summary.ts';
@@ -96,7 +98,7 @@ export function findFareMentions(
     const below = mayHaveCaption(line) ? captionBelow(lines, i) : null;
     caption = below ?? caption;
     currencies = line.cells === null ? null : (readCurrencyRow(line) ?? currencies);
-    const isFigure = (line.look.signs & DIGIT) !== 0;
+    const isFigure = (line.look.signs & DIGIT) !== 0 && !isAddButton(lines[i + 1]);
     const mentions =
       blocks?.get(line.index) ??
       tabled?.get(line.index) ??
@@ -114,7 +116,7 @@ export function findFareMentions(
     lines,
     priced,
   );
-  const all = withPricesWithin(withChosenCards(fares, lines), priced);
+  const all = withPartySummaries(withPricesWithin(withChosenCards(fares, lines), priced), lines);
   if (all.length < 2) return all;
   const counted = withCountedRows(withStatedProduct(withSummaries(all, before, priced), priced), priced, before);
   return withWayPrices(withBasketItems(counted, priced), priced, before);
@@ -384,7 +386,7 @@ const isPlus = (character: string): boolean => character === '+' || character ==
 
 /** `Checked bag not included` over the price of a card says nothing of it, nor does `Mark-up: 40`, which has its own figure. */
 const SAYS_TERM =
-  /\b(?:included|refundable|changeable|not permitted|not allowed)(?:$|[,;]\s)|[a-z]\s?[:=]\s?\d[\d.,]*$/;
+  /\b(?:included|incluid[oa]s?|inclus(?:e?s?|[oai])|inklusive|inbegriffen|inbegrepen|compris(?:es?)?|refundable|changeable|not permitted|not allowed)(?:$|[,;]\s)|[a-z]\s?[:=]\s?\d[\d.,]*$/;
 
 function isLabelLine(line: DocumentLine): boolean {
   return (

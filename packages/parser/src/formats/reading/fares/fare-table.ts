@@ -7,10 +7,10 @@ import { CURRENCY_CODES, findMoney, readLoneAmount } from '../../../annotators/m
 import { type Field, stated } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT } from '../../../text/line-look.ts';
-import { joinPassages, type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
+import { joinPassages, slicePassage, spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument } from '../document.ts';
-import { readAgeColumns, readAgeCounts, readAgeRow, withoutSumsOfColumns } from './age-columns.ts';
+import { agesOf, partyOfAges, type TableParty } from './age-table.ts';
 import { shareOf } from './counted-rows.ts';
 import {
   type FareColumn,
@@ -33,7 +33,9 @@ import {
   type Row,
   type Table,
 } from './fare-rows.ts';
+import { currencyIn } from './named-currency.ts';
 import { areParts, countOfParts, partsOf } from './part-rows.ts';
+import { findToldCurrency } from './told-currency.ts';
 
 /** What the tables of the lines say, by the index of the line; null where there is none. */
 export function readFareTables(lines: readonly DocumentLine[]): ReadonlyMap<number, readonly FareMention[]> | null {
@@ -46,46 +48,6 @@ export function readFareTables(lines: readonly DocumentLine[]): ReadonlyMap<numb
       table.rows.map((row) => [row.line, areParts(table.rows) ? partsOf(row, table) : mentionsOf(row, table)] as const),
     ),
   ]);
-}
-
-/** The rows under a heading of ages, by the index of the line. */
-function agesOf(lines: readonly DocumentLine[]): (readonly [number, readonly FareMention[]])[] {
-  return lines.flatMap((line, i) => {
-    const columns = line.passage.text === '' ? null : readAgeColumns(line);
-    if (columns === null) return [];
-    const currency = currencyAround(lines, i);
-    const rows: (readonly [number, readonly FareMention[]])[] = [];
-    for (const row of lines.slice(i + 1, i + 1 + MAX_ROWS)) {
-      if (!WORDS.test(row.folded)) continue;
-      const mentions = readAgeRow(row, columns, currency);
-      if (mentions === null) break;
-      rows.push([row.index, mentions]);
-    }
-    return rows.length > 1 ? [...withoutSumsOfColumns(rows.filter(([, { length }]) => length > 0))] : [];
-  });
-}
-
-/** The currency that a heading of ages names or a line close above it (`2. FARES IN USD`), or the first amount below that has one (`GRAND TOTAL  USD 21,674.30`). */
-function currencyAround(lines: readonly DocumentLine[], heading: number): CurrencyMention | null {
-  for (const { passage } of lines.slice(Math.max(0, heading - REACH_ABOVE), heading + 1).reverse()) {
-    const found = currencyIn(passage);
-    if (found !== null) return found;
-  }
-  for (const line of lines.slice(heading + 1, heading + REACH_BELOW)) {
-    const [amount] = (line.look.signs & DIGIT) === 0 ? [] : findMoney(line.passage.text);
-    if (amount !== undefined)
-      return { code: amount.money.currencies, passage: slicePassage(line.passage, amount.from, amount.to) };
-  }
-  return null;
-}
-const REACH_ABOVE = 4;
-const REACH_BELOW = 10;
-
-interface TableParty {
-  readonly count: Field<number>;
-  readonly hasMinors: boolean;
-  /** Lines of the table's rows. */
-  readonly lines: ReadonlySet<number>;
 }
 
 /** How many travel by the first table that counts them in each of its rows. */
@@ -106,19 +68,6 @@ export const readTableParty = oncePerDocument(({ lines }): TableParty | null => 
   }
   return partyOfAges(lines);
 });
-
-/** How many of each age travel, by a row under a heading of ages. */
-function partyOfAges(lines: readonly DocumentLine[]): TableParty | null {
-  for (const [i, line] of lines.entries()) {
-    const columns = line.passage.text === '' ? null : readAgeColumns(line);
-    if (columns === null) continue;
-    for (const row of lines.slice(i + 1, i + REACH_BELOW)) {
-      const count = readAgeCounts(row, columns);
-      if (count !== null) return { count, hasMinors: true, lines: new Set([row.index]) };
-    }
-  }
-  return null;
-}
 
 const isOfTravelers = ({ who }: Row): boolean => who === 'adult' || who === 'child';
 
@@ -157,11 +106,23 @@ function readTable(lines: readonly DocumentLine[], heading: number, columns: Far
   }
   // Without a row of travelers it is some other table.
   if (!rows.some(isOfTravelers)) return null;
-  const currency = currencyOf(rows, columns, lines[heading - 1]);
+  const currency = currencyOf(rows, columns, saidAbove(lines, heading)) ?? toldCurrency(lines);
   if (currency === null) return null;
   const lastNumber = mayNumberRows(columns.columns) ? lastNumberOf(rows) : null;
   const travelers = lastNumber === null ? rows : rows.map((row) => (row.who === 'all' ? row : { ...row, count: 1 }));
   return { rows: travelers, columns, currency, lastNumber };
+}
+
+/** The line above the heading of a table, past a blank one: `## Fares (CAD)`. */
+function saidAbove(lines: readonly DocumentLine[], heading: number): DocumentLine | undefined {
+  const above = lines[heading - 1];
+  return above?.passage.text === '' ? lines[heading - 2] : above;
+}
+
+/** F-647: what the text says of all its amounts: `All amounts in CAD`. */
+function toldCurrency(lines: readonly DocumentLine[]): CurrencyMention | null {
+  const told = findToldCurrency(lines);
+  return told === null ? null : { code: [told.code], passage: told.passage };
 }
 
 /** Fewer are two travelers of one age and one of another. */
@@ -177,8 +138,6 @@ function lastNumberOf(rows: readonly Row[]): Figure | null {
     : null;
 }
 
-const CODE = compactPattern(`(?<![A-Za-z])(?:${CURRENCY_CODES})(?![A-Za-z])|[€£]`);
-
 /** That of the first amount that has one, else of the heading or of the line above it. */
 function currencyOf(rows: readonly Row[], { columns }: FareColumns, above?: DocumentLine): CurrencyMention | null {
   for (const { figures } of rows) {
@@ -191,13 +150,6 @@ function currencyOf(rows: readonly Row[], { columns }: FareColumns, above?: Docu
     if (found !== null) return found;
   }
   return null;
-}
-
-/** The first code or sign of a passage, as it is meant before an amount. */
-export function currencyIn(passage: Passage): CurrencyMention | null {
-  const match = CODE.exec(passage.text);
-  const code = match === null ? undefined : findMoney(`${match[0]} 1`, 1)[0]?.money.currencies;
-  return match && code ? { code, passage: slicePassage(passage, match.index, match.index + match[0].length) } : null;
 }
 
 const TOTAL_ROW =

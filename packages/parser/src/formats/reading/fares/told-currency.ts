@@ -9,7 +9,7 @@ import type { Span } from '../../../model/answer.ts';
 import { stated, withContext } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT } from '../../../text/line-look.ts';
-import { slicePassage, spanOf } from '../../../text/passage.ts';
+import { type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
 import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { WHO } from './counted-rows.ts';
@@ -34,6 +34,7 @@ const WHO_PAYS = compactPattern(`^(?:per )?${WHO}\\s?$`);
 
 interface ToldCurrency {
   readonly code: string;
+  readonly passage: Passage;
   readonly span: Span;
   /** For whom all amounts are, where it is said with the currency. */
   readonly basis: FareBasis;
@@ -116,7 +117,8 @@ export function findToldCurrency(lines: readonly DocumentLine[]): ToldCurrency |
     if (findCurrency(code) === undefined) continue;
     const to = match.index + match[0].lastIndexOf(written) + written.length;
     const clause = folded.slice(to).split(/[.;]\s/)[0] ?? '';
-    return { code, span: spanOf(slicePassage(passage, to - written.length, to)), basis: readFareBasis('', clause) };
+    const place = slicePassage(passage, to - written.length, to);
+    return { code, passage: place, span: spanOf(place), basis: readFareBasis('', clause) };
   }
   return null;
 }

@@ -14,7 +14,7 @@ import type { DocumentLine } from '../document.ts';
 import { WHO } from './counted-rows.ts';
 import type { FareMention } from './fare-mention.ts';
 import type { CurrencyMention } from './fare-rows.ts';
-import { currencyIn } from './fare-table.ts';
+import { currencyIn } from './named-currency.ts';
 
 const PRICE_FOR =
   '(?:prices?|fares?|cost|preis|gesamtpreis|prix|tarif|precio|tarifa|prezzo|tariffa|preco|prijs) (?:for|fur|pour|para|per|voor)';

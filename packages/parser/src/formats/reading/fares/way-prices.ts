@@ -24,13 +24,8 @@ export function withWayPrices(
   priced: ReadonlyMap<number, DocumentLine>,
   above: ReadonlyMap<number, DocumentLine>,
 ): readonly FareMention[] {
-  const at = mentions.findIndex((mention) => mayPrice(mention) && OUT.test(wordsOf(mention, priced, above)));
-  const out = mentions[at];
-  if (out === undefined) return mentions;
-  const home = mentions
-    .slice(at + 1)
-    .find((mention) => mayPrice(mention) && HOME.test(wordsOf(mention, priced, above)));
-  if (home === undefined) return mentions;
+  const [out, home] = namedWays(mentions, priced, above) ?? twinWays(mentions, priced) ?? [];
+  if (out === undefined || home === undefined) return mentions;
   const sum = out.money.value.amount + home.money.value.amount;
   const isSum = ({ money }: FareMention): boolean => {
     const times = Math.round(money.value.amount / sum);
@@ -40,6 +35,32 @@ export function withWayPrices(
     return mentions;
   return mentions.map((mention) => (mention === out || mention === home ? { ...mention, role: 'item' } : mention));
 }
+
+type TwoWays = readonly [FareMention, FareMention];
+
+function namedWays(
+  mentions: readonly FareMention[],
+  priced: ReadonlyMap<number, DocumentLine>,
+  above: ReadonlyMap<number, DocumentLine>,
+): TwoWays | null {
+  const at = mentions.findIndex((mention) => mayPrice(mention) && OUT.test(wordsOf(mention, priced, above)));
+  const out = mentions[at];
+  if (out === undefined) return null;
+  const home = mentions
+    .slice(at + 1)
+    .find((mention) => mayPrice(mention) && HOME.test(wordsOf(mention, priced, above)));
+  return home === undefined ? null : [out, home];
+}
+
+/** F-658: `€64.99 per person` below the flight out and `€71.49 per person` below the flight home: the first two prices, each of one in the same words. */
+function twinWays(mentions: readonly FareMention[], priced: ReadonlyMap<number, DocumentLine>): TwoWays | null {
+  const [out, home] = mentions.filter((mention) => mayPrice(mention) && mention.basis === 'person');
+  if (out === undefined || home === undefined || home.line - out.line < LEAST_APART) return null;
+  const wordsAround = ({ line }: FareMention): string => (priced.get(line)?.folded ?? '').replace(/[\d.,\s]+/g, ' ');
+  return wordsAround(out) === wordsAround(home) && wordsAround(out).length <= MAX_WORDS ? [out, home] : null;
+}
+/** Between them stands the flight home. */
+const LEAST_APART = 3;
 
 const mayPrice = ({ role, basis, money }: FareMention): boolean =>
   (role === null || role === 'fare' || role === 'total') && basis !== 'child' && money.value.amountMax === null;

@@ -51,8 +51,14 @@ function isBehindTime(unit: FlightUnit, i: number): boolean {
   const before = unit.marks[i - 1];
   const mark = unit.marks[i] as FlightMark;
   const next = unit.marks[i + 1];
-  return before?.kind === 'time' && mark.from - before.to <= 6 && (next === undefined || next.kind !== 'flight');
+  if (before?.kind !== 'time' || (next !== undefined && next.kind === 'flight')) return false;
+  const gap = mark.from - before.to;
+  return gap <= 6 || (gap <= MAX_DAY_OF && DAY_OF.test(mark.passage.text.slice(before.to, mark.from)));
 }
+/** `02h00 do dia 21/07`, `02:00 del día 21/07`, `02:00 of the 21st`: the words that join the time to its day. */
+const DAY_OF =
+  /^(?:\sh(?:rs|oras|s)?)?,?\s\(?(?:do dia|del d[ií]a|del giorno|du jour du|of the|on the|vom|de la journée du)\s$/i;
+const MAX_DAY_OF = 24;
 
 /** `EDI-FRA LH931 20:35-23:50 / 14 Mar FRA-JNB …`: behind a whole flight, before the places and hours of another, the day is the other's. */
 function opensNext(current: OpenSegment, { marks }: FlightUnit, i: number): boolean {

@@ -50,7 +50,7 @@ import { countForeignLetters } from './foreign-letters.ts';
 import { groundHours } from './ground-hours.ts';
 import { findLengthBesideTimes } from './length-beside-times.ts';
 import { type DateContext, findPieceDates } from './piece-dates.ts';
-import { isClockInDutch, isLengthByWords } from './time-or-length.ts';
+import { areClocksOfPlaces, isClockInDutch, isLengthByWords } from './time-or-length.ts';
 import { findViaPlaces } from './via-place.ts';
 import { type CellContext, chooseWeakTimes } from './weak-times.ts';
 
@@ -201,7 +201,8 @@ class MarkReader implements MarkedText {
   /** `9h25`: a length by the words beside it, else what the text's other times make it. */
   private isTimeOfDay(mention: Mention, times: readonly FlightTimeMention[]): boolean {
     if (!times.some((time) => time.from === mention.from) || isLengthByWords(mention, this.folded)) return false;
-    return this.context.hoursAreTimes || isClockInDutch(mention, times, this.folded);
+    if (this.context.hoursAreTimes || isClockInDutch(mention, times, this.folded)) return true;
+    return areClocksOfPlaces(times, this.folded);
   }
 
   private takeTime(mention: FlightTimeMention): void {

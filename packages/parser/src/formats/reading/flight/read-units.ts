@@ -16,7 +16,6 @@ import { isBlank, type Passage, slicePassage, trimPassage } from '../../../text/
 import { StartTable } from '../../../text/start-table.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
-import { isBareStamp } from '../bare-stamps.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
@@ -35,6 +34,7 @@ import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
 import { readHeadedColumn, withHeadedPlaces } from './headed-places.ts';
 import { areHoursTimes } from './hours-as-times.ts';
+import { standsAround } from './lines-around.ts';
 import { findLoneTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { withNumbersAbove } from './numbers-above-legs.ts';
@@ -124,7 +124,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       if (unit) units.push(unit);
       continue;
     }
-    if (tellsWhenSent(line) || closesMessage(line)) continue;
+    if (standsAround(line, document)) continue;
     const row = delimited.get(line.index);
     if (row !== undefined) {
       const unit = readRow(line, row.cells ?? [], row.columns, context);
@@ -229,18 +229,6 @@ function readFigures(line: DocumentLine): FlightUnit | null {
   const mention = { ...place, carrier: null, figures: { ...place, value }, isKnown: true };
   return { ...OPEN_UNIT, line, passage, marks: [{ ...place, passage, kind: 'flight', mention }] };
 }
-
-/** `Saludos, Pilar`: who signs is no airport. */
-const closesMessage = ({ folded }: DocumentLine): boolean => folded.length < MAX_CLOSING && CLOSING.test(folded);
-const MAX_CLOSING = 48;
-const CLOSING =
-  /^(?:(?:kind|best|warm|many) )?(?:regards|rgds|wishes|thanks|cheers)\b[^\d]{0,40}$|^(?:un )?(?:saludos?|abrazos?|atentamente|cordiali saluti|distinti saluti|un saluto|cordialement|bien cordialement|(?:viele|liebe|beste|herzliche|freundliche|mit freundlichen) grusse?n?|lg|mfg|vg|abracos?|cumprimentos|atenciosamente|groet(?:en|jes)?)\b[^\d]{0,40}$/;
-
-/** `Sent: Tuesday, November 17, 2026 9:12 AM`, `On 17 May 2027 at 09:12 Lena wrote:`: nobody flies then. */
-const tellsWhenSent = (line: DocumentLine): boolean =>
-  line.isAround && (isBareStamp(line.folded) || SENT.test(line.folded));
-const SENT =
-  /^(?:sent|date|gesendet(?: am)?|datum|envoye(?: le)?|enviado(?: el| em)?|fecha|inviato|data)\s?:|^(?:on|am|le|el|il giorno|em) .*:$/;
 
 function columnsOf(
   table: Table,

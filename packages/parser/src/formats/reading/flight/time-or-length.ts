@@ -1,6 +1,7 @@
 /** `9h25` where the text writes its times so: a length behind a word for one and in brackets, else a time of day. */
 import type { Mention } from '../../../annotators/annotation.ts';
 import type { FlightTimeMention } from '../../../annotators/flight-time.ts';
+import { findWaitWord } from '../../../annotators/flight-words.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 
 /** `6h55 correspondance` is a length in any text. */
@@ -24,3 +25,13 @@ export function isClockInDutch({ from, to }: Mention, times: readonly FlightTime
   );
 }
 const TIME_BEFORE = /(?<![a-z])(?:vertrek|vertrekt|aankomst|om|vanaf|dep|arr)\.?\s{0,2}:?\s{0,2}$/;
+
+/**
+ * F-643: `São Paulo (GRU) 23h05 - Orlando (MCO) 06h55`, however the text writes its other times: each right behind its own airport, and no others in the
+ * line. What one waits at each (`Layovers: (CDG) 1h30 - (JFK) 2h05`) is told by its word.
+ */
+export const areClocksOfPlaces = (times: readonly FlightTimeMention[], folded: string): boolean =>
+  times.length === 2 &&
+  times.every(({ form, from }) => form === 'hours' && AIRPORT_BEFORE.test(folded.slice(Math.max(0, from - 9), from))) &&
+  findWaitWord(folded) === null;
+const AIRPORT_BEFORE = /\([a-z]{3}\),?\s{1,2}$/;

@@ -243,7 +243,7 @@ function signatures(document: SourceDocument): ContactCandidate[] {
       if (next.passage.text === '') continue;
       if (next.passage.text.length > 160 || CLOSING.test(next.look, next.folded) || next.isRule) break;
       if (next.afterBlank && candidate.lines.length > 1) break;
-      const whole = wholeNameIn(candidate.name, next.passage);
+      const whole = wholeNameIn(candidate.name, next.passage, document.source);
       if (whole !== null) {
         candidate.name = whole;
         candidate.lines.push(next.index);
@@ -261,12 +261,18 @@ function signatures(document: SourceDocument): ContactCandidate[] {
   return found;
 }
 
-/** `Lena` over `Lena Fischer, Groups`: the given name of a mail over that of its signature. */
-function wholeNameIn(name: Passage | null, passage: Passage): Passage | null {
-  if (name === null || name.text.includes(' ') || !passage.text.startsWith(`${name.text} `)) return null;
+/**
+ * `Lena` over `Lena Fischer, Groups`: the given name of a mail over that of its signature. F-656: `Rafa` over `Rafaela Monteiro`, where the text has the
+ * whole name once more, as its sender.
+ */
+function wholeNameIn(name: Passage | null, passage: Passage, source: string): Passage | null {
+  if (name === null || name.text.includes(' ') || !passage.text.startsWith(name.text)) return null;
   const end = passage.text.search(/,\s|\s[|·–-]\s/);
   const whole = end < 0 ? passage : slicePassage(passage, 0, end);
-  return isPersonName(whole.text) ? whole : null;
+  if (!isPersonName(whole.text)) return null;
+  if (whole.text.charAt(name.text.length) === ' ') return whole;
+  const isTwice = source.indexOf(whole.text) !== source.lastIndexOf(whole.text);
+  return isTwice && whole.text.includes(' ') && name.text.length > 2 && !isCompany(whole.text) ? whole : null;
 }
 
 /** `rgds` over `peter`: who closes without a capital signs without one. */

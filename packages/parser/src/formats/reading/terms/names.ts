@@ -37,7 +37,7 @@ const FARE_WORD = compactPattern(
 const EVENT =
   /^(?:[a-z]{0,12}(?:(?:st|erst)ornierung|annullierung|[a-z]buchung|buchung|anderung|nicht(?:antritt|erscheinen|inanspruchnahme)|rucktritt|ausfall|verspatung|verlust|krankheit|zahlung|absage|anreise|abreise|ankunft|abflug|verfugbarkeit|[a-z]erstattung|erstattung|verschiebung|bestatigung|bedarf|interesse|unklarheiten))$/;
 const NAME =
-  /^(?:(?:mr|mrs|ms|miss|dr|prof|frau|herr|sr|sra|sig|mme|m)\.? )?\p{L}[\p{L}'’.-]{0,24}(?: (?:\p{Lu}\.|de|da|di|do|dos|du|del|della|la|le|ter|ten|zu|van|von|der|den|bin|al|el|y|e|[\p{Lu}][\p{L}'’.-]{0,24})){0,4}$/u;
+  /^(?!.{0,60}-(?: |$))(?:(?:mr|mrs|ms|miss|dr|prof|frau|herr|sr|sra|sig|mme|m)\.? )?\p{L}[\p{L}'’.-]{0,24}(?: (?:\p{Lu}\.|de|da|di|do|dos|du|del|della|la|le|ter|ten|zu|van|von|der|den|bin|al|el|y|e|[\p{Lu}][\p{L}'’.-]{0,24})){0,4}$/u;
 
 /** Words of the trade that name no company by themselves: `Travel Insurance`, `All Inclusive Holidays`. */
 const GENERIC = wordSet(
@@ -124,7 +124,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !KIND_THEN_TOWN.test(folded) &&
     !REGISTRATION.test(folded) &&
     !ADDRESS.test(folded) &&
-    !/\d\s?kg\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$|[$€£]\s?\d|\d[.,]\d\d(?!\d)/.test(
+    !/^\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d\d\b|\d\s?kg\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$|[$€£]\s?\d|\d[.,]\d\d(?!\d)/.test(
       folded,
     ) &&
     !/^(?:(?:use|access|entry|entrance|admission) (?:of|to)\b|(?:be)?nutzung\b|(?:freie[rn]? )?(?:zugang|eintritt|zutritt)\b|(?:accesso|ingresso|acces|acceso|entrada|acesso|toegang|gebruik)\b.{0,20}\bspa$|(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi[- ]?city|round[- ]trip|one[- ]way|(?:mr|mrs|herr|frau|sr|sra|sig)\.? (?:&|and|und|y|e) (?:mr|mrs|frau|herr|sra|sr|sig)|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?|(?:travel|journey|trip|tour) (?:time|hours?|duration))\b/.test(

@@ -87,7 +87,7 @@ const LISTED = compactPattern(
 
 /** `Number of seats: 28` of a group desk's offer, `28 seats @ …`, `Total 28 seats`, `28 x GBP 210 per seat`. */
 const SEATS =
-  /^(?:(?:number|no\.?|#) of (?:seats|places)(?: (?:requested|offered|held|blocked))?|(?:seats|places) (?:requested|offered|held|blocked)|anzahl (?:der )?(?:sitz)?platze|nombre de (?:places|sieges)|numero de (?:plazas|asientos|lugares)|numero (?:di )?posti|aantal (?:stoelen|plaatsen))\s{0,20}[:=]?\s{0,20}(?<n>\d{1,3})$|(?:\b(?:offer|quote|quotation|space|price|fare)s? (?:for|of|on) |\btotal(?: (?:price|cost|fare))?(?: for)? )(?<m>[1-9]\d{1,2}) seats(?=\s?(?:$|[@x×,:–-]\s|at |[$€£])|\s{2}|\s[a-z]{3}\s?\d)|^(?<p>[1-9]\d{1,2}) seats(?=\s?$|\s?(?:[@x×:–-]|at|\s)\s?(?:[a-z]{3}\s?|[$€£₹]\s?)\d)|^(?:(?:group|total|fare|price)\W{1,3})?(?<k>[1-9]\d{1,2})\s?[x×]\s?(?:[a-z]{3}\s?|[$€£]\s?)?\d[\d.,]{0,9}\s?(?:[a-z]{3}\s|[$€£]\s?)?(?:(?:per|a) seat|pro (?:sitz)?platz|par (?:siege|place)|por (?:asiento|plaza)|a posto)\b/;
+  /^(?:(?:number|no\.?|#) of (?:seats|places)(?: (?:requested|offered|held|blocked))?|(?:seats|places) (?:requested|offered|held|blocked)|anzahl (?:der )?(?:sitz)?platze|nombre de (?:places|sieges)|numero de (?:plazas|asientos|lugares)|numero (?:di )?posti|aantal (?:stoelen|plaatsen))\s{0,20}[:=]?\s{0,20}(?<n>\d{1,3})$|(?:\b(?:offer|quote|quotation|space|price|fare)s? (?:for|of|on) |\btotal(?: (?:price|cost|fare))?(?: for)? )(?<m>[1-9]\d{1,2}) seats(?=\s?(?:$|[@x×,:–-]\s|at |[$€£])|\s{2}|\s[a-z]{3}\s?\d)|^(?<p>[1-9]\d{1,2}) seats(?=\s?$|\s?(?:[@x×:–-]|at|\s)\s?(?:[a-z]{3}\s?|[$€£₹]\s?)\d)|^(?:(?:group|total|fare|price)\W{1,3})?(?<k>[1-9]\d{1,2})\s?[x×]\s?(?:[a-z]{3}\s?|[$€£]\s?)?\d[\d.,]{0,9}\s?(?:[a-z]{3}\s|[$€£]\s?)?(?:(?:per|a) seat|pro (?:sitz)?platz|par (?:siege|place)|por (?:asiento|plaza)|a posto)\b|\b(?:group total|total[ei]? (?:del |du |do )?(?:group(?:e|en)?|gruppo|grupo|gruppe)|gesamtpreis (?:der )?gruppe) \((?<seats>[1-9]\d{1,2}) (?:seats|posti|places|plazas|lugares|(?:sitz)?platze)\)/;
 
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(
@@ -334,7 +334,13 @@ const coupleOf = ({ groups }: RegExpExecArray): string | undefined =>
 
 function readingOf(match: RegExpExecArray, line: SourceDocument['lines'][number]): PassengerReading | null {
   const written =
-    match.groups?.['n'] ?? match.groups?.['m'] ?? match.groups?.['p'] ?? match.groups?.['k'] ?? coupleOf(match) ?? '';
+    match.groups?.['n'] ??
+    match.groups?.['m'] ??
+    match.groups?.['p'] ??
+    match.groups?.['k'] ??
+    match.groups?.['seats'] ??
+    coupleOf(match) ??
+    '';
   const count = WORDS[written] ?? NORTHERN[written] ?? Number(written);
   if (!(count > 0)) return null;
   // Of two numbers the last word: `zu zweit`; of `four of us` the first.

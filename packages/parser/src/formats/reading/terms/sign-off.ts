@@ -5,7 +5,7 @@
 import { findAirport, findAirportsByName, findPlace } from '@waypage/gazetteer';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
-import { type Passage, slicePassage } from '../../../text/passage.ts';
+import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findPhone } from './contact-marks.ts';
@@ -216,6 +216,8 @@ const NO_SENDER =
 /** `nadia` alone below a message that greets someone in small letters. */
 function nameAlone({ lines }: SourceDocument, last: DocumentLine): Passage | null {
   const { passage } = last;
+  const thanked = belowThanks(lines, last);
+  if (thanked !== null) return thanked;
   const first = lines.find(({ passage: { text } }) => text !== '');
   if (first === undefined || last.index - first.index < LEAST_LINES || !SMALL_GREETING.test(first.passage.text))
     return null;
@@ -235,6 +237,21 @@ function nameAlone({ lines }: SourceDocument, last: DocumentLine): Passage | nul
 const CLOSED = compactPattern(
   /^(?:(?:un |muchos )?(?:besos?|besitos?|besotes?|abrazos?|saludos?)|(?:gros(?:ses)? )?(?:bises?|bisous?)|a (?:bientot|plus|presto|domani)|cordialement|(?:liebe|viele|beste|schone|herzliche) gru(?:ss|ß)e|g?lg|vg|gru(?:ss|ß)|bis (?:bald|dann)|(?:un )?(?:bacio|baci|abbraccio|saluto)|saluti|ciao|(?:um )?(?:beijinhos?|beijos?|bjs|abracos?|abs)|ate (?:ja|logo|breve)|groet(?:jes|en)?|liefs|gr|cheers|thanks|thx|ta|love|best|kind regards|regards|rgds|speak soon|talk soon|merci|danke|gracias|grazie|obrigad[oa]|bedankt)(?:,|!|\.)?\s(?<name>\p{Ll}{3,14})\W{0,3}$/u,
 );
+/** F-655: `ta` over `jo`: below a line that only thanks or takes leave, whatever the message opens with. */
+function belowThanks(lines: readonly DocumentLine[], { passage, folded, index }: DocumentLine): Passage | null {
+  const { folded: above, passage: written } = lines[index - 1] ?? { folded: '', passage };
+  if (above.length > MAX_THANKS || CAPITAL.test(written.text) || !THANKS.test(above) || !SHORT_NAME.test(passage.text))
+    return null;
+  const name = folded.replace(/[^a-z'-]/g, '');
+  if (NO_NAME.test(name) || ENDS_SENTENCE.test(name)) return null;
+  if (findPlace(name) !== undefined || findAirportsByName(name).length > 0) return null;
+  return trimPassage(passage, '-–—~.!, ');
+}
+const THANKS =
+  /^(?:(?:many |thanks|thx|ta|cheers|kind |best |warm )*(?:thanks|thx|ta|tia|cheers|regards|rgds)|(?:g?lg|vg|mfg)|merci|danke|gracias|saludos|grazie|saluti|obrigad[oa]|abs|bjs|bises|bisous|besos?|baci|beijos?|kus(?:jes)?|groet(?:jes)?)\W{0,3}$/;
+const MAX_THANKS = 24;
+const SHORT_NAME = /^[-–—~]{0,2}\s?\p{Ll}{2,14}\W{0,3}$/u;
+
 const LEAST_LINES = 2;
 /** In a list of single words the last is no name. */
 const LEAST_SAID = 3;

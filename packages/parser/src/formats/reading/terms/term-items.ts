@@ -163,7 +163,8 @@ export function cutSentences(passage: Passage): Passage[] {
     if (barred.length > 1) return barred.flatMap(trimItem);
     // `20% deposit / no name changes`: slashes with blanks around them join conditions of several words; in a sentence two names of a thing.
     const slashed = sentence.text.split(' / ');
-    if (slashed.length > 1 && !TELLS.test(sentence.text) && slashed.every((part) => part.trim().includes(' ')))
+    const isListed = slashed.length > 2 || (slashed.length > 1 && !TELLS.test(sentence.text));
+    if (isListed && slashed.every((part) => part.trim().includes(' ')))
       return splitAt(sentence, SEPARATORS[3] as RegExp).flatMap(trimItem);
     const parts = splitAt(sentence, SEPARATORS[1] as RegExp);
     // `A deposit secures the seats; the balance is due in May` is one sentence, `age 8 and over; no refunds` a list.

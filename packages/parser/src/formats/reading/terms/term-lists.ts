@@ -229,6 +229,10 @@ function addCrossed(items: TermItem[], line: DocumentLine): void {
 function addInline(items: TermItem[], section: TermSection): void {
   const { heading, line } = section;
   const value = slicePassage(line.passage, heading.keepsLabel ? heading.from : heading.valueFrom);
+  if (heading.topic === 'includes' && isLeftOutWhole(value.text)) {
+    push(items, 'excludes', trimItem(slicePassage(line.passage, heading.from)), line, true, null);
+    return;
+  }
   const listed = heading.keepsLabel ? cutSentences(value) : cutList(value, heading.topic);
   // `incl flights & breakfast`
   const isPair = heading.topic === 'includes' && listed.length === 1 && isPairOfThings(listed[0]?.text ?? '');
@@ -236,6 +240,12 @@ function addInline(items: TermItem[], section: TermSection): void {
   push(items, paidTopic(section, cut), cut, line, true, heading.topic === 'excludes' ? prefixOf(section) : null);
   if (heading.topic === 'includes') push(items, 'excludes', leftOutOf(value), line, true, null);
 }
+
+/** F-660: `Bags: 1 checked bag CAD 42 each way, not included`: behind its one thing the words that it is left out, and no more. */
+const isLeftOutWhole = (text: string): boolean => text.length <= MAX_LEFT_OUT && LEFT_OUT_WHOLE.test(foldText(text));
+const MAX_LEFT_OUT = 90;
+const LEFT_OUT_WHOLE =
+  /^(?:[^,;:]{2,60}, ?)?(?:(?:is |are |ist |sont |est )?not incl(?:uded|\.)?|nicht (?:inklusive|inbegriffen|enthalten)|non (?:compris|inclus)e?s?|no incluid[oa]s?|non (?:compres|inclus)[oaie]|nao inclu(?:s|id)[oa]s?|niet inbegrepen)[.!]?$/;
 
 /** Two things in a few words, without figures; `Reid & Holm hamper` is one of a house's name. */
 const isPairOfThings = (text: string): boolean =>
