@@ -16,25 +16,18 @@ import { closingsInLine } from './closing-in-line.ts';
 import { findCompanyAside } from './company-aside.ts';
 import { readCompanyHead } from './company-head.ts';
 import { type DomainName, findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
-import { findEmail, findPhone, tellsSettings } from './contact-marks.ts';
+import { findEmail, tellsSettings } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, isOfOther, score, takeParts, takePassage } from './contact-parts.ts';
 import { contactSections, isUnderClient } from './contact-section.ts';
 import { headsPrice } from './heads-price.ts';
 import { isListed, isOfTrip } from './list-entry.ts';
+import { findLonePhone, nameBeforeNumber } from './lone-number.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isMenuWord, isPersonName, isPost } from './names.ts';
 import { notesAbove } from './note-above.ts';
 import { readPostHead } from './post-head.ts';
 import { signOffs } from './sign-offs.ts';
-import {
-  endOfMessage,
-  GIVEN_NAME,
-  kissedLine,
-  lastWords,
-  signedBlock,
-  signedEnd,
-  signedLines,
-} from './signed-message.ts';
+import { kissedLine, lastWords, signedBlock, signedEnd, signedLines } from './signed-message.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
 import { toldSellers } from './told-seller.ts';
 
@@ -160,43 +153,6 @@ function nameOf(candidates: readonly ContactCandidate[], lines: Set<number>): Pa
 
 const OPERATOR =
   /^\W{0,3}(?:(?:reise)?veranstalter(?:in)?|tour ?operator|(?:tour )?(?:organi[sz]ed|operated) by|organisateur|organizzazione(?: tecnica)?|organizador|organizacion(?: tecnica)?|technische organisation|touroperator|reisorganisatie)\b/;
-
-const PHONE_LABEL = new LinePattern(
-  /(?:^\W{0,3}|(?:[,|·•]|\s{2})\s{1,4}(?=tel|phone|fon))(?:tel(?:ephone|efon\w*|efono|efone)?|phone|fon|mob(?:ile|il)?|ph|t|call(?: us)?|ring(?: us)?)\b[\s.:]{1,16}(?=[+(\d])/,
-  '\\b(?:tel(?:ephone|efon\\w*|efono|efone)?|phone|fon|mob|ph|t|call|ring)\\b',
-);
-const MESSAGE_LINES = 3;
-
-/** A number that says itself what it is; in a message of a line or three the number at its end. */
-function findLonePhone(document: SourceDocument, lines: Set<number>): Passage | null {
-  for (const line of document.lines) {
-    if (line.folded.length > MAX_SIGNED || !PHONE_LABEL.test(line.look, line.folded)) continue;
-    const phone = findPhone(line.passage);
-    if (phone === null) continue;
-    lines.add(line.index);
-    return phone;
-  }
-  const last = endOfMessage(document, MESSAGE_LINES)?.passage;
-  if (last === undefined) return null;
-  const tail = slicePassage(last, Math.max(0, last.text.length - LONGEST_NUMBER));
-  const phone = findPhone(tail);
-  return phone !== null && tail.text.replace(/[\s.!]+$/, '').endsWith(phone.text) ? phone : null;
-}
-
-const LONGEST_NUMBER = 24;
-
-/** `Linh +84 24 5550 0193` in a message of `Linh Sapling DMC`: the first word of the sender, alone before the number. */
-function nameBeforeNumber(document: SourceDocument, best: ContactCandidate | null): Passage | null {
-  const first = best?.company?.text.split(' ')[0] ?? '';
-  if (!GIVEN_NAME.test(first) || first === best?.company?.text) return null;
-  for (const { passage, emojiLength } of document.lines) {
-    if (!passage.text.startsWith(first, emojiLength)) continue;
-    const rest = passage.text.slice(emojiLength + first.length, emojiLength + first.length + 30);
-    if (/^[\s:,–-]{1,3}(?:\+|\(?0)\d[\d\s().-]{6,}/.test(rest))
-      return slicePassage(passage, emojiLength, emojiLength + first.length);
-  }
-  return null;
-}
 
 const fieldOf = (passage: Passage | null): Field<string> | null =>
   passage === null ? null : stated(passage.text, [spanOf(passage)]);
