@@ -1,4 +1,4 @@
-/** F-643, F-644, F-646, F-648, F-658, F-659 and F-667 to F-670: hours behind airports, results of searches, checkouts with extras. */
+/** F-643, F-644, F-646, F-648, F-658, F-659 and F-667 to F-671: hours behind airports, results of searches, checkouts with extras. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -185,6 +185,30 @@ describe('F-667 a summary of all', () => {
   it.each(['Fare summary', 'Fare summary per adult'])('%s does not', (heading) =>
     expect(pricesOf(`${heading}\n${rows}`)[0]).toBe('GBP 2,413.20'),
   );
+});
+
+describe('F-671 the sum of a page', () => {
+  const rows = 'Fare  GBP 1,200.00\nCarrier charges  GBP 600.00\nTaxes  GBP 613.20\nTotal  GBP 2,413.20\n';
+
+  it.each(['Price summary', 'Payment summary', 'Preisübersicht', 'Riepilogo del prezzo'])(
+    'is of all whom the page counts under %s',
+    (heading) => expect(pricesOf(`${heading}\n${rows}`)).toEqual(['GBP 804.40', 'GBP 2,413.20']),
+  );
+
+  it('is of one where nobody is counted, and under the breakdown of a fare', () => {
+    const route = 'EK 2 12 Jan 2027 LHR 13:40 - DXB 00:40 +1\n';
+    expect(read(`${route}Price summary\n${rows}`).fareDetails).toMatchObject({
+      baseFare: 'GBP 1,200.00',
+      total: 'GBP 2,413.20',
+      totalForAllPassengers: null,
+    });
+    expect(read(`${route}2 passengers\nFare breakdown\n${rows}`).fareDetails.total).toBe('GBP 2,413.20');
+  });
+
+  it('rows that say of one what they cost are of one', () =>
+    expect(
+      pricesOf('Price summary\nFare per adult GBP 400.00\nTaxes per adult GBP 404.40\nTotal GBP 2,413.20'),
+    ).toEqual(['GBP 804.40', 'GBP 2,413.20']));
 });
 
 describe('F-668 bags that a fare brings, and those that it does not', () => {

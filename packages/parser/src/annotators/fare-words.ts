@@ -23,7 +23,7 @@ export const OTHER_WORDS = new LinePattern(
   `${OTHER.source}|checked|bag|carry|change|cancel|name|seat|deposit|penalty|upgrade|no-?show|insurance`,
 );
 const TAXES =
-  /\b(?:tax(?:es)?|tx|yq|yr|apd|surcharges?|airport (?:charges|fees)|passenger (?:duty|(?:service|security|facilit(?:y|ies)) (?:charges?|fees?))|security charges?|luftverkehrs?steuer|carrier[- ]imposed|govt|government|steuern?|taxen|gebuhren|flughafengebuhren|zuschlage|taxes? d'aeroport|tasas|impuestos|tasse|imposte|oneri|taxas?|impostos|security fee|transportation tax|facility charge|(?:luchthaven)?belasting(?:en)?|toeslag(?:en)?)\b/;
+  /\b(?:tax(?:es)?|tx|yq|yr|apd|surcharges?|airport (?:charges|fees)|passenger (?:duty|(?:service|security|facilit(?:y|ies)) (?:charges?|fees?))|security charges?|luftverkehrs?steuer|carrier[- ]imposed|(?:carrier|airline) (?:charges?|fees?)|(?<=^\W{0,3})charges?(?=\W{0,8}$)|govt|government|steuern?|taxen|gebuhren|flughafengebuhren|zuschlage|taxes? d'aeroport|tasas|impuestos|tasse|imposte|oneri|taxas?|impostos|security fee|transportation tax|facility charge|(?:luchthaven)?belasting(?:en)?|toeslag(?:en)?)\b/;
 const WITH_TAXES = compactPattern(
   /\b(?:inc?l?(?:\.|uding|uded|usive|udes?)?(?: of)?|with|plus all|all|after|inkl\.?|inklusive|incl(?:us|uses)?|toutes|ttc|con|com|mit|avec|met|incluid[oa]s?|compres[eoi]|inclus[eoi])\s(?:all )?(?:the )?(?:taxes|tax|steuern|taxes|tasas|tasse|taxas|impuestos)|(?:taxes|tax|steuern|tasas|tasse|taxas)(?: (?:and|&|und|et|y|e) (?:fees|charges|gebuhren|frais|oneri))? (?:incl|included|in\b|inkl|inbegriffen|comprises|inclus|incluid|compres)|(?:fare|flights?|price) (?:and|\+|&|plus|incl\.?) tax/,
 );

@@ -100,9 +100,12 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
   }
   // A base fare without taxes beside it is what the traveler pays.
   if (person === null && all === null && base !== null && taxes === null) [person, base] = [base, null];
-  // `Fare € 1,122`, `Taxes € 536` of the two who pay € 829 each: both are all travelers'.
-  if (base !== null && taxes !== null && all !== null && all !== person && count > 1)
-    if (isNear(amountOf(base) + amountOf(taxes), amountOf(all))) base = taxes = null;
+  // `Fare € 1,122`, `Taxes € 536` of the two who pay € 829 each, also with `Carrier charges` between them: they are all travelers'.
+  if (base !== null && taxes !== null && all !== null && all !== person && count > 1) {
+    const rows = [amountOf(taxes), sumOf(taxesLike(taxes, usable))];
+    const [fare, whole] = [amountOf(base), amountOf(all)];
+    if (rows.some((sum) => isNear(fare + sum, whole))) base = taxes = null;
+  }
   let fee = first(({ role }) => role === 'fee');
   const raised = raisedFare(usable, { person, all, fee, count });
   person = raised ?? person;
