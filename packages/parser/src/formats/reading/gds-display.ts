@@ -48,12 +48,6 @@ const FOR_A_MARK = 0.05;
 /** So many marks make sure. */
 const ENOUGH = 5;
 
-/** How many of its marks each system has in a text. */
-const MARKS_OF_SYSTEMS: ((document: SourceDocument) => number)[] = [];
-
-/** With a mark of any system the display is surely its own, whatever someone has typed beside it: that need not be asked then. */
-const isMarked = (document: SourceDocument): boolean => MARKS_OF_SYSTEMS.some((count) => count(document) > 0);
-
 export function gdsFormat(grammar: GdsGrammar): FlightFormat {
   const { id, marks, priceHint, readFares: readOwn } = grammar;
   const readFares: GdsGrammar['readFares'] = (lines, travelers) => {
@@ -63,11 +57,6 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
     return { ...named, includes: own.includes, lines: [...own.lines, ...named.lines] };
   };
   const ownMarks = new GdsMarks(marks);
-  const countMarks = oncePerDocument((document) => {
-    const { lines, text } = screenOf(document);
-    return ownMarks.count(lines, text, ENOUGH);
-  });
-  MARKS_OF_SYSTEMS.push(countMarks);
   return {
     id,
     most: SURE,
@@ -76,12 +65,12 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       const hasFlights = segments.found.length > 0;
       // Most texts are no displays at all: they are told by the prices, whose forms are few, before the marks, which are many.
       if (!hasFlights && !mayNameFare && priceHint?.test(text) !== true) return 0;
-      const found = countMarks(document);
+      const found = ownMarks.count(lines, text, ENOUGH);
       if (!hasFlights && (found === 0 || readFares(lines, null).types.length === 0)) return 0;
       // The prices of a display, or what looks like them, beside flights that someone has typed.
       if (!hasFlights && tellsFlights(document)) return BESIDE_TYPED;
       // F-493: rows of a display without anything else of it, beside other flights that someone has typed.
-      if (hasFlights && !isMarked(document) && tellsOthers(document, segments)) return BESIDE_TYPED;
+      if (hasFlights && found === 0 && tellsOthers(document)) return BESIDE_TYPED;
       if (hasFlights && !segments.isDisplay && found === 0) return PLAIN - FOR_A_MARK;
       return Math.min(SURE, PLAIN + found * FOR_A_MARK);
     },
@@ -161,9 +150,14 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
 
 const endOfFlights = (line: ScreenLine | undefined): number => (line === undefined ? 0 : offsetOf(line.passage, 0));
 
-const tellsOthers = (document: SourceDocument, { found }: GdsSegments): boolean =>
-  readCarrierTable(document) !== null ||
-  tellsFlightsBut(document, new Set(found.map(({ segment }) => segment.flightNumber?.value ?? '')));
+const tellsOthers = oncePerDocument(
+  (document): boolean =>
+    readCarrierTable(document) !== null ||
+    tellsFlightsBut(
+      document,
+      new Set(screenOf(document).segments.found.map(({ segment }) => segment.flightNumber?.value ?? '')),
+    ),
+);
 
 /** `PSGR   FARE   TAXES   TOTAL`: the heading of the columns says what the amounts are. */
 const FARE_HEADING =

@@ -8,6 +8,7 @@ import { type DocumentLine, type SourceDocument, withText } from '../../formats/
 import { headsFlights } from '../../formats/reading/fares/cell-headings.ts';
 import type { FareMention } from '../../formats/reading/fares/fare-mention.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
+import { withPageSummary } from '../../formats/reading/fares/party-summary.ts';
 import { readFare } from '../../formats/reading/fares/read-fare.ts';
 import { readTypesInLine } from '../../formats/reading/fares/types-in-line.ts';
 import { withPlace } from '../../formats/reading/gds-screen.ts';
@@ -77,7 +78,8 @@ export function readTerms(
       : ([findFareMentions(remarks.filter(({ folded }) => !OF_OFFICE.test(folded))), fareOfRow(whole, claimed)].find(
           ({ length }) => length > 0,
         ) ?? []);
-  const fareReading = readFare(mentions, passengers?.value ?? travelers);
+  const count = passengers?.value ?? travelers;
+  const fareReading = readFare(withPageSummary(mentions, document.lines, count), count);
   const fareLines = new Set(mentions.filter(({ role }) => role !== 'other').map(({ line }) => line));
   const fareClass = classOfPrice(readFareClass(document, remarks), fareReading.fare, document);
   const title = readTitle(document) ?? readSearchTitle(whole);

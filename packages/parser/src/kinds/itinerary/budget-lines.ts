@@ -159,7 +159,7 @@ function readLabelledRow(line: DocumentLine, document: SourceDocument): Row | nu
 }
 
 /** I-578: `… please let me know. Pocket money: €40 at most`: before the label another sentence ends. */
-const ENDS_SENTENCE = /(?:\S+ ){3}.*\p{Ll}{2}[.!?] \p{Lu}/u;
+const ENDS_SENTENCE = /^(?:\S+\s+){3}.*\p{Ll}{2}[.!?] \p{Lu}/u;
 
 /** `Lift passes 6 days, 2 x adult 298 + child 149: € 745`: behind the comma it is told how the amount comes about. */
 const RECKONED = /(?<=\p{L}{3}.{0,40}),\s(?=\d{1,3}\s?[x×*]\s?[\p{L}\d])/u;

@@ -14,12 +14,9 @@ const PEOPLE =
 const HEADING = compactPattern(
   `^\\W{0,3}${SUMMARY}\\W{1,4}(?:(?:for|fur|pour|para|per|voor) )?(?:all |alle )?[2-9] ${PEOPLE}\\W{0,3}$`,
 );
-/** What such a page has over fare, taxes and total, where the text counts several travelers; a fare's breakdown is one traveler's. */
+/** What such a page has over fare, taxes and total, where several travel; a fare's breakdown is one traveler's. */
 const PAGE_HEADING = compactPattern(
   /^\W{0,3}(?:(?:price|payment|booking|trip|order) (?:summary|overview)|(?:preis|kosten)ubersicht|recapitulatif (?:du prix|des prix)|resumen (?:del precio|de precios)|riepilogo (?:del prezzo|prezzi)|resumo do preco)\W{0,3}$/,
-);
-const SEVERAL = compactPattern(
-  `(?<![\\d.,])[2-9] (?:x )?${PEOPLE}\\b(?! (?:each|aged))|^\\W{0,3}${PEOPLE}\\s?[:x]\\s?[2-9](?:\\D|$)`,
 );
 /** A part and the total. */
 const LEAST_ROWS = 2;
@@ -27,29 +24,55 @@ const MAX_HEADING = 64;
 /** No such summary is longer. */
 const MOST_LINES = 14;
 
-/** `lines` are those of the mentions. */
+/** F-667. `lines` are those of the mentions. */
 export function withPartySummaries(
   mentions: readonly FareMention[],
   lines: readonly DocumentLine[],
 ): readonly FareMention[] {
-  if (mentions.length < LEAST_ROWS) return mentions;
-  const short = lines.filter(({ folded }) => folded !== '' && folded.length <= MAX_HEADING);
-  const heading =
-    short.find(({ folded, look }) => (look.signs & DIGIT) !== 0 && HEADING.test(folded)) ??
-    short.find(({ folded, look }) => (look.signs & DIGIT) === 0 && PAGE_HEADING.test(folded));
-  if (heading === undefined) return mentions;
-  const isCounted = (heading.look.signs & DIGIT) !== 0;
-  if (!isCounted && !short.some(({ folded, look }) => (look.signs & DIGIT) !== 0 && SEVERAL.test(folded)))
-    return mentions;
+  const heading = headingIn(mentions, lines, ({ folded, look }) => (look.signs & DIGIT) !== 0 && HEADING.test(folded));
+  return heading === undefined ? mentions : ofAll(mentions, rowsBelow(mentions, heading));
+}
+
+/** F-671: of `travelers`, where the text counts them. */
+export function withPageSummary(
+  mentions: readonly FareMention[],
+  lines: readonly DocumentLine[],
+  travelers: number | null,
+): readonly FareMention[] {
+  if (travelers === null || travelers < 2 || !mentions.some(({ role }) => role === 'taxes')) return mentions;
+  const heading = headingIn(
+    mentions,
+    lines,
+    ({ folded, look }) => (look.signs & DIGIT) === 0 && PAGE_HEADING.test(folded),
+  );
+  const rows = heading === undefined ? [] : rowsBelow(mentions, heading);
+  return rows.some(({ role }) => role === 'taxes') ? ofAll(mentions, rows) : mentions;
+}
+
+const headingIn = (
+  { length }: readonly FareMention[],
+  lines: readonly DocumentLine[],
+  isHeading: (line: DocumentLine) => boolean,
+): DocumentLine | undefined =>
+  length < LEAST_ROWS
+    ? undefined
+    : lines.find((line) => line.folded !== '' && line.folded.length <= MAX_HEADING && isHeading(line));
+
+/** As far as the total; none has a basis of its own. */
+function rowsBelow(mentions: readonly FareMention[], { index }: DocumentLine): readonly FareMention[] {
   const rows: FareMention[] = [];
   for (const mention of mentions) {
-    if (mention.line <= heading.index) continue;
-    if (mention.basis !== null || mention.line > heading.index + MOST_LINES) break;
+    if (mention.line <= index) continue;
+    if (mention.basis !== null || mention.line > index + MOST_LINES) break;
     rows.push(mention);
     if (mention.role === 'total') break;
   }
+  return rows;
+}
+
+/** The same mentions, those of the rows as what all pay, where they make their total. */
+function ofAll(mentions: readonly FareMention[], rows: readonly FareMention[]): readonly FareMention[] {
   const total = rows.at(-1);
-  if (!isCounted && !rows.some(({ role }) => role === 'taxes')) return mentions;
   if (total?.role !== 'total' || rows.length < LEAST_ROWS) return mentions;
   const sum = rows.slice(0, -1).reduce((all, { money }) => all + money.value.amount, 0);
   if (Math.abs(sum - total.money.value.amount) > 0.011) return mentions;
