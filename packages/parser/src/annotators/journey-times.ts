@@ -36,9 +36,12 @@ const BY_TIMETABLE =
   /\b(?:(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4}|dep(?:arts?|arture)?|etd|abflug|abfahrt|ab|flug|(?:ruck|hin|heim|weiter)flug|flight|vol|vuelo|volo|voo|vlucht|vuelta|regreso|ruckfahrt|heimfahrt|retour|ritorno|rientro|volta|return|train|trein|zug|tren|treno|comboio|ferry|fahre|boot|boat|bus|coach|shuttle|vertrek|partenza|salida|partida|decollage|depart)\b/;
 /** How long it takes, in a column of its own. */
 const LENGTH = '(?:dauer|fahrzeit|reisezeit|duration|travel time|duree|duracion|durata|duracao|duur|reistijd)';
-/** Behind the arrival nothing stands but where it is, and the date of the next day. */
+/** `seats car 7 10D+E`, `Wagen 7`: where one sits, right behind the hour. */
+const SEAT =
+  '(?:seats?|coach|car|carriage|wagen|wag\\.|sitz(?:e|platze?)?|platze?|voiture|places?|carrozza|coche|plazas?|asientos?|posti|lugares) (?:[a-z]{2,8} )?\\d';
+/** Behind the arrival nothing stands but where it is, where one sits, and the date of the next day. */
 const WAY_ENDS = compactPattern(
-  `^(?:\\)|(?: \\(\\+[12]\\))?(?: [^\\d,;:()]{2,40}?)?(?:,? ${TRACK})?)(?: (?:on|am|le|el|il|op) \\d{1,2}[/.]\\d{1,2}\\.?)?(?:\\.?$| {1,4}\\(|, | {2,}(?=[a-z]{1,4} ?\\d{1,5}\\b|${LENGTH} ?:?\\d))`,
+  `^(?:\\)|(?: \\(\\+[12]\\))?(?: [^\\d,;:()]{2,40}?)?(?:,? ${TRACK})?)(?: (?:on|am|le|el|il|op) \\d{1,2}[/.]\\d{1,2}\\.?)?(?:\\.?$| {1,4}\\(|, | (?=${SEAT})| {2,}(?=[a-z]{1,4} ?\\d{1,5}\\b|${LENGTH} ?:?\\d))`,
 );
 /** Tracks or, behind a gap, the number of the train say that it is one ride, whatever marks part its hours. */
 const BY_RAIL = compactPattern(`\\b${TRACK}|^(?: \\(\\+[12]\\))? [^\\d,;:()]{2,40}? {2,}[a-z]{1,4} ?\\d{1,5}\\b`);

@@ -19,7 +19,7 @@ const HINT =
 const HOUR = '[01]?\\d|2[0-4]';
 /** What makes a figure with a dot an amount or a measure. */
 const MEASURE =
-  '(?![\\d.,]*\\d|\\s?[ap]\\.?\\s?m\\b|\\s?(?:%|€|\\$|£|km|kms|kg|mi\\b|miles|m\\b|mt\\b|eur|usd|gbp|chf|inr|aed|zar|sek|nok|dkk|pp\\b|p\\.p|per\\b|pro\\b|each\\b|euros?\\b|pounds|dollars|franken|kronor))';
+  '(?![\\d.,]*\\d|\\s?[ap]\\.?\\s?m\\b|\\s?(?:%|€|\\$|£|km|kms|kg|mi\\b|miles|m\\b|mt\\b|(?:eur|usd|gbp|chf|inr|aed|zar|sek|nok|dkk|euros?\\b)(?!\\s\\d)|pp\\b|p\\.p|per\\b|pro\\b|each\\b|pounds|dollars|franken|kronor))';
 const BEFORE_DOTTED =
   '(?<=(?:^|[\\s(,;–-])(?:ore\\s{0,2}|kl\\.?|klo|pukul|jam|um|ab|gegen|bis|at|by|from|until|till|around|about|pick(?:ed)?[- ]?up|leaves?|departs?|arrives?|lands?|partenza|arrivo|salida|llegada|abfahrt|ankunft|an|om|vanaf|rond|tegen|omstreeks|voor|tussen|vertrek|aankomst|alle|dalle|delle|(?:verso|per|entro|intorno al) le|h\\.?|as|las|dep\\.?|arr\\.?|eta|etd)\\s)';
 /** `the 10.53 train`, `your 9.15 ferry`; `the 2.50 bus fare` is a price. */
@@ -33,7 +33,7 @@ const BEHIND_FLIGHT = '(?<=\\b(?:[a-z]{2}|[a-z]\\d|\\d[a-z])\\s?\\d{2,4} [a-z]{3
  * something costs is told with a word for it.
  */
 const BEHIND_DONE = compactPattern(
-  /(?<=(?:^|[\s(,;–-])(?:driver|chauffeur|fahrer|arrives?|arriving|departs?|departing|leaves?|leaving|lands?|landing|ferry|boat|catamaran|train|schiff|fahre|zug|bateau|barco|traghetto|treno|tren)\s(?:(?!(?:tickets?|costs?|prices?|fares?|only|from|about|ca|for|per|class|plus|tip|entry|fee|extra|voucher|pass|card)\s)[a-z'-]{2,16}\s){1,3})(?=\d{1,2}\.[0-5]\d(?:$|[\s,;)]))|(?<=(?:^|[\s(,;–-])(?:lunch|dinner|supper|mittagessen|abendessen)\s(?:(?!(?:costs?|prices?|only|from|about|ca|for|per|menu|set|plus|tip|extra|voucher)\s)[a-z'-]{2,16}\s){0,3})(?=\d{1,2}\.(?:00|15|30|45)(?:$|[\s,;)]))|(?<=^(?:back|return|home|zuruck|retour|vuelta|rientro|volta|terug) (?:[a-z'-]{2,16} ){0,4}(?:approx\.?|about|around|ca\.?|circa|gegen|vers|sobre) )(?=\d{1,2}\.[0-5][05](?:$|[\s,;)]))|(?<=\b(?:picks?|collects?|meets?|fetch|fetches|holt|bringt) (?:you|us|them|everyone|sie|euch|uns) (?:[a-z'-]{2,16} ){0,6})(?=\d{1,2}\.[0-5][05](?:$|[\s,;)]))/,
+  /(?<=(?:^|[\s(,;–-])(?:driver|chauffeur|fahrer|arrivo|partenza|ankunft|abfahrt|llegada|arrivee|chegada|arrives?|arriving|departs?|departing|leaves?|leaving|lands?|landing|ferry|boat|catamaran|train|schiff|fahre|zug|bateau|barco|traghetto|treno|tren)\s(?:(?!(?:tickets?|costs?|prices?|fares?|only|from|about|ca|for|per|class|plus|tip|entry|fee|extra|voucher|pass|card)\s)[a-z'-]{2,16}\s){1,3})(?=\d{1,2}\.[0-5]\d(?:$|[\s,;)]))|(?<=(?:^|[\s(,;–-])(?:lunch|dinner|supper|mittagessen|abendessen)\s(?:(?!(?:costs?|prices?|only|from|about|ca|for|per|menu|set|plus|tip|extra|voucher)\s)[a-z'-]{2,16}\s){0,3})(?=\d{1,2}\.(?:00|15|30|45)(?:$|[\s,;)]))|(?<=^(?:back|return|home|zuruck|retour|vuelta|rientro|volta|terug) (?:[a-z'-]{2,16} ){0,4}(?:approx\.?|about|around|ca\.?|circa|gegen|vers|sobre) )(?=\d{1,2}\.[0-5][05](?:$|[\s,;)]))|(?<=\b(?:picks?|collects?|meets?|fetch|fetches|holt|bringt) (?:you|us|them|everyone|sie|euch|uns) (?:[a-z'-]{2,16} ){0,6})(?=\d{1,2}\.[0-5][05](?:$|[\s,;)]))/,
 ).source;
 /** `ca. 9.30 Abfahrt`: at the head of its line; elsewhere it is as often about a price. */
 const ABOUT_FIRST = '(?<=^(?:ca\\.?|circa|env\\.?|environ|ongeveer)\\s)';
@@ -91,9 +91,9 @@ const DOTTED_IN_LIST = compactPattern(
   'g',
 );
 
-/** `express 8.40 Ghent - 11.19 Lille`, `Ghent 8.40 - Lille 11.19`, `sleeper 21.40 Paris (arr 7.05)`: when one leaves, and when one arrives. */
+/** `express 8.40 Ghent - 11.19 Lille`, `Ghent 8.40 - Lille 11.19`, `sleeper 21.40 Paris (arr 7.05)`, `dep Ghent 8.40 arr Lille 11.19` (I-597): when one leaves, and when one arrives. */
 const DOTTED_JOURNEY = compactPattern(
-  `(?<![\\d.,:+€$£/-]|(?:€|fee|entry|price|tickets?|costs?|\\$|£|eur|nok|sek|dkk|chf|usd|gbp)\\s)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=(?<way>\\s(?:[^\\d.,;€$£]{2,30}\\s)?(?:${TRACK}\\s)?(?:-|–|—|->|→|>)\\s(?:[^\\d.,;€$£]{2,30}\\s)?|\\s(?:[^\\d.;€$£]{2,30}[\\s(,])?(?:arr(?:ives?)?|lands?|an|ankunft|aank)\\.?\\s(?:[a-z]{3}\\s)?)(?<h2>${HOUR})\\.(?<m2>[0-5]\\d)${MEASURE})`,
+  `(?<![\\d.,:+€$£/-]|(?:€|fee|entry|price|tickets?|costs?|\\$|£|eur|nok|sek|dkk|chf|usd|gbp)\\s)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=(?<way>\\s(?:[^\\d.,;€$£]{2,30}\\s)?(?:${TRACK}\\s)?(?:-|–|—|->|→|>)\\s(?:[^\\d.,;€$£]{2,30}\\s)?|\\s(?:[^\\d.;€$£]{2,30}[\\s(,])?(?:arr(?:ives?)?|lands?|an|ankunft|aank)\\.?\\s(?:[a-z][a-z'.-]{1,16}\\s){0,3})(?<h2>${HOUR})\\.(?<m2>[0-5]\\d)${MEASURE})`,
   'g',
 );
 

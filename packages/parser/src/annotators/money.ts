@@ -11,6 +11,7 @@ import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { withCents } from './cents-behind.ts';
 import { isAirport } from './currency-or-airport.ts';
+import { hourBeforeSign } from './hour-before-sign.ts';
 import { endsSaidNumber } from './said-number.ts';
 
 export interface MoneyMention extends Mention {
@@ -212,15 +213,13 @@ const isYearOfDate = (text: string, match: RegExpExecArray): boolean =>
 
 /** Where the year ends that stands before the sign, `11-2027 €` and all, or the hours; 0 where neither does. */
 function otherBeforeSign(text: string, match: RegExpExecArray): number {
-  const hours = HOURS.exec(match[0]);
-  if (hours !== null) return match.index + hours[0].length;
+  const hours = hourBeforeSign(match[0], text.slice(Math.max(0, match.index - DAY_WINDOW), match.index));
+  if (hours > 0) return match.index + hours;
   if (isYearOfDate(text, match)) return match.index + YEAR_LENGTH;
   const upper = match[GROUPS.uppers[1]] ?? '';
   return YEAR.test(upper) ? match.index + match[0].lastIndexOf(upper) + YEAR_LENGTH : 0;
 }
 
-/** `10.00-12.30 EUR 45`: the hours before an amount. */
-const HOURS = /^(?:[01]?\d|2[0-3])\.[0-5]\d\s?[-–—]\s?(?:[01]?\d|2[0-3])\.[0-5]\d(?=\s?\D)/;
 /** `Total for 2 EUR 840`, `los 2 COP 8.240.000`: where the figure of how many pay ends. */
 function countBeforeSign(text: string, from: number, to: number): number {
   const isCount = COUNT.test(text.slice(from, to)) && COUNTED_BEFORE.test(text.slice(Math.max(0, from - 12), from));

@@ -4,7 +4,7 @@ import { foldText } from '../tokenizer/fold-text.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
 const JOURNEY =
-  /(?<!\p{L})(?:drive|driv|transfer|continue|travel|journey|train\b(?=\s(?:to|from|back|journey|ride|via|for))|(?<=^|^\p{L}+ )train\b|bus|coach|ferry|road|fahr|weiter|trajet|route|ruta|viaj|traslado|viaggio|tragitto|trasferimento|viagem|percurso)/u;
+  /(?<!\p{L})(?:depart (?:par|via|vers|pour)\b|salida (?:por|hacia|para)\b|partenza (?:per|lungo|verso)\b|partida (?:por|para)\b|abfahrt (?:uber|nach)\b|drive|driv|transfer|continue|travel|journey|train\b(?=\s(?:to|from|back|journey|ride|via|for))|(?<=^|^\p{L}+ )train\b|bus|coach|ferry|road|fahr|weiter|trajet|route|ruta|viaj|traslado|viaggio|tragitto|trasferimento|viagem|percurso)/u;
 
 export const refineDayDistance: ItineraryRefiner = (draft) =>
   draft.days.some((day) => day.distance !== null) ? { ...draft, days: draft.days.map(refineDay) } : draft;

@@ -91,7 +91,10 @@ const MAX_LEAD = 40;
 
 const COUNTRY_LETTERS = /^(?:U\.S\.?(?:A\.?)?|USA?|U\.K\.?|UK|UAE|EU)\s\p{L}{3}/u;
 
-/** `Beaune` of `Wine weekend in Beaune, 23-25 April`: a name behind the word for where, though nobody knows the place. */
+/**
+ * `Beaune` of `Wine weekend in Beaune, 23-25 April`: a name behind the word for where, though nobody knows the place. Before it may stand which
+ * class goes (I-596): `Klassenfahrt der 7b nach Juist`.
+ */
 function unknownPlaceOfTitle(title: Field<string>): Field<string> | null {
   const match = WHERE.exec(title.value.slice(0, 120));
   const name = match?.groups?.['name'];
@@ -169,7 +172,7 @@ const AREA =
   /^(?:The )?(?<name>(?:[A-Z]{2} )?\p{Lu}[\p{L}'’-]{2,24}(?: \p{Lu}[\p{L}'’-]{2,24}){0,2}) (?:[Ll]oop|[Ff]lotilla|[Ss]ailing|[Yy]acht(?:ing)?|[Mm]otorhome|[Cc]ampervan|[Ss]elf[- ][Dd]rive|road trip|[Bb]y (?:[Cc]ar|[Tt]rain|[Rr]ail|[Bb]ike|[Bb]icycle|[Cc]ampervan|[Mm]otorhome|[Mm]otorbike)|[Oo]n [Ff]oot)(?!\p{L})/u;
 
 const TRIP =
-  /\b(?:(?:[a-z]{3,14})?(?:reise|fahrt|woche|wochenende|urlaub|wanderung)|weekend|week|days?|nights?|trip|tour|holiday|break|escape|getaway|retreat|journey|stay|barge|cycling|biking|walking|hiking|sailing|skiing|cruising|canoeing|wochenende|woche|tage|reise|urlaub|kurztrip|werkweek|excursie|schoolreis(?:je)?|istruzione|gita|sortie|week-end|semaine|jours|sejour|voyage|fin de semana|semana|dias|viaje|escapada|fine settimana|settimana|giorni|viaggio|viagem|semana santa|puente|easter|ostern|pasqua|paques|pascua|pinksteren|pfingsten|christmas|weihnachten|navidad|natale|silvester|nochevieja|capodanno|boda|wedding|hochzeit|mariage|matrimonio|bruiloft)\s$/;
+  /\b(?:(?:[a-z]{3,14})?(?:reise|fahrt|woche|wochenende|urlaub|wanderung)|weekend|week|days?|nights?|trip|tour|holiday|break|escape|getaway|retreat|journey|stay|barge|cycling|biking|walking|hiking|sailing|skiing|cruising|canoeing|wochenende|woche|tage|reise|urlaub|kurztrip|werkweek|excursie|schoolreis(?:je)?|istruzione|gita|sortie|week-end|semaine|jours|sejour|voyage|fin de semana|semana|dias|viaje|escapada|fine settimana|settimana|giorni|viaggio|viagem|semana santa|puente|easter|ostern|pasqua|paques|pascua|pinksteren|pfingsten|christmas|weihnachten|navidad|natale|silvester|nochevieja|capodanno|boda|wedding|hochzeit|mariage|matrimonio|bruiloft)\s(?:(?:der|des|of|of the|de|du|de la|della|del|da|do|van) (?:[a-z]{4,10} )?\d{1,2}[a-z]{0,2}\s)?$/;
 const WHERE =
   /(?:in|to|nach|naar|à|en|a)\s(?:the\s)?(?<name>(?:(?:La|Le|Les|Los|Las|El|Il|Lo|Den|De)\s)?\p{Lu}[\p{Ll}'’-]{2,24}(?:\s(?:(?:de|la|del|di|sur|am|an der)\s)?\p{Lu}[\p{Ll}'’-]{2,24}){0,2})(?=$|\s?[,|(:–—!]|\s-\s|\s(?:(?:vom|from|du|dal|del|van|do) )?\d)/u;
 

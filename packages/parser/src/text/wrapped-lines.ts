@@ -218,12 +218,20 @@ function goesOn(
       (startsSmall(next.passage.text) || (width !== null && !fits(written(line), next, width)))
     );
   if (width !== null && HYPHEN.test(text) && startsSmall(next.passage.text)) return true;
-  if (breaksOffCount(text, next.passage.text)) return true;
+  if (breaksOffCount(text, next.passage.text) || breaksOffAtHour(text, next.passage.text)) return true;
   if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text)) return false;
   if (text.includes(FAR_APART) || endsInPicture(text)) return false;
   if ((fits(text.length, next, width) && !breaksOffAlone(text)) || SUM_APART.test(text.slice(-40))) return false;
   return startsSmall(next.passage.text) || !(startsNew(next) || isHeadingOver(text, next));
 }
+
+/** I-607: `… (175 km, approx. 5 hours). At` before `15:00 you will embark …`: the word that leads to an hour has it on the next line. */
+const breaksOffAtHour = (text: string, next: string): boolean =>
+  isDigit(next.charCodeAt(0)) && LEADS_TO_HOUR.test(text.slice(-MAX_LEAD)) && HOUR_FIRST.test(next);
+const MAX_LEAD = 24;
+const LEADS_TO_HOUR =
+  /[\p{L}.,;)] (?:[Aa]t|[Ff]rom|[Uu]ntil|[Uu]m|[Aa]b|[Gg]egen|[Bb]is|[Àà]|[Vv]ers|[Aa]lle|[Oo]re|[Dd]alle|[Aa] las|[Àà]s|[Oo]m)$/u;
+const HOUR_FIRST = /^\d{1,2}(?:[:.h]\d\d|\s?(?:Uhr|uhr|h|[ap]\.?m)(?!\p{L}))/u;
 
 /** `DAY 5 • FRI 12 NOVEMBER: BETHANY – JERICHO` over a sentence: a line in capitals goes on in capitals alone. */
 const isHeadingOver = (text: string, next: Line): boolean =>
@@ -241,7 +249,7 @@ const COUNTED =
 function goesOnInMail(first: Line, line: Line, next: Line, width: number, startsNew: (line: Line) => boolean): boolean {
   if (next.quote !== line.quote || !isRunning(line) || fits(written(line), next, width)) return false;
   const { text } = line.passage;
-  if (breaksOff(text)) return true;
+  if (breaksOff(text) || breaksOffAtHour(text, next.passage.text)) return true;
   if (/[.!?:]$/.test(text) || OWN_START.test(next.passage.text)) return false;
   if (startsWithin(next)) return true;
   // A name goes on, or the next entry of a list without marks begins: the entry above tells whether they have some.

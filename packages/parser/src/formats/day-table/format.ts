@@ -7,11 +7,13 @@
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DaysReading, ItineraryFormat } from '../format.ts';
-import { columnsOf } from '../reading/activity-row.ts';
+import { cellOf, columnsOf } from '../reading/activity-row.ts';
+import { findHeadingDates } from '../reading/bare-date.ts';
 import { withDatedNotes } from '../reading/dated-notes.ts';
 import type { DayLines } from '../reading/day-lines.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { joinDays } from '../reading/join-days.ts';
+import { isPlaceName, readRowBelow } from '../reading/notes-below-date.ts';
 import { findOtherParts } from '../reading/trip-part.ts';
 import { areDayNotes, withDayNotes } from './day-notes.ts';
 import { readTableDays } from './grammar.ts';
@@ -25,7 +27,8 @@ export const dayTableFormat: ItineraryFormat = {
     if (!table) return 0;
     const headings = outline?.days ?? [];
     // Above what the notes alone would be read as.
-    if (areDayNotes(headings, table) || areBelow(headings, table)) return 0.96;
+    if (areDayNotes(headings, table) || areBelow(headings, table) || areRowsBelow(headings, table, document))
+      return 0.96;
     return headings.length < 2 || areAsides(headings, table) ? 0.95 : 0.5;
   },
   read({ document, outline }) {
@@ -60,6 +63,26 @@ const MAX_ASIDE = 8;
 
 const areBelow = (days: readonly DayLines[], table: Table): boolean =>
   days.length > 0 && areAsides(days, table) && days.every(({ heading: { line } }) => line > table.last);
+
+/** I-591: dates of its rows again, each over nothing but what is done at an hour. */
+function areRowsBelow(days: readonly DayLines[], table: Table, { dateOrder }: SourceDocument): boolean {
+  if (days.length === 0 || days.length >= table.rows.length || table.header === null) return false;
+  if (!days.every(({ heading: { kind, line, title } }) => kind === 'dated' && line > table.last && isPlaceName(title)))
+    return false;
+  const dates = new Set(
+    table.rows.flatMap((row) => {
+      const [mention] = findHeadingDates(foldText(cellOf(table, row, 'date', 'day')?.text ?? ''), dateOrder);
+      return mention === undefined ? [] : [`${mention.date.month}-${mention.date.day}`];
+    }),
+  );
+  return days.every(
+    ({ heading: { date }, content, isLast }) =>
+      date !== null &&
+      dates.has(`${date.value.month}-${date.value.day}`) &&
+      content.length > 0 &&
+      (isLast ? content.slice(0, 1) : content).every((line) => readRowBelow(line) !== null),
+  );
+}
 
 /** The longest table with a column of days or dates that tells more than numbers. */
 const findDayTable = (document: SourceDocument): Table | null =>

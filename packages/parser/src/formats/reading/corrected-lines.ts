@@ -8,6 +8,7 @@
  * What the author does not take over stays as it was, and answers are no part of the plan.
  */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { findDates } from '../../annotators/date.ts';
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -226,8 +227,12 @@ const AGREES =
 /** `that's the other one. ours is 1710` */
 const REFUTES = /^(?:that'?s|no\b|nope|nah|wrong|it'?s|das ist|nein|non\b|c'est|eso es|e quello)/;
 
-/** Behind `7pm` the `7.30` of the remark is one of the evening. */
+/** Behind `7pm` the `7.30` of the remark is one of the evening. In the line that opens a day it stands in the place of the old one (I-602). */
 function withHour(passage: Passage, old: Hour, remark: Passage, { from, to, minutes, clock }: Hour): Correction {
+  if (old.from > 0 && clock.certain === old.clock.certain && opensDay(passage.text)) {
+    const parts = [slicePassage(passage, 0, old.from), slicePassage(remark, from, to), slicePassage(passage, old.to)];
+    return { passage: joinPassages(parts, () => '') };
+  }
   const start =
     clock.certain || !old.clock.certain
       ? clock
@@ -237,6 +242,13 @@ function withHour(passage: Passage, old: Hour, remark: Passage, { from, to, minu
     time: stated({ start, end: null }, [spanOf(remark, from, to)]),
   };
 }
+
+/** `lunes 22 de marzo: …`, `Fri 12 Mar – …` */
+function opensDay(text: string): boolean {
+  const [mention] = findDates(foldText(text.slice(0, MAX_DAY)), 'day-first');
+  return mention !== undefined && (mention.weekday?.from ?? mention.from) <= LEAST_FIGURES;
+}
+const MAX_DAY = 40;
 
 function withoutPart(passage: Passage, from: number, to: number): Passage {
   const parts = [slicePassage(passage, 0, from), slicePassage(passage, to)].map((part) => trimPassage(part, ',.;:–—-'));

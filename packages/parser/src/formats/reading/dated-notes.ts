@@ -20,15 +20,12 @@ import { readActivity } from './activity.ts';
 import type { DayHeading } from './day-heading-types.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 import { joinDays, withCall } from './join-days.ts';
+import { type DateAbove, OF_DEADLINES, readDateAbove, readRowBelow } from './notes-below-date.ts';
 import { together } from './title-piece.ts';
 
 /** A confirmation goes on with conditions; no more lines than these hold what was booked. */
 const MAX_BELOW = 80;
 const MAX_NOTE = 200;
-/** What is to be done until then, and not on the trip. */
-const OF_DEADLINES =
-  /\b(?:deadlines?|due|payments?|reminders?|cut[- ]?off|to[- ]?do|release dates?|fristen?|zahlung\w*|termine fur|echeances?|paiements?|plazos?|pagos?|scadenze|pagament[io]|prazos?|betaling\w*)\b/;
-
 interface DaysAndLines {
   readonly days: readonly DayDraft[];
   readonly dayLines: ReadonlySet<number>;
@@ -44,10 +41,17 @@ export function withDatedNotes<Reading extends DaysAndLines>(
   if (OF_DEADLINES.test(document.lines[from]?.folded.slice(0, MAX_HEADING) ?? '')) return reading;
   const dayLines = new Set(reading.dayLines);
   let days = [...reading.days];
+  let above: DateAbove | null = null;
+  const dayAt = ({ month, day }: PartialDate): number =>
+    days.findIndex(({ date }) => date?.value.month === month && date.value.day === day);
   for (const line of document.lines.slice(from, from + MAX_BELOW)) {
-    const note = readNote(line, document);
-    if (note === null) continue;
-    const at = days.findIndex(({ date }) => date?.value.month === note.date.month && date.value.day === note.date.day);
+    const note = readNote(line, document) ?? (above === null ? null : noteBelow(line, above));
+    if (note === null) {
+      const named = readDateAbove(line, document.dateOrder);
+      above = named !== null && dayAt(named.date) >= 0 ? named : null;
+      continue;
+    }
+    const at = dayAt(note.date);
     const day = days[at];
     if (day === undefined && !addsDays) continue;
     dayLines.add(line.index);
@@ -80,6 +84,11 @@ function readNote(line: DocumentLine, document: SourceDocument): Note | null {
   const activity = note && readActivity(note.rest, { links: line.links });
   if (!note || !activity || activity.time === null) return null;
   return { date: note.date, dated: note.dated, activity: withVenue(activity, note.rest, line) };
+}
+
+function noteBelow(line: DocumentLine, { date, dated }: DateAbove): Note | null {
+  const activity = readRowBelow(line);
+  return activity === null || activity.time === null ? null : { date, dated, activity };
 }
 
 /** A date, right behind it a time, and what was booked. */

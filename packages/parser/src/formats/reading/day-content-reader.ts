@@ -43,6 +43,7 @@ import {
   tellsMealAt,
 } from './line-looks.ts';
 import { moveTime } from './moved-time.ts';
+import { splitPlainName } from './name-and-remark.ts';
 import { readPartOfRow } from './part-column.ts';
 import {
   boldLabel,
@@ -338,7 +339,8 @@ export class DayContentReader {
     if (line.passage.text.startsWith('📍') && parent) this.readDetail(line);
     else if (this.looks.isItemised && !isUnmarkedEntry(line) && !isPlainEntry(line, null, this.options.style))
       this.readPlainAmongEntries(line, parent);
-    else if (tellsSentences(line)) this.readProse(line);
+    else if (tellsSentences(line) && (this.builder.period === null || splitPlainName(line.passage, line) === null))
+      this.readProse(line);
     else this.addEntry(line, line.passage, {});
   }
 

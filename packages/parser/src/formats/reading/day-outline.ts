@@ -24,6 +24,7 @@ import { openWithNames, withoutDateLine } from './day-opening.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import { type DocumentLine, type SourceDocument, withText } from './document.ts';
 import { withoutCancelled, withoutStruck } from './entry-status.ts';
+import { withEveryDay, withoutEveryDay } from './every-day.ts';
 import {
   joinRepeatedDates,
   settleLooseNumbers,
@@ -38,6 +39,7 @@ import { isPeriod, saysNothing } from './line-looks.ts';
 import { isMonthAlone } from './month-above.ts';
 import { isPageWidget, opensPagePart } from './page-clutter.ts';
 import { withoutPayments } from './payment-dates.ts';
+import { withPlaceDays } from './place-days.ts';
 import { withoutPlaceHeadings } from './place-heading.ts';
 import { readRangeAlone, settleRanges } from './range-headings.ts';
 import { findRepeatedDays, withRepeatedDays } from './repeated-days.ts';
@@ -68,17 +70,18 @@ const MAX_DAY_LINES = 2000;
 
 export function outlineDays(document: SourceDocument): DayOutline | null {
   const { candidates: found, readTo: border } = findCandidates(document);
-  const { days: candidates, from: notesFrom } = splitDatedNotes(found, document);
+  const { days: candidates, from: notesFrom } = splitDatedNotes(withoutEveryDay(found, document), document);
   const end = notesFrom ?? border;
   const amended = findAmendment(candidates, document);
   const timetable = amended === null ? findRepeatedDays(document, candidates) : null;
   const all = amended?.headings ?? timetable?.others ?? chooseHeadings(candidates, document);
   const readTo = amended?.isWhole === true ? amended.border : end;
   const above = findTitlesAbove(all, document);
-  const { chosen, repeated } = above.some((title) => title !== null)
+  const { chosen: dated, repeated } = above.some((title) => title !== null)
     ? { chosen: all, repeated: NONE }
     : joinRepeatedDates(all);
-  const named = repeated.size > 0 ? chosen.map(() => null) : above;
+  const opened = { headings: dated, titles: repeated.size > 0 ? dated.map(() => null) : above };
+  const { headings: chosen, titles: named } = withPlaceDays(opened, document);
   const titled = chosen
     .map((heading, i) => ({ ...heading, title: titleOf(heading, named[i] ?? null, document) }))
     .map(withPartOfDay);
@@ -112,7 +115,8 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
   const whole = timetable === null ? days : withRepeatedDays(days, timetable);
-  const settled = withoutPlaceHeadings(amended === null ? whole : withAmended(whole, amended, paragraphEnd));
+  const written = amended === null ? whole : withAmended(whole, amended, paragraphEnd);
+  const settled = withEveryDay(withoutPlaceHeadings(written), document);
   return { days: settled, firstLine: startOf(0) ?? first.line, style: styleOf(settled, document), parts, notesFrom };
 }
 

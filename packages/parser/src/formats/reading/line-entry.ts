@@ -21,7 +21,7 @@ import { namesOffers } from './choice-line.ts';
 import { readDashedEntry } from './dashed-entry.ts';
 import { roomBehindTime, trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
-import { splitNameAndRemark } from './name-and-remark.ts';
+import { splitNameAndRemark, splitPlainName } from './name-and-remark.ts';
 import { findPlainJourney, readPlainTime, type TimeBehind } from './plain-time.ts';
 import { readWithRemark } from './read-with-remark.ts';
 import { type LineEntry, NOTHING, splitMore } from './said-more.ts';
@@ -32,7 +32,7 @@ import { readTabbedEntry } from './tabbed-entry.ts';
 import { together } from './title-piece.ts';
 import { splitOldHour } from './told-before.ts';
 import { withToldRemark } from './told-remark.ts';
-import { readTrailingTime } from './trailing-time.ts';
+import { readTimeWithin, readTrailingTime } from './trailing-time.ts';
 import { cellsOfEntry } from './wide-gaps.ts';
 
 export interface EntryHints {
@@ -119,7 +119,7 @@ function splitCells(passage: Passage): Passage[] {
 function readTimeBehind(passage: Passage, context: LineContext): TimeBehind | null {
   return (
     (context.endsInTime ? readTrailingTime(passage) : null) ??
-    (context.endsInBareTime ? readTrailingTime(passage, true) : null) ??
+    (context.endsInBareTime ? (readTrailingTime(passage, true) ?? readTimeWithin(passage)) : null) ??
     (context.hasPlainTimes ? readPlainTime(passage) : null) ??
     (context.hasShortTimes ? readShortHour(passage) : null)
   );
@@ -185,7 +185,12 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   const named =
     context.isProse === true
       ? null
-      : (splitBoldName(line, passage) ?? (isListed(line) ? splitNameAndRemark(passage, line) : null));
+      : (splitBoldName(line, passage) ??
+        (isListed(line)
+          ? splitNameAndRemark(passage, line)
+          : context.under === ''
+            ? null
+            : splitPlainName(passage, line)));
   const more = context.isProse === true ? null : (named ?? splitMore(passage, line.startsWithTime));
   const hints: ActivityHints = {
     type: context.type ?? typeOfNights(passage.text),

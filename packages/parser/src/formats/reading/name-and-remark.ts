@@ -18,6 +18,7 @@ import { isInParentheses } from '../../text/in-parentheses.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { Saying } from './bold-name.ts';
+import type { DocumentLine } from './document.ts';
 
 /** Null where the text, an entry of a list or a cell, names no thing of its own, or goes on with more names instead of words about it. */
 export function splitNameAndRemark(passage: Passage, line: Marked): Saying | null {
@@ -37,6 +38,20 @@ export function splitNameAndRemark(passage: Passage, line: Marked): Saying | nul
     return null;
   if (isColon && (labels(name.text) || !(isOwnName(name.text) || isBold(line, name)))) return null;
   return { entry: slicePassage(passage, 0, at), about: said, whole: said };
+}
+
+/**
+ * `Templo Mayor – The ruins right next door. Closed on Mondays.`: a plain line that begins with a name and a long dash (I-604); of a ride the
+ * dash parts the two ends.
+ */
+export function splitPlainName(
+  passage: Passage,
+  line: Marked & Pick<DocumentLine, 'heading' | 'isBold'>,
+): Saying | null {
+  const { text } = passage;
+  if (line.heading > 0 || line.isBold || !(text.includes(' – ') || text.includes(' — '))) return null;
+  const named = splitNameAndRemark(passage, line);
+  return named === null || findActivityType(foldText(named.entry.text))?.type === 'travel' ? null : named;
 }
 
 /** The line that the text stands in. */
@@ -134,11 +149,15 @@ function tellsAbout(said: string, isColon: boolean): boolean {
   const capitals = words.slice(1).filter(isCapital);
   if (capitals.length > small.length) return false;
   const [first = '', second = ''] = words;
-  if (saysMore(folded)) return words.length > 1 && (isSmall(first) || !isCapital(second));
+  // `Check in – The Mill Hotel …`: a name; `The Aztec ruins right next door`: a sentence.
+  const isTold = ARTICLE.test(first) && capitals.length === 1 && small.length >= LEAST_SMALL;
+  if (saysMore(folded)) return words.length > 1 && (isSmall(first) || isTold || !isCapital(second));
   if (words.length < LEAST_WORDS || small.length < 2 || (isColon && /^\W*\d/.test(said))) return false;
-  // `Check in – The Mill Hotel …`: a name; `Try the tarts`, `A short walk …`: a sentence.
-  return isSmall(first) || isSmall(second);
+  // `Try the tarts`, `A short walk …`
+  return isSmall(first) || isSmall(second) || isTold;
 }
+const ARTICLE = /^(?:The|An?|Der|Die|Das|Eine?|L[ae]|Les|Une?|El|Los|Las|Il|Lo|Gli|I|Os?|As?|Uma?)$/;
+const LEAST_SMALL = 3;
 /** What an entry costs belongs to it. */
 const FACT = /^(?:free|gratis|kostenlos|gratuit|included|incl\b|[$€£¥])/;
 const LEAST_WORDS = 3;

@@ -43,8 +43,12 @@ export function findNamedDays(document: SourceDocument, longest = MAX_STEP): rea
   return days.map((day) => (day.title === null ? day : { ...day, title: trimPassage(day.title, ':') }));
 }
 
-/** A line that ends in its day. */
-export function readNamedDay(line: DocumentLine, { dateOrder }: SourceDocument): DayHeading | null {
+/** A line that ends in its day; `mayLast`: or in the first and last of several. */
+export function readNamedDay(
+  line: DocumentLine,
+  { dateOrder }: Pick<SourceDocument, 'dateOrder'>,
+  mayLast = false,
+): DayHeading | null {
   const { look, passage } = line;
   if (passage.text.length > MAX_DAY_LINE || line.table !== null || line.isRule || line.isFrontMatter || line.isAround)
     return null;
@@ -56,7 +60,7 @@ export function readNamedDay(line: DocumentLine, { dateOrder }: SourceDocument):
   const labelled = mayHoldDate(look) ? readLabelled(line, text, folded, dateOrder) : null;
   if (labelled !== null) return labelled;
   const marks = readHeadingMarks(text, dateOrder);
-  if (marks === null || (marks.number === null && marks.lastDate !== null)) return null;
+  if (marks === null || (!mayLast && marks.number === null && marks.lastDate !== null)) return null;
   if (marks.number === null && marks.date === null && marks.weekday === null) return null;
   const behind = folded.slice(marks.to);
   if (!CLOSED.test(behind) && !(TELLS.test(behind) && isOneDay(marks))) return null;

@@ -28,7 +28,7 @@ import { areNights, BOARD, saysHowItGoes, saysHowItIs } from './said-of-entry.ts
 import { splitSentences } from './sentences.ts';
 import { readBareCalls, readShipCalls } from './ship-calls.ts';
 import { hasTime, isHourAlone, readTimeCell, splitAtAnd, splitAtStrokes, splitEntries } from './split-entries.ts';
-import { type HourHabit, readHourAtEnd, readPickUp } from './spoken-hour.ts';
+import { type HourHabit, readHourAtEnd, readLeaving, readPickUp } from './spoken-hour.ts';
 import { readDistance } from './stated-distance.ts';
 import { joined, together } from './title-piece.ts';
 import { readTownStay, tellsNights } from './town-stay.ts';
@@ -217,8 +217,11 @@ function isLength(cell: Passage): boolean {
     (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
     folded,
   );
-  return mentions.length > 0 && !/[a-z]/.test(rest);
+  return mentions.length > 0 && !/[a-z]/.test(rest.replace(SAYS_LENGTH, ''));
 }
+/** `son como 5 horas`, `it takes about 2 h` */
+const SAYS_LENGTH =
+  /^(?:(?:son|it'?s|that'?s|(?:it )?takes|(?:das )?dauert|(?:das )?sind|c'est|ca prend|ci vogliono|ci si mette|sono|sao|demora|leva|tarda|se tarda|duurt)\s)?(?:(?:como|unas|about|around|roughly|ca\.?|circa|etwa|rund|environ|env\.?|cerca de|mas o menos|ongeveer)\s)?(?=\s*$)/;
 
 function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabit): ActivityDraft[] {
   const activities: ActivityDraft[] = [];
@@ -252,6 +255,15 @@ function activitiesOf(entries: readonly Passage[], links: Links, habit: HourHabi
         activities[activities.length - 1] = { ...last, time: meeting, description: together(last.description, about) };
         i++;
       }
+      continue;
+    }
+    const leaving = last?.time === null ? readLeaving(entry) : null;
+    if (last && leaving) {
+      activities[activities.length - 1] = {
+        ...last,
+        time: leaving.time,
+        description: together(last.description, leaving.about),
+      };
       continue;
     }
     const instead = i + 1 < entries.length ? readInstead(entry, entries[i + 1] as Passage, links) : null;

@@ -2,6 +2,9 @@
 import { compactPattern } from '../../text/compact-pattern.ts';
 
 const OPENING = /\b(?:open|opens|hours|closes|closed|geoffnet|ouvert|abierto)\b/;
+/** I-599: `shrine - high tide 10.40`: when the water is high or low. */
+const TIDE =
+  /[a-z)][^a-z]{1,4}(?:(?:high|low) (?:tide|water)|(?:hoch|niedrig)wasser|maree (?:haute|basse)|pleamar|bajamar|marea (?:alta|baja|bassa)|(?:alta|bassa) marea|mare (?:alta|baixa))(?: is)?(?: (?:at|um|a|alle|a las|as))?:? *$/;
 /** `(last entry 5:30pm)`, `before 9`, `last one down at 19:30`. */
 const LIMIT =
   /\b(?:before|last (?:entry|admission|orders?|seating|(?:one|boat|ferry|bus|train|tram|shuttle|cable car|gondola|lift|metro)(?: (?:up|down|back|home|out))?)(?: is| at|:)?|letzter einlass(?: um)?|derniere entree(?: a)?|ultim[oa] (?:ingresso|entrada)(?: alle| as| a las)?)\s*$/;
@@ -51,5 +54,6 @@ export const tellsOtherHour = (before: string, entry: string, behind: string): b
   isOfOtherRide(before, entry) ||
   OPENING.test(before) ||
   LIMIT.test(before) ||
+  TIDE.test(before) ||
   (CHECK_IN.test(before) && BAGS_FIRST.test(entry)) ||
   ((ENDS.test(before) || COMES_BACK.test(before)) && !DEADLINE.test(entry));

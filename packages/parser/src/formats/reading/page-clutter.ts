@@ -38,7 +38,13 @@ export const opensPagePart = ({ folded, bullet, startsWithTime }: DocumentLine):
   bullet === null && !startsWithTime && namesPagePart(folded);
 
 export const isPageClutter = ({ folded, look }: DocumentLine): boolean =>
-  CLUTTER.test(look, folded) || BUTTON.test(look, folded) || isMenu(folded);
+  CLUTTER.test(look, folded) ||
+  BUTTON.test(look, folded) ||
+  (folded.startsWith('[') && BUTTONS.test(folded)) ||
+  isMenu(folded);
+
+/** I-594: `[Print]  [E-mail to guest]  [Modify]` */
+const BUTTONS = /^(?:\[[^[\]\d]{2,30}\] {0,8}){2,8}$/;
 
 /** I-571: `Home   Our Story   Getting Here   FAQ   RSVP`: the menu of a page, set apart by wide gaps or marks. */
 function isMenu(folded: string): boolean {

@@ -117,16 +117,23 @@ const tellsOther = ({ startsWithTime, folded }: DocumentLine): boolean =>
 const OTHERS: ReadonlySet<string> = new Set(['travel', 'culture', 'activity']);
 const tellsRide = ({ folded }: DocumentLine): boolean => findActivityType(folded)?.type === 'travel';
 
-/** `6. Early night` closes a day: a part of it that nothing stands under, among entries that no other part holds. */
+/**
+ * `6. Early night` closes a day: a part of it that nothing stands under, among entries that no other part holds. Under a heading of its own a list
+ * may end in it, too (I-587): to bed early is what one does, where `late night` may be the part of the day.
+ */
 export function isNightAlone(
   { bullet, folded }: DocumentLine,
   next: DocumentLine | null,
   above: BlockBuilder,
 ): boolean {
-  if (above.last === null || above.period !== null || !QUALIFIED_NIGHT.test(folded)) return false;
-  return next === null || (isCounted(bullet) && isCounted(next.bullet));
+  if (above.last === null || !QUALIFIED_NIGHT.test(folded)) return false;
+  const isFollowed = next !== null && isCounted(bullet) && isCounted(next.bullet);
+  if (above.period === null) return next === null || isFollowed;
+  const isEnd = next === null || next.heading > 0;
+  return EARLY_NIGHT.test(folded) && (isFollowed || (bullet !== null && isEnd));
 }
 const QUALIFIED_NIGHT = /^(?:an |a )?(?:early|late) (?:night|evening)$/;
+const EARLY_NIGHT = /^(?:an )?early night$/;
 const isCounted = (bullet: string | null): boolean => bullet !== null && isDigit(bullet.charCodeAt(0));
 /** `Cost: €15` or a place below the name of a meal is told of that meal. */
 const tellsFact = (line: DocumentLine): boolean =>

@@ -195,6 +195,26 @@ export function readPickUp(whole: Passage): Field<TimeSpan> | null {
   return figure === null ? null : timeOf(entry, lead[0].length, figure);
 }
 
+/** I-601: `…, salen del muelle 7:30`, `…, leaves from pier 4 at 9:15`: where and when what stands before it goes. */
+export function readLeaving(entry: Passage): { readonly time: Field<TimeSpan>; readonly about: Field<string> } | null {
+  const folded = foldText(entry.text);
+  const lead = LEAVES_FROM.exec(folded);
+  const [mention, other] = lead === null ? [] : findTimes(folded);
+  if (mention === undefined || other !== undefined || /[a-z]/.test(folded.slice(mention.to).replace(UNIT, '')))
+    return null;
+  const about = trimPassage(
+    slicePassage(entry, 0, mention.from - (AT.exec(folded.slice(0, mention.from))?.[0].length ?? 0)),
+  );
+  return {
+    time: stated(mention.time, [spanOf(entry, mention.from, mention.to)]),
+    about: stated(about.text, [spanOf(about)]),
+  };
+}
+const LEAVES_FROM =
+  /^(?:(?:we|you|it|on|wir|si|se) )?(?:salen|salimos|sale|parten|partimos|parte|partiamo|partono|leaves?|leaving|departs?|departing|sails|abfahrt|depart|part|partenza|salida|saida|saimos|sai|vertrek) (?:de la|del|desde|de|du|des|dal|dalla|da|do|from|ab|von|vom|am|van(?:af)?) [a-z]/;
+const AT = / (?:at|um|a las|a la|alle|as|a|om|@)? ?$/;
+const UNIT = /^ ?(?:uhr|hrs?|h|am|pm)\b/;
+
 const PICK_UP =
   /^(?:p\/u|pick[ -]?up|meet(?:ing)?|start|dep(?:art(?:s|ure|ing)?)?\.?|abfahrt|abholung|treffpunkt|recogida|(?:pasan|pasamos|pasaran|vienen) por (?:ustedes|vosotros|ti|usted|nosotros|ellos)|(?:los|las|os|te|nos) recogen|(?:on |ils? |vous )?vien(?:nent|t) vous chercher|(?:they|we)(?:'ll| will)? (?:pick you up|collect you)|(?:sie|ihr) werde[nt] abgeholt|passano a prendervi|passam para buscar|ritrovo|rendez-vous)(?: (?:at|um|@|a las|alle|a|as|a eso de las|sobre las))?\s?/;
 const READY =

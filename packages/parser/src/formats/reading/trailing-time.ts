@@ -3,11 +3,14 @@
  * text end so and each would be a time, it is one.
  */
 
+import { findMoney } from '../../annotators/money.ts';
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
+import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { tellsOtherHour } from './other-hours.ts';
 
 const FIGURE = '\\d{1,3}\\.\\d\\d';
 const AT_END = compactPattern(
@@ -52,6 +55,44 @@ export function readTrailingTime(passage: Passage, isBare = false): { time: Fiel
     before: slicePassage(passage, 0, comma),
   };
 }
+
+/**
+ * I-598: `Ceremony 16.30, old chapel`, `Museum booked 10.30 - tickets by mail`, `Tea 15.00 Gion` in such a text: the one figure with a dot, behind a
+ * word and before a mark or another word, where it is no amount and no measure.
+ */
+export function readTimeWithin(passage: Passage): { time: Field<TimeSpan>; before: Passage } | null {
+  const { text } = passage;
+  if (text.length > MAX_WITHIN || !text.includes('.')) return null;
+  const match = WITHIN.exec(text);
+  const figure = match?.groups?.['figure'] ?? '';
+  const start = match === null ? null : clockOf(figure);
+  if (
+    match === null ||
+    start === null ||
+    start.minutes < EARLIEST ||
+    OTHER_FIGURE.test(text.slice(match.index + figure.length))
+  )
+    return null;
+  const from = match.index + match[0].length - figure.length;
+  const to = from + figure.length;
+  if (findMoney(text).some((money) => money.from < to && money.to > from)) return null;
+  const folded = foldText(text.slice(0, match.index + 1));
+  if (COSTS.test(folded) || tellsOtherHour(folded.slice(-40), folded, foldText(text.slice(to, to + 40)))) return null;
+  const [before, behind] = [slicePassage(passage, 0, match.index), slicePassage(passage, to)];
+  return {
+    time: stated({ start, end: null }, [spanOf(passage, from, to)]),
+    before: joinPassages([before, trimPassage(behind)], () => (/^[,.;]/.test(behind.text) ? '' : ' ')),
+  };
+}
+const MAX_WITHIN = 140;
+/** `Espresso 3.20` is a price. */
+const EARLIEST = 360;
+const WITHIN =
+  /(?<=\p{L}{2}) (?<figure>(?:[01]?\d|2[0-3])\.[0-5]\d)(?=, \p{L}|,? \(\p{L}| [-–—] \p{L}| (?!(?:km|kms|mi|miles|m|metres|meters|kg|l|eur|euros?|usd|gbp|chf|yen|jpy|nok|sek|dkk|pounds?|dollars?|each|per|pro|pp|p\.p|h|hrs?|hours?|std|min|million|percent|stars?)(?!\p{L}))\p{Ll}{3,})/iu;
+/** What something costs or measures. */
+const COSTS =
+  /\b(?:fees?|tickets?|entry|entrance|admission|price|costs?|charges?|tax|tip|deposit|total|menu|fare|eintritt|preis|kosten|gebuhr|entree|prix|tarif|entrada|precio|ingresso|prezzo|biglietto|preco|toegang|prijs|version|chapter|section|km|radio|fm|score|rated|rating)\s$/;
+const OTHER_FIGURE = /(?<![\d.])\d{1,3}\.\d\d(?![\d.])/;
 
 function clockOf(figure: string): ClockTime | null {
   const [hour, minute] = figure.split('.').map(Number);

@@ -18,11 +18,20 @@ import type { DayLines } from '../reading/day-lines.ts';
 import type { DocumentLine } from '../reading/document.ts';
 import { readBookingBlocks } from './booking-blocks.ts';
 import { readDatedEntries } from './dated-entries.ts';
-import { readBlockDays, readDatedDays, readDays, readLabelledDays, readPortalDays, readRecordDays } from './grammar.ts';
+import {
+  readBlockDays,
+  readDatedDays,
+  readDays,
+  readEventDays,
+  readLabelledDays,
+  readPortalDays,
+  readRecordDays,
+} from './grammar.ts';
 import { readLabelledServices } from './labelled-services.ts';
 import { readPortalRows } from './portal-rows.ts';
 import { readRecords } from './records.ts';
 import { isServiceList, readServices } from './services.ts';
+import { readStackedEvents } from './stacked-events.ts';
 
 /** Where other lines head days, those tell the trip; beside labels of services only days that are numbered or hold entries (`Wed 12 May: 9 to 18` is no plan). */
 function areLabelledServices(input: FormatInput): boolean {
@@ -54,6 +63,12 @@ const arePortalRows = (input: FormatInput): boolean =>
     input,
   );
 
+const areStackedEvents = (input: FormatInput): boolean =>
+  areOwn(
+    readStackedEvents(input.document).flatMap(({ lines }) => lines),
+    input,
+  );
+
 function areOwn(
   lines: readonly DocumentLine[],
   { outline }: FormatInput,
@@ -77,7 +92,8 @@ export const serviceListFormat: ItineraryFormat = {
     areLabelledServices(input) ||
     isServiceList(input) ||
     areDatedEntries(input) ||
-    areBookingBlocks(input)
+    areBookingBlocks(input) ||
+    areStackedEvents(input)
       ? 0.97
       : 0,
   read(input) {
@@ -85,6 +101,7 @@ export const serviceListFormat: ItineraryFormat = {
     const records = readRecords(document);
     if (records.length > 0) return readRecordDays(records);
     if (arePortalRows(input)) return readPortalDays(readPortalRows(document), document);
+    if (areStackedEvents(input)) return readEventDays(readStackedEvents(document));
     const labelled = readLabelledServices(document);
     if (labelled.length > 0 && areLabelledServices(input)) return readLabelledDays(labelled);
     if (areBookingBlocks(input)) return readBlockDays(readBookingBlocks(document));

@@ -20,6 +20,7 @@ import type { PortalRow } from './portal-rows.ts';
 import { joined, readRecord, splitCells } from './record-entry.ts';
 import type { BookingRecord } from './records.ts';
 import { linesOf, namesDoing, type Service, type ServiceList, type StayEnd } from './services.ts';
+import type { StackedEvent } from './stacked-events.ts';
 
 /** Where in its day an entry stands: one leaves the house first, and moves into the next behind the way there. */
 type Place = 'leave' | 'way' | 'tour' | 'enter';
@@ -31,10 +32,10 @@ export interface Entry {
   readonly activity: ActivityDraft;
 }
 
-export const readDays = ({ services, firstLine }: ServiceList): DaysReading => ({
-  days: daysOf(services.flatMap(entriesOf)),
+export const readDays = ({ services, houses, firstLine }: ServiceList): DaysReading => ({
+  days: daysOf([...houses, ...services].flatMap(entriesOf)),
   headEnd: firstLine ?? 0,
-  dayLines: new Set(services.flatMap(linesOf)),
+  dayLines: new Set([...houses, ...services].flatMap(linesOf)),
 });
 
 export function readRecordDays(records: readonly BookingRecord[]): DaysReading {
@@ -92,6 +93,13 @@ export const readBlockDays = (entries: readonly Entry[]): DaysReading => ({
   days: daysOf(entries),
   headEnd: entries[0]?.line.index ?? 0,
   dayLines: new Set(entries.map(({ line }) => line.index)),
+});
+
+/** Below the names of the columns, if any. */
+export const readEventDays = (events: readonly StackedEvent[]): DaysReading => ({
+  days: daysOf(events),
+  headEnd: events[0]?.lines[0]?.index ?? 0,
+  dayLines: new Set(events.flatMap(({ lines }) => lines.map(({ index }) => index))),
 });
 
 /** A day is named by the town in which all of it is. */
@@ -166,7 +174,7 @@ function datesToldFirst(entries: readonly Entry[]): Span[] {
   const spans: Span[] = [];
   let words = 0;
   for (const { line, mention } of entries) {
-    words += line.passage.text.slice(mention.from, mention.to).split(' ').length;
+    words += line.passage.text.slice(mention.from, mention.to).split(/[ ./-]+/).length;
     if (spans.length > 0 && words > MOST_WORDS) break;
     spans.push(spanOf(line.passage, mention.from, mention.to));
   }

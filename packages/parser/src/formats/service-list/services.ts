@@ -4,6 +4,7 @@ import { SERVICE_STAYS, SERVICE_TOURS, SERVICE_WAYS } from '../../annotators/voc
 import { comparePartialDates, compareWithinTrip, type PartialDate } from '../../model/partial-date.ts';
 import { codeAt, isDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { isBlank, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { FormatInput } from '../format.ts';
@@ -39,6 +40,8 @@ export type Service = RowService | StayService;
 
 export interface ServiceList {
   readonly services: readonly Service[];
+  /** Houses that stand over the sections, each with its own (I-603). */
+  readonly houses: readonly StayService[];
   /** The line of the first heading; null where there is none. */
   readonly firstLine: number | null;
 }
@@ -97,19 +100,61 @@ export const readServices = oncePerDocument((document: SourceDocument): ServiceL
       ? readStaySection(section, i, document.dateOrder)
       : readRows(section, i, document.dateOrder),
   );
-  return { services: services.slice(0, MAX_SERVICES), firstLine: sections[0]?.line ?? null };
+  const houses = services.length === 0 ? [] : readHouses(document, sections);
+  const lines = [sections[0]?.line, ...houses.flatMap((house) => house.lines[0]?.index ?? [])];
+  return {
+    services: services.slice(0, MAX_SERVICES),
+    houses,
+    firstLine: sections.length === 0 ? null : Math.min(...lines.filter((line) => line !== undefined)),
+  };
 });
 
-/** Two sections at least, the dates of one of them not behind those of the one before, and no other lines that head days. */
+/**
+ * I-603: what is booked at each house stands below it, its own dates first:
+ *
+ *   1. REED CAMP - Delta
+ *      Check-in   Fri 09 Jul 2027
+ *      Check-out  Mon 12 Jul 2027     3 nights
+ *      Transfers
+ *        09 Jul 2027  14:15  Meet and assist
+ */
+function readHouses({ lines, dateOrder }: SourceDocument, sections: readonly Section[]): StayService[] {
+  const headed = new Set(sections.map(({ line }) => line));
+  const ofStays = new Set(sections.filter(({ kind }) => kind === 'stay').flatMap((section) => section.lines));
+  const houses: StayService[] = [];
+  for (const line of lines.slice(0, MAX_LINES)) {
+    if (!CHECKS_IN.test(line.look, line.folded) || ofStays.has(line)) continue;
+    const end = lines.slice(line.index, line.index + MAX_ABOUT).findIndex(({ index }) => headed.has(index));
+    if (end < 0) continue;
+    const paragraph = lines.slice(Math.max(0, line.index - MAX_ABOVE), line.index + end);
+    const start = paragraph.findLastIndex((own) => own.index < line.index && (isBlank(own.passage) || own.isRule));
+    const [house] = readStaySection(
+      { kind: 'stay', line: line.index, lines: paragraph.slice(start + 1) },
+      -1,
+      dateOrder,
+    );
+    if (house !== undefined && house.from.line === line) houses.push(house);
+  }
+  return houses;
+}
+const CHECKS_IN = new LinePattern(
+  /^(?:check[- ]?in|arrival|anreise|arrivee|llegada|entrada|arrivo|chegada|aankomst)(?: date)?\s?:?\s{1,12}(?=\S)/,
+);
+
+/**
+ * Two sections at least, the dates of one of them not behind those of the one before, or two houses with sections of their own; and no other
+ * lines that head days.
+ */
 export function isServiceList({ document, outline }: FormatInput): boolean {
   if (!document.lines.some((line) => sectionKind(line) !== null)) return false;
-  const { services } = readServices(document);
-  const lines = new Set(services.flatMap(linesOf));
+  const { services, houses } = readServices(document);
+  const lines = new Set([...services, ...houses].flatMap(linesOf));
   const isOther = outline?.days.some(({ heading }) => !lines.has(heading.line)) === true;
-  return services.length >= LEAST && !isOther && runBack(services);
+  return services.length >= LEAST && !isOther && (houses.length >= LEAST_HOUSES || runBack(services));
 }
 
 const LEAST = 3;
+const LEAST_HOUSES = 2;
 
 export const linesOf = (service: Service): number[] =>
   [...(service.kind === 'row' ? [service.line] : service.lines), ...service.about].map(({ index }) => index);

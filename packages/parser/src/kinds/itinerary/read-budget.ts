@@ -21,7 +21,7 @@ import { readBareRows } from './bare-rows.ts';
 import { readBasis } from './budget-basis.ts';
 import { areAlternatives, isExtra, isPrice, isRate } from './budget-items.ts';
 import { BUDGET_KEYWORDS } from './budget-keywords.ts';
-import { mayEndInAmount, readLabelledRows } from './budget-lines.ts';
+import { mayEndInAmount, PAYMENT, readLabelledRows } from './budget-lines.ts';
 import { readRate } from './budget-rate.ts';
 import { documentCurrency, type PricedLine, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
 import { isTripTotal, readTotal, rowsOfTotal } from './budget-total.ts';
@@ -70,7 +70,13 @@ export function readBudget(
     (line): PricedLine => ({ line, mentions: findMoney(line.passage.text.slice(0, MAX_PRICED)) }),
   );
   const said = readTotal(document, priced, new Map(rows.map((row) => [row.line, row.amount])));
-  const parts = rows.filter((row) => row.amount.money.amount > 0 && !SKIPPED_CATEGORY.test(categoryOf(row, document)));
+  const totalLine = said?.line.index ?? null;
+  const parts = rows.filter((row) => {
+    const category = categoryOf(row, document);
+    // I-592: `Deposit received`, `Balance due by 12 Dec` below the total: how it is paid.
+    const isPaid = totalLine !== null && row.line > totalLine && PAYMENT.test(category);
+    return row.amount.money.amount > 0 && !SKIPPED_CATEGORY.test(category) && !isPaid;
+  });
   const items = rowsOfTotal(parts, said, document).map(toItem);
   const list = items.length > 0 ? null : findListedAmounts(priced);
   const listed = list === null ? [] : list.parts.map(toListedItem);
@@ -235,6 +241,7 @@ function readKeywordItems(lines: readonly PricedLine[], basis: Passage | null): 
     for (const { line, mentions } of priced) {
       const match = pattern.exec(line.folded.slice(0, MAX_PRICED));
       if (!match || LEFT_OUT.test(line.folded.slice(Math.max(0, match.index - 60), match.index))) continue;
+      if (line.bullet !== null && isUnderLeftOut(line, lines)) continue;
       const mention = amountAfter(line, mentions, match.index + match[0].length);
       if (mention === null || mention.money.amount <= 0) continue;
       const rate = readRate(slicePassage(line.passage, mention.to));
@@ -260,6 +267,16 @@ function named(category: string, word: Passage): Field<string> {
 /** `excluding flights`, `Not included: international flights`: what follows is no part of the prices. */
 const LEFT_OUT =
   /(?:excl(?:uding|usive of|uded|udes|\.)?|not includ(?:ed|ing)|does not include|without|except(?: for)?|apart from|ohne|exklusive|nicht (?:inklusive|enthalten|inbegriffen)|hors|sans|non (?:compris|inclus)|no incluye|sin incluir|excepto|non inclus[oi]|esclus[oi]|nao inclu(?:i|so|idos?)|sem|exceto)\b:?[^.;:(]{0,40}$/;
+
+/** I-593: `Not included` over the list in which the line stands. */
+function isUnderLeftOut(item: DocumentLine, lines: readonly PricedLine[]): boolean {
+  const at = lines.findIndex(({ line }) => line === item);
+  const above = lines.slice(Math.max(0, at - MAX_LIST), at).findLast(({ line }) => line.bullet === null)?.line;
+  return above !== undefined && above.folded.length <= MAX_HEADING && LEFT_OUT_BELOW.test(above.folded);
+}
+const MAX_LIST = 30;
+const LEFT_OUT_BELOW =
+  /^\W{0,4}(?:(?:the |our |tour |trip )?(?:price|cost|rate|package) )?(?:excl(?:usions?|uded|udes|uding)|not includ(?:ed|ing)|does not include|what'?s not included|nicht (?:inklusive|enthalten|inbegriffen|im preis)|(?:le |ce |notre )?(?:prix|tarif)?\s?ne comprend pas|non (?:compris|inclus[oi]?|incluid[oa]s?)|no incluye|(?:el |la |il )?(?:precio|prezzo|quota) no[n]? (?:incluye|include|comprende)|no incluid[oa]s?|esclus[oi]|nao inclu(?:i|so|idos?)|(?:o )?preco nao inclui|niet inbegrepen)\b/;
 
 /** What the last heading about money says of all amounts below it. */
 function keywordBasis(lines: readonly DocumentLine[]): Passage | null {

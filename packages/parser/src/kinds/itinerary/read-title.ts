@@ -117,8 +117,16 @@ const LEAD_IN = compactPattern(
 );
 
 /** I-573: `Elternbrief Nr. 2: Klassenfahrt nach Sylt`: what kind of letter it is stands before what it is about. */
+const LETTER_KIND =
+  "(?:elternbrief|eltern-?info(?:rmation)?|rundschreiben|rundbrief|infobrief|einladung|newsletter|circular(?: letter)?|(?:parents?['’]? |school )?letter(?: to (?:all )?parents)?|information for parents|circulaire|(?:lettre|information|note) aux parents|circolare|circular|comunicado|nota informativa|ouderbrief|(?:info)?brief aan (?:de )?ouders|nieuwsbrief)";
 const LETTER = compactPattern(
-  /^(?:elternbrief|eltern-?info(?:rmation)?|rundschreiben|rundbrief|infobrief|einladung|newsletter|circular(?: letter)?|(?:parents?['’]? |school )?letter(?: to (?:all )?parents)?|information for parents|circulaire|(?:lettre|information|note) aux parents|circolare|circular|comunicado|nota informativa|ouderbrief|(?:info)?brief aan (?:de )?ouders|nieuwsbrief)(?: (?:nr|no|n|n°|nº)\.? ?\d{1,3}(?:[/-]\d{2,4})?| \d{1,3})?\s?(?::|[–—-](?=\s))\s*/i,
+  `^${LETTER_KIND}(?: (?:nr|no|n|n°|nº)\\.? ?\\d{1,3}(?:[/-]\\d{2,4})?| \\d{1,3})?\\s?(?::|[–—-](?=\\s))\\s*`,
+  'i',
+);
+/** I-595: `Elternbrief Nr. 4 · Klasse 7b · 12. November` over the name of the trip: which letter it is. */
+const LETTER_ALONE = compactPattern(
+  `^${LETTER_KIND} (?:(?:nr|no|n|n°|nº)\\.? ?)?\\d{1,3}(?:[/-]\\d{2,4})?(?:\\s?$|\\s?[·|•,]\\s| {2,}|\\t)`,
+  'i',
 );
 
 /** The subject of a mail that was passed on stands over its text: `Fwd: Half-term in York`. */
@@ -186,7 +194,7 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
       (isCry && index > 0 ? CRY_PENALTY : 0) -
       (tellsCount(passage.text, line.folded) ? COUNT_PENALTY : 0) -
       (isAboutTheTrip(passage.text, line.heading > 0) ? 0 : BANNER_PENALTY) -
-      (namesPlan(line) ? LAST_RESORT : 0) -
+      (namesPlan(line) || LETTER_ALONE.test(text) ? LAST_RESORT : 0) -
       Math.min(index, 20),
   };
 }
