@@ -9,7 +9,7 @@ import { buildParser } from './built-parser.ts';
 import { compareDisplay, type Faults } from './rendered-displays/compare-display.ts';
 import { type RenderedDisplay, renderedDisplays } from './rendered-displays/rendered-displays.ts';
 
-const RUNS = Number(process.env['RENDERED_RUNS'] ?? 1_000);
+const RUNS = Number(process.env['RENDERED_RUNS'] ?? 600);
 const SEED = Number(process.env['RENDERED_SEED'] ?? 20_261_123);
 const { parseFlightQuote } = await buildParser();
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parseItinerary } from '../src/index.ts';
 import { type RenderedPlan, renderedPlans } from './rendered-days.ts';
 
-const RUNS = Number(process.env['RENDERED_RUNS'] ?? 1500);
+const RUNS = Number(process.env['RENDERED_RUNS'] ?? 700);
 const SEED = Number(process.env['RENDERED_SEED'] ?? 20_261_121);
 
 function expectAsWritten({ text, title, days }: RenderedPlan): void {

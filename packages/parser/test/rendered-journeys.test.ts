@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 import { type RenderedJourney, renderedJourneys } from './rendered-segments.ts';
 
-const RUNS = Number(process.env['RENDERED_RUNS'] ?? 1500);
+const RUNS = Number(process.env['RENDERED_RUNS'] ?? 700);
 const SEED = Number(process.env['RENDERED_SEED'] ?? 20_261_121);
 const codeOf = (place: string | null): string => /\((\w{3})\)/.exec(place ?? '')?.[1] ?? String(place);
 
