@@ -69,7 +69,7 @@ const isLeftOut = (text: string): boolean => isOwnAffair(foldText(text), lookAtL
 
 /** `rtn xfers. excl city tax. dep £50pp`: in an agent's note a sentence starts with the short word for what it is about. */
 const TERSE =
-  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref(?:undable)?|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not|shout|lmk|let me|give me|gimme|msg|ping|call|ring|txt|text|dm|(?<!(?:in[ck]l|exc?l)\. )(?:flts?|flights?|fares?|tkts?|tickets?|hotel|rooms?) (?:are |is )?(?:non|not|no|nr)|\p{Ll}{2,12}(?: \p{Ll}{3,10})? (?:is |are )?(?:not incl|niet (?:te|inbegr)|nicht (?:inkl|enth))|(?:betaling|aanbetaling|zahlung|anzahlung|paiement|acompte|pago|pagamento|acconto) \p{L})\b)/iu;
+  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref(?:undable)?|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not|shout|lmk|let me|give me|gimme|msg|ping|call|ring|txt|text|dm|(?<!(?:in[ck]l|exc?l)\. )(?:flts?|flights?|fares?|tkts?|tickets?|hotel|rooms?) (?:are |is )?(?:non|not|no|nr)|(?<!(?:in[ck]l|exc?l)\. )\p{L}{2,12}(?: \p{L}{3,10})? (?:is |are )?(?:not incl|niet (?:te|inbegr)|nicht (?:inkl|enth))|(?:betaling|aanbetaling|zahlung|anzahlung|paiement|acompte|pago|pagamento|acconto) \p{L})\b)/iu;
 const MAX_TERSE = 200;
 
 export function cutTerse(sentence: Passage): Passage[] {
