@@ -20,6 +20,7 @@ import { readLongCells } from './kinds/itinerary/long-cells.ts';
 import { ITINERARY_REFINERS, ITINERARY_VALIDATORS } from './kinds/itinerary/pipeline.ts';
 import { projectItinerary } from './kinds/itinerary/project.ts';
 import { KEPT_IN_FLIGHT_QUOTES, SENSITIVE_VALIDATORS } from './kinds/sensitive-pipeline.ts';
+import { withoutAddedExtras } from './kinds/travel-deal/added-extras.ts';
 import { assembleTravelDeal } from './kinds/travel-deal/assemble.ts';
 import { withFirstCard } from './kinds/travel-deal/carded-deals.ts';
 import { withPlainColons } from './kinds/travel-deal/colon-labels.ts';
@@ -129,6 +130,7 @@ const DEAL_STEPS: readonly ((document: SourceDocument) => SourceDocument)[] = [
   withoutHeadRemark,
   withoutOtherOffers,
   withoutReviews,
+  withoutAddedExtras,
   withQuotedAdvert,
   withFirstDeal,
   withFirstCard,

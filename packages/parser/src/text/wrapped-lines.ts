@@ -34,6 +34,16 @@ const FAR_APART = ' '.repeat(20);
 const GAP_OF_COLUMNS = ' '.repeat(4);
 const COLUMNS = / {4,}\S.*\S {4,}\S/;
 const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
+/** T-642: `…, Leeds - 250-555-0146`: who is to be called ends with the number; a day has fewer figures, or ends with its year. */
+const NUMBER_TO_CALL = /(?:^|[\s(:])[+(]{0,2}(?:\d{1,5}\)?[ ./-]{1,3}){1,3}\d{2,5}(?:[ .-]\d{2,5}){0,3}$/;
+const YEAR_LAST = /\b20[2-3]\d$/;
+const MAX_NUMBER = 24;
+const LEAST_FIGURES = 9;
+function endsInNumberToCall(text: string): boolean {
+  if (!isDigit(codeAt(text, text.length - 1))) return false;
+  const number = NUMBER_TO_CALL.exec(text.slice(-MAX_NUMBER))?.[0] ?? '';
+  return number.replace(/\D/g, '').length >= LEAST_FIGURES && !YEAR_LAST.test(number);
+}
 
 /**
  * `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry), `startsDated`
@@ -220,7 +230,7 @@ function goesOn(
   if (width !== null && HYPHEN.test(text) && startsSmall(next.passage.text)) return true;
   if (breaksOffCount(text, next.passage.text) || breaksOffAtHour(text, next.passage.text)) return true;
   if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text)) return false;
-  if (text.includes(FAR_APART) || endsInPicture(text)) return false;
+  if (text.includes(FAR_APART) || endsInPicture(text) || endsInNumberToCall(text)) return false;
   if ((fits(text.length, next, width) && !breaksOffAlone(text)) || SUM_APART.test(text.slice(-40))) return false;
   return startsSmall(next.passage.text) || !(startsNew(next) || isHeadingOver(text, next));
 }

@@ -1,7 +1,6 @@
 /** Text to the first draft of a deal: lists, contact and deadlines first; prices, dates and length from what they leave; loose terms last. */
 
 import { findActivityType } from '../../annotators/activity-type.ts';
-import { findDates } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader, isSubjectLine } from '../../formats/reading/mail-header.ts';
 import { isPageFooter } from '../../formats/reading/page-clutter.ts';
@@ -16,7 +15,7 @@ import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/valid
 import type { Span } from '../../model/answer.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
 import { type Field, stated } from '../../model/field.ts';
-import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
+import type { TravelDealDraft } from '../../model/travel-deal-draft.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { CURRENCY_SIGN } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
@@ -48,6 +47,7 @@ import { isSeat } from './seller-seat.ts';
 import { sendersOf } from './sender-line.ts';
 import { readIncludedBeside, readToldBoard } from './told-board.ts';
 import { readWantedDates, readWantedParty } from './wanted.ts';
+import { deadlineClaim, optionClaims, pickedClaim } from './weekday-claims.ts';
 import { withoutInner } from './without-inner.ts';
 import { isYouAndOne } from './you-and-others.ts';
 
@@ -184,7 +184,8 @@ export function assembleTravelDeal(whole: SourceDocument, remark: Remark = NOBOD
     : readToldBoard(document, included, (line) => isTerm(line) || prices.optionLines.has(line.index));
   const draft = {
     title: title.title ?? alternatives?.name ?? null,
-    destination: row?.destination ?? readDestination(document, title.line, withHouseLines(document, contact)),
+    destination:
+      row?.destination ?? readDestination(document, title.line, withHouseLines(document, contact), title.title),
     isPicked: prices.picked?.dates != null,
     dates: prices.picked?.dates ?? wantedDates ?? endWithProgramme(travel.dates, document, programme.lines),
     isWindow: travel.isWindow,
@@ -199,6 +200,7 @@ export function assembleTravelDeal(whole: SourceDocument, remark: Remark = NOBOD
           ? travel.weekdays
           : pickedClaim(prices.picked, document)),
       ...deadlineClaim(deadline),
+      ...(alternatives === null ? optionClaims(prices.priceOptions, document) : []),
     ],
     statedYear: readBareYear(document),
     duration,
@@ -327,7 +329,11 @@ function houseOf(document: SourceDocument): Field<string> | null {
 
 /** A line with a mail address or a number to call is no entry of the list above it. */
 const isAddress = (line: DocumentLine | undefined): boolean =>
-  line !== undefined && line.bullet === null && (findEmail(line.passage) ?? findPhone(line.passage)) !== null;
+  line !== undefined &&
+  line.bullet === null &&
+  // T-639: a message of one line lists what it holds before it says whom to call.
+  line.passage.text.length <= COPY &&
+  (findEmail(line.passage) ?? findPhone(line.passage)) !== null;
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =
@@ -361,19 +367,4 @@ function coupleOf(basis: Field<string> | null): Field<number> | null {
   const told = Number(all?.['n'] ?? all?.['j'] ?? all?.['m'] ?? all?.['k'] ?? 0);
   const count = told > 0 ? told : COUPLE.test(folded) || isYouAndOne(basis.value) ? 2 : null;
   return count === null ? null : { ...basis, value: count, certainty: 'derived' };
-}
-
-/** The weekday that the name of the row gives beside its day. */
-function pickedClaim({ label }: { readonly label: Field<string> }, { dateOrder }: SourceDocument): WeekdayClaim[] {
-  const [mention] = findDates(foldText(label.value), dateOrder);
-  const [span] = label.spans;
-  if (mention?.weekday == null || span === undefined) return [];
-  const { from, to, weekday } = mention.weekday;
-  return [{ weekday: stated(weekday, [[span[0] + from, span[0] + to]]), date: mention.date, pointer: '/dates' }];
-}
-
-function deadlineClaim(deadline: ReturnType<typeof readDeadlines>[number] | null): WeekdayClaim[] {
-  return deadline?.weekday == null
-    ? []
-    : [{ weekday: deadline.weekday, date: deadline.date.value, pointer: '/validUntil' }];
 }

@@ -2,10 +2,12 @@
  * `Kindprijzen, leeftijd bij terugreis:` over rows of ages, `| age | 1st child | 2nd child |`: what children pay beside the price of a grown-up. None of
  * it is the price, an option or a condition.
  */
+
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { CURRENCY_SIGN, DIGIT } from '../../text/line-look.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import type { PriceMention } from './price-mention.ts';
 import { cellsOf } from './rate-grid.ts';
 
 const HEADING = compactPattern(
@@ -41,3 +43,7 @@ export function isAgeRow({ lines }: SourceDocument, { index, look, folded }: Doc
   }
   return false;
 }
+
+/** T-641: under `(child / adult):` an adult's price stands behind a child's. */
+export const isOfFirstChild = (mention: PriceMention, all: readonly PriceMention[]): boolean =>
+  mention.isOfChildren === true && mention === all[0] && all[1]?.isOfChildren === false;

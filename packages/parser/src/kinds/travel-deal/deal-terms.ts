@@ -29,7 +29,7 @@ import {
   OF_THE_MAIL,
   saysNothing,
 } from './no-condition.ts';
-import { cutReason } from './one-condition.ts';
+import { cutAtPictures, cutClauses, cutReason } from './one-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
 import { isToldIncluded, mayListInProse, readBasisList, readGift, readProseList } from './prose-lists.ts';
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
@@ -92,7 +92,7 @@ export function readDealTerms(
   const done = told.map(({ passage }) => spanOf(passage));
   for (const { passage, line } of told) place('activities', passage, line);
   for (const { line: index, rest } of restsOf(document, listed)) {
-    for (const sentence of splitSentences(rest)) {
+    for (const sentence of splitSentences(rest).flatMap(cutAtPictures).flatMap(cutClauses)) {
       const gift = readGift(sentence);
       if (gift !== null) {
         place('includes', gift, index);

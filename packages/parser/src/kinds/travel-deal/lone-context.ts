@@ -54,9 +54,14 @@ const MAX_SHARED = 44;
 /** T-504: `pro Person im Doppelzimmer` over `949,– €` over `Einzelzimmerzuschlag` over `210,– €`: where what stands above says whose the amount is, the words below are those of the next. */
 function isLabelOfNext({ lines }: SourceDocument, { index }: DocumentLine): boolean {
   const above = lines[index - 1];
-  if (above === undefined || above.folded.length > MAX_SHARED || !saysPerPerson(above.folded, above.look)) return false;
+  if (above === undefined || above.folded.length > MAX_SHARED) return false;
+  // T-637: `Statt 899 €` over `749 €` over `Gesamtpreis` over `1.498 €`: nor where what stands above is an amount with its own words.
+  const isLabelled = HAS_WORD.test(above.folded) && lineMoney(above).length === 1;
+  if (!isLabelled && !saysPerPerson(above.folded, above.look)) return false;
   return !isPersonLabel(lines[index + 1]?.folded ?? '') && loneAmount(lines[index + 2]) !== null;
 }
+
+const HAS_WORD = /^[a-z]{3}/;
 
 /** `$1,860` over `$1,580` over `per person`: what a page's card strikes through stands over what one pays now, and copied without its stroke. */
 function isStruckOver({ lines }: SourceDocument, { index }: DocumentLine): boolean {

@@ -12,7 +12,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { tellsOtherDay } from './other-days.ts';
 
 const MONEY = new LinePattern(
-  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b|reais\b|:-|\.-(?!\d))|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
+  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b|reais\b|:-|\.-(?!\d))|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|isk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|fjd|kes|tzs|ugx|egp|mad|idr|php|vnd|lkr|npr|mur|xpf|qar|omr|sar|bhd|kwd|clp|crc|dop|jmd|xcd|bbd|nad|bwp|rwf|ghs|ngn|mvr|ils|gel|hkd|jpy|cny|krw|twd|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|isk|huf|czk|pln|kc|ft|zl)\b/,
 );
 /** An amount, a reduction for it (`child 2-11: -30%`), or a price that is told on asking. */
 const ON_ASKING = '\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b';
@@ -43,7 +43,7 @@ const SMALL_PAYS =
 /** T-627: `single supp 180 a night, but we waive it in May` in a text that names its currency once. */
 const BARE_SUPPLEMENT = /^\W{0,4}(?:single|sgl)(?: room)? supp[a-z]{0,7}\.?:? \d{2,4}(?![\d.,]|\s?%)/;
 /** `Extra bed      1,400` in a sheet whose head names the currency, T-627 `Einzelzimmerzuschlag      245,– €`. */
-const BARE_AMOUNT = /[a-z\d)]\s{3,}\d{1,3}(?:[.,]?\d{3}){0,2}(?:[.,](?:\d\d|[-–—]{1,2}))?(?:\s?(?:€|eur))?$/;
+const BARE_AMOUNT = /[a-z\d):]\s{3,}\d{1,3}(?:[.,]?\d{3}){0,2}(?:[.,](?:\d\d|[-–—]{1,2}))?(?:\s?(?:€|eur))?$/;
 
 const OFFER =
   '(?:offer|sale|deal|option|opcion|opzione|optie|promotion|promo|special|price|rate|fare|quote|quotation|proposal|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao|aanbieding|actie|prijs|erbjudande|tilbud|kampanj|pris)(?:s|en?|n|et?|es|i|t)?';
@@ -106,7 +106,7 @@ const OF_OFFER = /^\W*(?:offer|rates?|prices?|fares?|valid|available)/;
 
 /** `Discount: 20% off half board supplement`: the reduction under its label. */
 const REDUCTION =
-  /^\W*(?:discount|reduction|saving|offer|rabatt|ermassigung|nachlass|remise|descuento|sconto|desconto|korting)s?\s?[:\t]\s*(?:up to |bis zu |jusqu'a |hasta |fino a |ate )?-?\d{1,2} ?%/;
+  /^\W*(?:discount|reduction|saving|offer|early[- ](?:booking|bird)(?: (?:offer|discount|bonus|saving|deal))?|(?:fruhbucher)?(?:rabatt|ermassigung|bonus|vorteil)|fruhbucher|nachlass|remise|reservation anticipee|descuento|reserva anticipada|sconto|prenota prima|desconto|vroegboekkorting|korting)s?\s?[:\t]\s*(?:up to |bis zu |jusqu'a |hasta |fino a |ate )?-?\d{1,2} ?%/;
 const isLabelledReduction = (folded: string): boolean => folded.includes('%') && REDUCTION.test(folded);
 
 const BETWEEN_WORDS = /[\s,.;:!()*–-]+/;
@@ -241,7 +241,8 @@ const NOTHING_ASKED = new LinePattern(
 );
 
 /** `Upgrade to the Tower Suite: CHF 1,158 for two`: beside the prices one more of them. */
-const UPGRADE = /^\W*upgrades? (?:to|auf|en|al?|para) [^:.;]{3,50}:\s/;
+const UPGRADE =
+  /^\W*upgrades? (?:to|auf|en|al?|para) [^:.;]{3,50}(?::\s|\s(?:from|for|ab|fur|desde|da|des|por|per|pour)\s(?=[a-z]{0,3} ?[$€£₹]? ?\d))/;
 const isUpgradePrice = (folded: string, look: LineLook): boolean =>
   folded.length <= 130 && MONEY.mayMatch(look) && UPGRADE.test(folded) && isChargedOnce(folded, look);
 

@@ -12,6 +12,7 @@ import { isAddressee } from './addressee.ts';
 import { isSpoken } from './dictated-line.ts';
 import { isFactLabel } from './fact-labels.ts';
 import { isOverTown, isSiteUnderHouse, isTownUnderHouse } from './letterhead.ts';
+import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
 import { tellsLeaving } from './restriction-words.ts';
 
 const NO_TITLE_WORDS =
@@ -172,10 +173,15 @@ const isOption = ({ lines }: SourceDocument, { folded, index }: DocumentLine): b
 const isTableOfPrices = ({ table, cells, look }: DocumentLine): boolean =>
   table !== null && (cells?.length ?? 0) >= LEAST_PAIRS && (look.signs & CURRENCY_SIGN) !== 0;
 
+/** T-638: `Garden Villa     6,400     8,600`, and the headings over such rows. */
+const isSheetRow = ({ lines }: SourceDocument, line: DocumentLine): boolean =>
+  line.passage.text.includes('   ') && (isFigureRow(line) || isHeadOfRows(line, lines[line.index + 1]));
+
 /** Is the line part of something that the lines around it show: a list, the name of a house over its town? */
 export const isOfOther = (document: SourceDocument, line: DocumentLine): boolean =>
   isTickedEntry(document, line) ||
   isTableOfPrices(line) ||
+  isSheetRow(document, line) ||
   isTownUnderHouse(document, line) ||
   isSiteUnderHouse(document, line) ||
   isOption(document, line) ||
@@ -224,7 +230,7 @@ const STARS_ALONE = /^(?:[★⭐☆]\ufe0f?\s?){2,7}$/u;
 
 /** `Package ID: 88 B`, `Tour details`, T-561 `2027 RATES`, `Plan your journey`: a tab, a button or a field of the page. */
 const PAGE_PART =
-  /^\W{0,3}(?:20\d\d (?:rates?|prices?|tariffs?|preise|tarifs|tarifas|prezzi|precos)|(?:nos|our|unsere|nuestras|le nostre|nossas) (?:tarifs?|rates?|prices|preise|tarifas|tariffe)|vigencia|(?:trip|tour) dates?\b.{0,40}|(?:trip|tour) cost\b.{0,40}|para (?:la )?(?:compra|viajar|viaje)\b.{0,60}|\([^()]{3,40}\)|r ?\d[\d ,.]{2,8} ?p{1,3}n?|(?:package|trip|tour|booking|journey|travel|pilgrimage|cruise|reise|viaje|voyage|viaggio) (?:info(?:rmation)?|details?|overview|description)|(?:package|trip|tour|booking) (?:id|code|no\.?|number|ref(?:erence)?)\b.{0,24}|tariffs?|plan (?:(?:my|your|a) )?(?:journey|trip|tour|holiday|visit|safari)|(?:view|book|see) (?:this |the )?(?:package|journey|trip|tour)s?|t ?& ?cs?|detail(?:s| packages?)|about (?:this|the) (?:journey|trip|tour))\W{0,3}$/;
+  /^\W{0,3}(?:(?:the |our )?seasons|saison(?:s|en|zeiten)|reisezeiten|temporadas|stagioni|epocas|seizoenen|20\d\d (?:rates?|prices?|tariffs?|preise|tarifs|tarifas|prezzi|precos)|(?:nos|our|unsere|nuestras|le nostre|nossas) (?:tarifs?|rates?|prices|preise|tarifas|tariffe)|vigencia|(?:trip|tour) dates?\b.{0,40}|(?:trip|tour) cost\b.{0,40}|para (?:la )?(?:compra|viajar|viaje)\b.{0,60}|\([^()]{3,40}\)|r ?\d[\d ,.]{2,8} ?p{1,3}n?|(?:package|trip|tour|booking|journey|travel|pilgrimage|cruise|reise|viaje|voyage|viaggio) (?:info(?:rmation)?|details?|overview|description)|(?:package|trip|tour|booking) (?:id|code|no\.?|number|ref(?:erence)?)\b.{0,24}|tariffs?|plan (?:(?:my|your|a) )?(?:journey|trip|tour|holiday|visit|safari)|(?:view|book|see) (?:this |the )?(?:package|journey|trip|tour)s?|t ?& ?cs?|detail(?:s| packages?)|about (?:this|the) (?:journey|trip|tour))\W{0,3}$/;
 
 /** T-516: `Spring Sale Flyer · For Travel Advisors`, `Agent circular no. 12`: what the sheet is, and whom it was made for. */
 const SHEET =
@@ -242,7 +248,7 @@ const QUOTA = /^\W{0,4}quot[ae] (?:individual[ei] )?(?:di partecipazione|individ
 
 /** T-532: `ÉPOCA BAIXA – 10/01 a 31/03`: the season over its rates. */
 const SEASON_OF_RATES =
-  /^\W{0,4}(?:(?:low|mid|high|peak|shoulder|green|festive) season|(?:neben|zwischen|haupt|hoch|vor|nach)saison|(?:basse|moyenne|haute|tres haute) saison|(?:temporada|epoca) (?:baja|media|alta|extra|baixa)|(?:bassa|media|alta|altissima) stagione|(?:laag|midden|hoog|voor|na)seizoen)(?: [a-c\d])?\b[\s:–—(-]{0,4}(?:$|(?:from |von |vom |dal |del? |du |van )?\d{1,2}(?!\d|[ -](?:nights?|nts|days?)))/;
+  /^\W{0,4}(?:low|mid|high|peak|shoulder|green|festive|dry|wet|haupt|neben|hoch|vor|nach|basse|moyenne|haute|baja|media|alta|baixa|bassa|laag|midden|hoog)\s{2,24}\d|^\W{0,4}(?:(?:low|mid|high|peak|shoulder|green|festive) season|(?:neben|zwischen|haupt|hoch|vor|nach)saison|(?:basse|moyenne|haute|tres haute) saison|(?:temporada|epoca) (?:baja|media|alta|extra|baixa)|(?:bassa|media|alta|altissima) stagione|(?:laag|midden|hoog|voor|na)seizoen)(?: [a-c\d])?\b[\s:–—(-]{0,4}(?:$|(?:from |von |vom |dal |del? |du |van )?\d{1,2}(?!\d|[ -](?:nights?|nts|days?)))/;
 
 /** T-533: `22kg bags + coach trsfs incl`: what the price holds, told in haste. */
 const HELD_IN_PRICE =

@@ -13,7 +13,7 @@ const LEAST_REASONED = 60;
 
 /** `Book by 18 December, subject to availability`: until when is the deadline, what stands behind it a condition. */
 const BOOKED_BY =
-  /^(?:please |kindly )?(?:book|reserve|buchen|buchbar|réservez|reserva|reserve|prenota|boek(?:en|baar)?|boka[s]?|bestil(?:l|les)?)\b[^.;]{0,50}\d[^,.;]{0,40},\s(?=(?:subject to|limited|solange|vorbehaltlich|sous réserve|dans la limite|salvo|sujeto|hasta agotar|fino a(?:d)? esaurimento|soggett[oa]|sujeito|enquanto|so lange|så länge|så langt|zolang|first come|wie weg)\s|op ?= ?op\b|op is op\b|weg ?= ?weg\b)/i;
+  /^(?:please |kindly )?(?:book|reserve|buchen|buchbar|réservez|reserva|reserve|prenota|boek(?:en|baar)?|boka[s]?|bestil(?:l|les)?)\b[^.;]{0,50}\d[^,.;]{0,40},\s(?=(?:subject to|limited|solange|vorbehaltlich|sous réserve|dans la limite|salvo|sujeto|hasta agotar|(?:we|i) (?:only |just )?have (?:only |just )?\d{1,3}|only \d{1,3}|fino a(?:d)? esaurimento|soggett[oa]|sujeito|enquanto|so lange|så länge|så langt|zolang|first come|wie weg)\s|op ?= ?op\b|op is op\b|weg ?= ?weg\b)/i;
 
 /** T-602: `It is good for stays in May and has to be booked by 31 January, with half due at booking`: behind the deadline stands what is paid. */
 const PAID_BEHIND =
@@ -21,7 +21,7 @@ const PAID_BEHIND =
 
 /** `No pets sorry 🙈 Under 5s only with the whole house`: between two sentences a picture stands for the full stop. */
 const PICTURE_BETWEEN =
-  /(?<=\p{L}{2} \p{L}{2,20}[)!?]?)\s?(?:\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?){1,3}\s(?=\p{Lu}\p{Ll}+ [\p{L}\d])/gu;
+  /(?<=\p{L} \p{L}{2,20}[)!?]?)\s?(?:\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?){1,3}\s(?=\p{Lu}\p{Ll}+ [\p{L}\d]|(?:book|call|text|pay|dm|only|no|deposits?|limited|hurry|reserva|paga|llama|solo|réserve|prenota|chiama|buch|nur|boek) \p{Ll})/gu;
 export const cutAtPictures = (sentence: Passage): Passage[] => cutAt(sentence, PICTURE_BETWEEN);
 
 /** `flights not incl, last time I looked they were about £95`: what the writer remembers is no condition. */
@@ -69,7 +69,7 @@ const isLeftOut = (text: string): boolean => isOwnAffair(foldText(text), lookAtL
 
 /** `rtn xfers. excl city tax. dep £50pp`: in an agent's note a sentence starts with the short word for what it is about. */
 const TERSE =
-  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref(?:undable)?|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not|shout|lmk|let me|give me|gimme|msg|ping|call|ring|txt|text|dm|(?<!(?:in[ck]l|exc?l)\. )(?:flts?|flights?|fares?|tkts?|tickets?|hotel|rooms?) (?:are |is )?(?:non|not|no|nr))\b)/iu;
+  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref(?:undable)?|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not|shout|lmk|let me|give me|gimme|msg|ping|call|ring|txt|text|dm|(?<!(?:in[ck]l|exc?l)\. )(?:flts?|flights?|fares?|tkts?|tickets?|hotel|rooms?) (?:are |is )?(?:non|not|no|nr)|(?<!(?:in[ck]l|exc?l)\. )\p{L}{2,12}(?: \p{L}{3,10})? (?:is |are )?(?:not incl|niet (?:te|inbegr)|nicht (?:inkl|enth))|(?:betaling|aanbetaling|zahlung|anzahlung|paiement|acompte|pago|pagamento|acconto) \p{L})\b)/iu;
 const MAX_TERSE = 200;
 
 export function cutTerse(sentence: Passage): Passage[] {
@@ -82,4 +82,12 @@ export function cutTerse(sentence: Passage): Passage[] {
     rest = slicePassage(rest, at + 2);
   }
   return [...pieces, rest];
+}
+
+/** T-639: `pay 10k deposit to hold yr room, deposit is non refundable`: in a hurried sentence clauses with verbs of their own are conditions each. */
+const OWN_CLAUSE =
+  /, (?=(?:the |yr |your )?(?:deposits?|balance|payment|flights?|hotel|rooms?|tickets?|fares?|names?) (?:is|are|must|needs?|has|have|cannot|can't)\b|(?:pls |please )?pay \S*\d)/iu;
+export function cutClauses(sentence: Passage): Passage[] {
+  const at = sentence.text.includes(', ') ? sentence.text.search(OWN_CLAUSE) : -1;
+  return at < LEAST_TOLD ? [sentence] : [slicePassage(sentence, 0, at), ...cutClauses(slicePassage(sentence, at + 2))];
 }

@@ -1,21 +1,20 @@
 /** Every amount of money outside the lists of terms, with what it is for. A heading or column that says `per person` holds for what is under it. */
 
-import { CURRENCY_SIGNS } from '@waypage/gazetteer';
 import { findMoney, readAmount } from '../../annotators/money.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { crossedPrice } from '../../formats/reading/terms/marked-price.ts';
-import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { NO_CURRENCY } from '../../model/money.ts';
 import type { Price } from '../../model/travel-deal-draft.ts';
-import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { withBasisBelow, withoutParts } from './basis-below.ts';
 import { type BasisHeading, MAX_LEADING, NOT_TOLD, readSaidBasis, toldUnder, wholeBasis } from './basis-heading.ts';
 import { headsChildren } from './child-prices.ts';
 import { headsExtras, headsSeveralExtras, isNamedRow } from './extras-beside.ts';
+import { type CurrencyHeading, currenciesOf, currencyOf, namesCurrency } from './heading-currency.ts';
 import { headsHire, isOverPrice } from './hired-beside.ts';
-import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
+import { loneContext } from './lone-context.ts';
 import { isStruckThrough, isUnderSaving, leadsDown } from './marked-down.ts';
 import { ofTrip } from './of-trip.ts';
 import { withPairsInRows } from './pairs-in-rows.ts';
@@ -27,8 +26,10 @@ import { type BoundedMention, joinRanges } from './price-range.ts';
 import { isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
 import { cellsOf, columnHead, headBasis, isClosedRow, readGridRow, readUnpaidCells, stayBasis } from './rate-grid.ts';
 import { withReckonedPrice } from './reckoned-price.ts';
-import { rowLabel } from './row-label.ts';
+import { isChildBeforeAdult, rowLabel } from './row-label.ts';
+import { isPerPersonBelow, isUnderPriceOfOne } from './said-of-one.ts';
 import { type CommonSign, readCommonSign, readUnsignedPrice } from './unsigned-price.ts';
+import { readUnsignedShare, withUnsignedTotal } from './unsigned-share.ts';
 import { withUnsignedWas } from './unsigned-was.ts';
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
@@ -66,7 +67,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     const isNoSheet = !isColumns && !hasFigure && !isOverRows && !isOverTable;
     if (line.heading > 0 || (line.afterBlank && line.bullet === null && isNoSheet)) isPerPerson = false;
     const isSheet = !isNoSheet || line.cells !== null;
-    if (line.heading > 0 || (line.afterBlank && !isSheet && !(namesCurrency(line) && CURRENCY.regex.test(text)))) {
+    if (line.heading > 0 || (line.afterBlank && !isSheet && !namesCurrency(line))) {
       currency = null;
       whole = null;
     }
@@ -102,6 +103,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
           ? (readUnsignedPrice(line, sign, isPerPerson) ?? lonePrice(line))
           : bareAmount(line, currency, isPerPerson, whole);
       if (bare !== null) found.push(bare);
+      else if (currency === null) found.push(...readUnsignedShare(line, sign));
       continue;
     }
     if (isColumns && whole === null && !isPerPerson && line.index > told.until) {
@@ -135,8 +137,12 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const tail = mention.sign.startsWith('$') ? (TAIL_CODE.exec(text.slice(mention.to))?.[0].length ?? 0) : 0;
       const to = mention.to + tail;
       const slice = slicePassage(line.passage, mention.from, to);
-      const isBeside = isAside || isAsideLabel(rowLabel(line, document, i));
-      const isPerson = isPerPerson || (context.role === 'open' && isPerPersonBelow(document, line));
+      const label = rowLabel(line, document, i);
+      const isBeside = isAside || isAsideLabel(label);
+      const isOfChild = isOfChildren || (mentions.length === 2 && isChildBeforeAdult(label, i));
+      const isPerson =
+        isPerPerson ||
+        (context.role === 'open' && (isPerPersonBelow(document, line) || isUnderPriceOfOne(line, found.at(-1))));
       // `Price for two` over the column of a table, beside that of one.
       const last = found.at(-1);
       const isBesideOne = context.role === 'open' && last?.line === line && last.role === 'person';
@@ -172,7 +178,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
                 : context.role === 'open'
                   ? openRole
                   : context.role)),
-        isOfChildren,
+        isOfChildren: isOfChild,
         line,
         from: mention.from,
         to,
@@ -182,8 +188,10 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     }
   }
   return withPairsInRows(
-    withUnsignedWas(
-      withoutParts(withoutSummands(withReckonedPrice(withBasisBelow(document, ofTrip(document, found))))),
+    withUnsignedTotal(
+      withUnsignedWas(
+        withoutParts(withoutSummands(withReckonedPrice(withBasisBelow(document, ofTrip(document, found))))),
+      ),
     ),
   );
 }
@@ -234,26 +242,6 @@ const OF_PACKAGE =
 const isOneSaidAgain = (rows: readonly PriceMention[]): boolean =>
   rows.every(({ role, price }) => role === 'person' && price.value.amount === rows[0]?.price.value.amount);
 
-/** `Now AU$3,890` over `Save AU$700 per person`: what is said of the saving holds for the price. */
-const NOW = /^\W*(?:now|only|just|jetzt|nur|ahora|maintenant|adesso|agora)\W/;
-const SAVES = /^\W*(?:sav(?:e|ing)|you save|sie sparen|ahorr|economi|risparmi)/;
-
-function isPerPersonBelow(document: SourceDocument, line: DocumentLine): boolean {
-  const below = document.lines[line.index + 1];
-  return (
-    below !== undefined &&
-    line.passage.text.length <= MAX_LONE_LABEL &&
-    below.passage.text.length <= MAX_SAVING &&
-    ((NOW.test(line.folded) && SAVES.test(below.folded)) ||
-      (ALONE.test(line.folded) && (below.look.signs & DIGIT) === 0)) &&
-    saysPerPerson(below.folded, below.look)
-  );
-}
-
-/** `$949` over `USD avg per person*`: an amount alone. */
-const ALONE = /^\W*(?:(?:from|now|only|just|ab|desde|des|da|a partir de)\W)?[^a-z]*$/;
-const MAX_SAVING = 60;
-
 /** `12,499 Per Person`: a price whose currency the text leaves open. */
 const LONE_PRICE = new LinePattern(
   /^\W{0,3}(?:(?:price|rate|cost|from|only|just)\W{1,3})?(?<amount>\d{1,3}(?:[.,]\d{3})+|\d{3,6})(?=\s?(?:\/-)?\s?(?:pp\b|per (?:person|pax|head|adult)|p\.p))/,
@@ -270,14 +258,6 @@ function lonePrice(line: DocumentLine): PriceMention | null {
   return { basis: null, basisLine: null, isFrom: false, role: 'person', line, from, to, price };
 }
 
-/** `Rates in USD per person`, `Preise (EUR)`: the currency of the figures under it. */
-const CURRENCY = new LinePattern(
-  /(?:\b(?:in|price list|(?:prices?|tariff|rates?)(?: list)? 20\d\d|prices?|rates?|fares?|preise?|tarifs?|precios?|prezzi|precos?|cost|currency|w(?:ä|ae)hrung|devise|moneda|valuta|moeda|pp|p\.p\.),?|\(|\t|\||^\W{0,4}(?=[A-Z]{3} (?:per |pp|p\.p)))\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i,
-  'usd|eur|gbp|aud|cad|nzd|inr|chf|aed|zar|sgd|thb|mxn|brl',
-);
-const namesCurrency = ({ look, passage }: DocumentLine): boolean =>
-  CURRENCY.mayMatch(look) || ((look.signs & CURRENCY_SIGN) !== 0 && SIGN.test(passage.text));
-const SIGN = /[$€£₹]/;
 const BARE_ROW =
   /^(?<label>(?:\p{L}|\d{1,2}(?: ?[-–] ?\d{1,2}| ?\+)?(?=(?: (?:pax|people|persons?))?(?:\t|\s{2}))|\d ?(?:\*|★|-?star)|\d{1,2}\.? ?\p{L}{3}|\d{1,2}\.\d{1,2}\.).{0,40}?)(?:\s?[:=]\s?|\t+|\s?(?:\.{3,60}|…{1,20})\s{0,8}|\s{2,}|\s[–—-]\s)(?<amount>(?!0)(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6}))(?:\/-)?$/u;
 
@@ -297,19 +277,6 @@ function sheetOf({ lines }: SourceDocument, line: DocumentLine): Sheet {
   const foot = lines[lines[end]?.passage.text === '' ? end + 1 : end];
   const isFoot = foot !== undefined && FOOT.test(foot.folded) && cellsOf(foot).length < 2 && currencyOf(foot) !== null;
   return { foot: isFoot ? foot : null, until: end - 1 };
-}
-
-interface CurrencyHeading {
-  readonly code: string;
-  readonly span: Span;
-}
-
-function currencyOf(line: DocumentLine): CurrencyHeading | null {
-  const match = line.passage.text.length > 90 || !namesCurrency(line) ? null : CURRENCY.regex.exec(line.passage.text);
-  const code = match?.groups?.['code'];
-  if (!match || code === undefined) return null;
-  const from = match.index + match[0].lastIndexOf(code);
-  return { code, span: spanOf(line.passage, from, from + code.length) };
 }
 
 /** `Short breaks from £390` among rents by the week. */
@@ -340,11 +307,6 @@ function gridMentions(
       price: stated(value, [span, spanOf(cell)]),
     };
   });
-}
-
-function currenciesOf(code: string): Price['currencies'] {
-  const [first, ...others] = CURRENCY_SIGNS[code] ?? [code.toUpperCase()];
-  return [first ?? code, ...others];
 }
 
 /** `Group size    Price` over `2-3    2,480`: a row of a price list begins with how many go. */

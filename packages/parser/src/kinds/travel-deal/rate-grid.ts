@@ -236,8 +236,11 @@ const SHARE = /^[-–]?\d{1,3} ?%$/;
 export function isHeadOfRows(line: DocumentLine, below: DocumentLine | undefined): boolean {
   if (below === undefined || (below.look.signs & DIGIT) === 0) return false;
   const hasDigit = (line.look.signs & DIGIT) !== 0;
-  if (hasDigit && !SIZES.test(line.folded)) return false;
   const columns = cellsOf(line).length;
+  // T-638: `Adult      Child 3-12` over `Half board      145      75`.
+  if (columns > 1 && OTHER_TRAVELER.test(line.folded) && isFigureRow(below) && cellsOf(below).length === columns + 1)
+    return true;
+  if (hasDigit && !SIZES.test(line.folded)) return false;
   return columns >= LEAST_HEADS && cellsOf(below).length >= columns - 1;
 }
 /** T-627: `Category     2 pax     4 pax     6 pax`: each column is of so many. */

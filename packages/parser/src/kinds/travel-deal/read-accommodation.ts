@@ -153,7 +153,7 @@ const NIGHTS_IN = compactPattern(
   `(?:nights?|nts?|nachte|ubernachtungen|nuits|noches|notti|pernottament[oi]|noites|pernoites)\\)?(?:' | accommodation| stay)? ?(?:(?:in|at|im|in einem|en|dans|em|num|presso) )(?<stay>(?:an? |our |the |einem |un |una |um )?(?:[^.;:!?,()\\n]{0,40}?)(?<![a-z])(?:[a-z0-9-]*-|[a-z]{3,14}(?=hotels?|hausern?|pension))?(?:${KIND_OF_STAY})(?![a-z])[^.;:!?\\n]{0,60})`,
 );
 const STAY_END =
-  /\s(?:with|including|incl\.?|plus|mit|avec|con|com|on|for|near|from)\s|\s[–—-]\s|\s[+|]\s|,\s(?!one of|all of|each|both|some)/;
+  /\s(?:with|including|incl\.?|plus|mit|avec|con|com|on|for|near|from)\s|\sand (?:pay|get|save|enjoy|receive|we)\s|\s[–—-]\s|\s[+|]\s|,\s(?!one of|all of|each|both|some)/;
 
 /** `flights + boutique hotel in the old town + breakfast`: one of the things that plus signs join. */
 const JOINED_STAY = compactPattern(

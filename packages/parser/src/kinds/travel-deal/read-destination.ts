@@ -45,6 +45,7 @@ export function readDestination(
   document: SourceDocument,
   titleLine: number,
   contactLines: ReadonlySet<number>,
+  title: Field<string> | null = null,
 ): Field<string> | null {
   return (
     readLabelled(document) ??
@@ -57,7 +58,7 @@ export function readDestination(
     readPinned(document, contactLines, null) ??
     readLine(document, subjectOf(document, titleLine)) ??
     ownWords(findCountryOfTitle(document, document.lines[subjectOf(document, titleLine)])) ??
-    ownWords(findTitleAim(document.lines[titleLine])) ??
+    ownWords(findTitleAim(document.lines[titleLine] ?? lineOf(document, title), title)) ??
     ownWords(readLetterhead(document)?.town ?? null) ??
     ownWords(findNamedAim(document, (line) => contactLines.has(line.index) || isNoPlaceLine(line))) ??
     ownWords(findKindFirst(document.lines[titleLine])) ??
@@ -77,6 +78,12 @@ export function readDestination(
     ownWords(findSmallPlace(document, (line) => isMailHeader(line)))
   );
 }
+
+/** What a sentence calls the offer has no line of its own. */
+const lineOf = ({ lines }: SourceDocument, title: Field<string> | null): DocumentLine | undefined => {
+  const at = title?.spans[0]?.[0];
+  return at === undefined ? undefined : lines.find(({ span: [from, to] }) => from <= at && at < to);
+};
 
 /** The subject of the mail, where the offer's name stands below it; -1 where there is none. */
 const subjectOf = ({ lines }: SourceDocument, titleLine: number): number =>

@@ -15,13 +15,13 @@ export interface Perk {
 }
 
 const PROMISE = new LinePattern(
-  /\b(?:get|gets|receive|receives|enjoy|score|snag|earn|erhalten sie|erhalte|recevez|profitez de|recibe|recibiras|llevate|ricevi|ricevete|receba|ganhe)\s+(?=(?:an? |the |your )?(?:up to |bis zu |jusqu'a |hasta |fino a |ate )?(?:free|complimentary|extra|bonus|\d+(?:st|nd|rd|th)\b|\d{1,2}\s?%|[$€£₹]\s?\d|kostenlos|gratis|offert|un |una |uma |ein))/,
+  /\b(?:get|gets|receive|receives|enjoy|score|snag|earn|erhalten sie|erhalte|recevez|profitez de|recibe|recibiras|llevate|ricevi|ricevete|receba|ganhe)\s+(?=(?:an? |the |your )?(?:up to |bis zu |jusqu'a |hasta |fino a |ate )?(?:free|complimentary|extra|bonus|\d+(?:st|nd|rd|th)\b|\d{1,2}\s?%|[$€£₹]\s?\d|kostenlos|gratis|offert|un |una |uma |ein))|\bwith our compliments,? (?:you|guests|your clients|couples)(?:'ll| will)?(?: also)? (?:receive|get|enjoy|have) (?=[^\s.])/,
 );
 /** `A 3-night stay is required to receive the 4th night free` asks for something. */
 const ASKED =
   /\b(?:required?|needed|necessary|must|in order|erforderlich|requis|requerid[oa]|richiest[oa]|exigid[oa])\b[^.!?]{0,60}$/;
 const SENTENCE_END = /[.!?](?:\s|$)/;
-const MAX_LENGTH = 220;
+const MAX_LENGTH = 300;
 const PERCENT = /^(?:up to )?\d{1,2}\s?%/;
 
 export function readPerks(document: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Perk[] {

@@ -16,6 +16,7 @@ import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { cabinColumns, codedColumns, departureColumns } from './cabin-columns.ts';
+import { isOfFirstChild } from './child-prices.ts';
 import { countColumnAt } from './count-columns.ts';
 import { withoutHeadline } from './headline-option.ts';
 import { occupancyBehind } from './occupancy-behind.ts';
@@ -135,7 +136,9 @@ function optionOf(
   isAmongLikes: boolean,
 ): PriceOption | null {
   const [first] = mentions;
-  const paid = mentions.filter((each) => each.role !== 'was' && each.role !== 'saving' && !isOnTop(each, first));
+  const paid = mentions.filter(
+    (each) => each.role !== 'was' && each.role !== 'saving' && !isOnTop(each, first) && !isOfFirstChild(each, mentions),
+  );
   // `Per night` in the first column of a sheet, for the whole stay in the next.
   const start =
     line.cells === null && !isGapRow(line)

@@ -23,7 +23,7 @@ const STAY_PLACE = /^\s?(?:(?:in|at|en|à|a)\s)?\p{Lu}\p{Ll}/u;
 
 /** `Minimum stay   2 nights (3 nights in High)` says how short a stay may be. */
 const MINIMUM = new LinePattern(
-  /\b(?:min(?:imum|imo|\.)?\s(?:stay|nights?|noches|length|duration|permanencia)|mindestaufenthalt|estancia minima|estadia minima|soggiorno minimo|sejour minimum|(?:stay|estancia|estadia|permanencia|sejour|soggiorno)(?: [a-z]{2,10})? (?:required|requerid[ao]|exigid[ao]|requis|richiest[ao]))\b[^.;!?]*$/,
+  /\b(?:min(?:imum|imo|\.)?\s(?:stay|nights?|noches|length|duration|permanencia)|mindestaufenthalt|estancia minima|estadia minima|soggiorno minimo|sejour minimum|(?:stay|estancia|estadia|permanencia|sejour|soggiorno)(?: [a-z]{2,10})? (?:required|requerid[ao]|exigid[ao]|requis|richiest[ao]))\b(?:[^.;!?]|;(?=\s\d|\s$))*$/,
 );
 
 /** `Minimo 2 notti`, `min. 3 nights` */

@@ -42,7 +42,7 @@ export function readCommonSign({ lines }: SourceDocument): CommonSign | null {
 
 /** A whole amount, with the dash of the cents or without. */
 const AMOUNT =
-  /(?<![\d.,:/-]|(?:no|nr|ref|code)\.? )(?<amount>\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{2})?|\d{2,6}(?:[.,]\d{2})?)(?<dash>[,.][-–—]{1,2}|:-)?(?![\d%:/*x×-]|[.,]\d)/g;
+  /(?<![\d.,:/-]|\b(?:no|nr|ref|code)\.? )(?<amount>\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{2})?|\d{2,6}(?:[.,]\d{2})?)(?<dash>[,.][-–—]{1,2}|:-)?(?![\d%:/*x×-]|[.,]\d)/g;
 const LONGEST = 90;
 /** What follows an amount that ends the line. */
 const END = /^\W{0,3}$/;

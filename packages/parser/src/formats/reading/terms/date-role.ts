@@ -194,6 +194,7 @@ export function readDateRole(folded: string, mention: DateMention, after: number
     return 'book';
   if (payment >= 0 && isNear && mention.end === null && ASKED_DEPOSIT.test(before)) return 'book';
   if (isNear && mention.end === null && HELD_FOR.test(before)) return 'book';
+  if (mention.end === null && RELEASED.test(before)) return 'valid';
   if (payment > book && (payment > valid || !isSaid)) return 'payment';
   if (mention.end !== null && TRAVEL_LABEL.test(look, before)) return 'travel';
   if (book >= 0 && isLimit && (book >= travel || BOOK_TRIP.test(before.slice(book)))) return 'book';
@@ -211,6 +212,10 @@ export function readDateRole(folded: string, mention: DateMention, after: number
   if (LAST_DATE.test(before)) return 'book';
   return PRICE_UNTIL.test(before) ? 'valid' : 'none';
 }
+
+/** T-643: `prijs kan ik vasthouden tot vrijdag 30 april`, `the lodge releases the rooms on Fri 8 Jan`: as long as that it is kept. */
+const RELEASED =
+  /(?:\b(?:prijs|prijzen|tarief|optie|kamers?|plaatsen|stoelen|vluchten?|hotel|huis) (?:[a-z]{2,8} ){0,4}(?:vasthouden|vastgehouden|vastzetten|vaststaan|gereserveerd)(?: (?:worden|houden))? (?:tot(?: en met)?|t\/m)|\breleas(?:es?|ed|ing) (?:(?:the|my|our|your|these|this|its|their|held) ){0,2}(?:rooms?|seats?|space|cabins?|options?|holds?|allotment|allocation|villa|apartment|places)(?: back)?(?: on)?|\b(?:rooms?|seats?|space|cabins?|options?|hold) (?:is |are |will be |gets? )?released(?: back)?(?: on)?)\s(?:[a-z]{2,10}\.?,? )?$/;
 
 /** T-624: `last date is 20 aug`: the last day of a trip is called so by nobody. */
 const LAST_DATE = /(?:^|[^a-z])last date(?: is| will be|:)? $/;

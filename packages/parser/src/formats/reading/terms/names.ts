@@ -157,7 +157,7 @@ const LEFT_OUT =
 
 /** `Trip includes`, `Tour guide`: a part of the offer, though it is named with words of the trade. */
 const PART_OF_OFFER =
-  /^(?:(?:the|your|our|private|local) )?(?:tour|trip|travel|safari|holiday|package|city|hotel) (?:guides?|includes?|included|inclusions?|exclusions?|costs?|prices?|dates?|details?|overview|highlights?|description|plan|info(?:rmation)?|itinerary|code|id|type|options?)$/;
+  /^(?:(?:the|your|our|private|local) )?(?:tour|trip|travel|safari|holiday|package|city|hotel) (?:guides?|includes?|included|inclusions?|exclusions?|costs?|prices?|dates?|windows?|periods?|seasons?|validity|details?|overview|highlights?|description|plan|info(?:rmation)?|itinerary|code|id|type|options?)$/;
 /** `2 travellers`: how many go; `6nts Tokyo, all inc`: how long; `Air Bergen`: an airline, known or not. Both have a word of the trade. */
 const NO_SELLER =
   /^\d{1,3} travell?ers?\b|^\d{1,2} ?(?:nts?|nights?)\b|\ball[- ]inc\.?$|^air (?!partner|charter|travel|tours?|holidays?|voyages|viajes|reisen|ticket)[a-z'-]{3,24}$/;

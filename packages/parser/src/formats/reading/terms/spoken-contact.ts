@@ -75,7 +75,7 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
 
 /** T-538: `Call / msg *Kunal Mehta*`, `call your sales manager, Denise Okafor, at …`: another way to reach them, or what they are. */
 const LEAD =
-  /^(?:(?:[/|&+,]\s?|(?:or|and|oder|und|ou|et|o|e|y|of|en) )?(?:msg|message|te?xt|whats ?app|sms|dm|wa|ring|call)\b[:\s]{1,3})?[*_]{0,2}(?:(?:your|our|ihren?|deinen?|votre|ton|tu|su|la tua|il tuo|la vostra|il vostro|a sua|o seu|sua|seu|uw|je|jouw) (?:\p{Ll}[\p{Ll}-]{2,13} ){0,3}?(?:manager|consultant|agent|advis[eo]r|specialist|rep(?:resentative)?|planner|designer|expert|contact|berater(?:in)?|ansprechpartner(?:in)?|conseill(?:er|ère)|asesora?|consulente|consultora?|agente|reisadviseur|adviseur|contactpersoon),? (?=\p{Lu}\p{Ll}))?/iu;
+  /^(?:(?:[/|&+,]\s?|(?:or|and|oder|und|ou|et|o|e|y|of|en) )?(?:msg|message|te?xt|whats ?app|sms|dm|wa|ring|call)\b[:\s]{1,3})?[*_]{0,2}(?:(?:your|our|ihren?|deinen?|votre|ton|tu|su|la tua|il tuo|la vostra|il vostro|a sua|o seu|sua|seu|uw|je|jouw) (?:\p{Ll}[\p{Ll}-]{2,13} ){0,3}?(?:manager|consultant|agent|advis[eo]r|specialist|rep(?:resentative)?|planner|designer|expert|contact|berater(?:in)?|ansprechpartner(?:in)?|conseill(?:er|ère)|asesora?|consulente|consultora?|agente|reisadviseur|adviseur|contactpersoon),? (?=\p{Lu}\p{Ll})|me,? (?=\p{Lu}\p{Ll}{1,14},? [+(]?\d))?/iu;
 
 /** `br. Imran Qadeer`, `Khun Suda Charoen`: what a person is called with is no part of the name. */
 const HONORIFIC = /^(?:br|bro|sis|mr|mrs|ms|dr|ustadh?|sheikh|shaykh|hajji?|khun|pak|bapak|ibu)\b\.? (?=\p{Lu}\p{L})/iu;

@@ -18,6 +18,7 @@ import { isItemOf } from './is-item-of.ts';
 import { isLeftOutThing } from './left-out-thing.ts';
 import { topicOfMark, topicOfText } from './mark-topic.ts';
 import { markedPrice } from './marked-price.ts';
+import { cutAtMarks } from './marks-in-line.ts';
 import { readMinus } from './plus-and-minus.ts';
 import { endOfSpacedList } from './spaced-list.ts';
 import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
@@ -172,7 +173,7 @@ function addSentences(items: TermItem[], line: DocumentLine, isLabelled = false)
     if (isLabelled && !/[:?]/.test(sentence.text.slice(heading.to, heading.valueFrom))) continue;
     const prefix = heading.topic === 'excludes' ? slicePassage(sentence, heading.from, heading.to) : null;
     const value = answer ?? slicePassage(sentence, heading.valueFrom);
-    push(items, heading.topic, cutList(value, heading.topic), line, true, prefix);
+    push(items, heading.topic, cutAtMarks(value) ?? cutList(value, heading.topic), line, true, prefix);
     if (heading.topic === 'includes') push(items, 'excludes', leftOutOf(value), line, true, null);
   }
 }
@@ -233,7 +234,7 @@ function addInline(items: TermItem[], section: TermSection): void {
     push(items, 'excludes', trimItem(slicePassage(line.passage, heading.from)), line, true, null);
     return;
   }
-  const listed = heading.keepsLabel ? cutSentences(value) : cutList(value, heading.topic);
+  const listed = heading.keepsLabel ? cutSentences(value) : (cutAtMarks(value) ?? cutList(value, heading.topic));
   // `incl flights & breakfast`
   const isPair = heading.topic === 'includes' && listed.length === 1 && isPairOfThings(listed[0]?.text ?? '');
   const cut = isPair ? listed.flatMap(cutTwo) : listed;
