@@ -122,5 +122,6 @@ describe('I-607 an hour on the next line', () => {
       '3:00 PM you will embark on a jee',
       'null Overnight stay in the ca',
     ]));
-  it('begins an entry behind a whole one', () => expect(letter('Rest.', '15:00')?.join()).toContain('3:00 PM you will'));
+  it('begins an entry behind a whole one', () =>
+    expect(letter('Rest.', '15:00')?.join()).toContain('3:00 PM you will'));
 });
