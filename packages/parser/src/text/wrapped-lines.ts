@@ -50,12 +50,13 @@ export function joinWrappedLines(
   const rows = rowsOfColumns(lines);
   const plain = lines.map((line, i) => isPlain(line) && !(areDays && dated[i]) && !rows.has(i));
   const { width, isSure } = wrapWidth(lines, plain);
-  const mail = mailWidth(lines, plain);
+  const mails = mailWidths(lines, plain);
   const column = findNarrowColumn(lines, plain, startsNew);
   const joined: Line[] = [];
   let i = 0;
   while (i < lines.length) {
     const first = lines[i] as Line;
+    const mail = mails.get(first.quoteMarks) ?? null;
     let end = i + 1;
     for (; end < lines.length; end++) {
       const next = lines[end] as Line;
@@ -143,11 +144,18 @@ const LEAST_WIDER = 2;
 const SURELY_CONTINUED = 5;
 const NOT_WRAPPED = { width: null, isSure: true } as const;
 
+/** F-676: what a mail quotes was broken by another program than its own lines: to each depth of quotes its column. */
+function mailWidths(lines: readonly Line[], plain: readonly boolean[]): ReadonlyMap<number, number | null> {
+  const depths = new Set(lines.map(({ quoteMarks }) => quoteMarks));
+  return new Map([...depths].slice(0, MOST_DEPTHS).map((depth) => [depth, mailWidth(lines, plain, depth)]));
+}
+const MOST_DEPTHS = 4;
+
 /** The column at which a mail program broke the few lines that were too long for it, entries of lists among them; null where none did. */
-function mailWidth(lines: readonly Line[], plain: readonly boolean[]): number | null {
+function mailWidth(lines: readonly Line[], plain: readonly boolean[], depth: number): number | null {
   let width = 0;
   for (const line of lines) {
-    if (isRunning(line)) width = Math.max(width, written(line));
+    if (line.quoteMarks === depth && isRunning(line)) width = Math.max(width, written(line));
     if (width > MAIL_WIDTH.most) return null;
   }
   // Who sets no capitals begins every line in lower case.
@@ -155,7 +163,7 @@ function mailWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
   let signs = 0;
   for (let i = 0; i < lines.length - 1; i++) {
     const line = lines[i] as Line;
-    if (!plain[i + 1] || !isRunning(line)) continue;
+    if (!plain[i + 1] || line.quoteMarks !== depth || !isRunning(line)) continue;
     const next = lines[i + 1] as Line;
     const isFull = !fits(written(line), next, width);
     // `(3h05 in Doha)` under its flight is a remark of its own.

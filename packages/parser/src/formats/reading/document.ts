@@ -223,6 +223,7 @@ const documentLine = (line: Line, own: Omit<DocumentLine, keyof Line> & { readon
   span: line.span,
   passage: line.passage,
   quote: line.quote,
+  quoteMarks: line.quoteMarks,
   indent: line.indent,
   heading: line.heading,
   bullet: line.bullet,
