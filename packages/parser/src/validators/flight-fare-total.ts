@@ -44,7 +44,7 @@ function checkTaxes({ baseFare, taxes, upcharge, total, extras }: FareDraft, poi
 }
 
 function checkTravelers(
-  { total, totalForAllPassengers: all, upcharge, extras, payers }: FareDraft,
+  { baseFare, total, totalForAllPassengers: all, upcharge, extras, payers }: FareDraft,
   { passengers, hasMinors, tellsFreePlaces }: FlightQuoteDraft,
   pointer: JsonPointer,
 ): Issue[] {
@@ -60,6 +60,7 @@ function checkTravelers(
   if (added.some((extra) => isPartOf(rest, extra, travelers, all))) return [];
   const paying = all.value.amount / total.value.amount;
   if ((tellsFreePlaces || payers === Math.round(paying)) && isShortOfTenth(paying, travelers)) return [];
+  if (tellsFreePlaces && baseFare !== null && isShortOfFares(-rest, baseFare.value.amount, travelers)) return [];
   const message = `${travelers} times ${describe(total.value.amount, total)} is ${describe(sum, total)}, not ${describe(all.value.amount, total)}.`;
   return [mismatch(message, `${pointer}/totalForAllPassengers`, [...total.spans, ...all.spans])];
 }
@@ -71,6 +72,17 @@ const isShortOfTenth = (paying: number, travelers: number): boolean =>
   paying < travelers &&
   travelers - paying <= Math.ceil(travelers / 10);
 const GROUP = 10;
+
+/** F-682: `21 x NZD 798.40, 1 x NZD 186.40`: who travels free pays the taxes. */
+function isShortOfFares(short: number, fare: number, travelers: number): boolean {
+  const free = Math.round(short / fare);
+  return (
+    travelers >= GROUP &&
+    free > 0 &&
+    free <= Math.ceil(travelers / 10) &&
+    Math.abs(short - free * fare) < 0.005 * travelers
+  );
+}
 
 /** `Hold bags €64.00` in the total: what is over the fares is what one of the extras costs, or each traveler's. */
 const isPartOf = (
