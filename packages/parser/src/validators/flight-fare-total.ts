@@ -57,7 +57,7 @@ function checkTravelers(
   if (hasMinors && rest < 0) return [];
   // `Booking fee € 39 per booking` comes on top of what each pays.
   const added = isExact(upcharge) ? [...extras, upcharge.value] : extras;
-  if (added.some((extra) => isPartOf(rest, extra, travelers, all))) return [];
+  if (added.some((extra) => isPartOf(rest, extra, travelers, all)) || areParts(rest, extras, all)) return [];
   const paying = all.value.amount / total.value.amount;
   if ((tellsFreePlaces || payers === Math.round(paying)) && isShortOfTenth(paying, travelers)) return [];
   if (tellsFreePlaces && baseFare !== null && isShortOfFares(-rest, baseFare.value.amount, travelers)) return [];
@@ -95,6 +95,20 @@ const isPartOf = (
   currencies.some((code) => all.value.currencies.includes(code)) &&
   (Math.abs(rest - amount) <= 0.011 || Math.abs(rest - travelers * amount) <= 0.011);
 
+/** F-690: `Hold bags £96.00`, `Seats £44.00` over the total of a checkout: several that stand one after the other make what is over the fares. */
+function areParts(rest: number, extras: readonly Money[], all: Field<Money>): boolean {
+  for (let from = 0; rest > 0 && from + 1 < Math.min(extras.length, MOST_EXTRAS); from++) {
+    let sum = 0;
+    for (const { amount, amountMax, currencies } of extras.slice(from, MOST_EXTRAS)) {
+      if (amountMax !== null || !currencies.some((code) => all.value.currencies.includes(code))) break;
+      sum += amount;
+      if (Math.abs(rest - sum) <= 0.011) return true;
+    }
+  }
+  return false;
+}
+const MOST_EXTRAS = 12;
+
 function checkTypes(fare: FareDraft, draft: FlightQuoteDraft, pointer: JsonPointer): Issue[] {
   const { byType, totalForAllPassengers: all } = fare;
   if (!isExact(all)) return [];
@@ -111,13 +125,15 @@ function checkTypes(fare: FareDraft, draft: FlightQuoteDraft, pointer: JsonPoint
 
 /** The text does not tell how many pay which price: does any way to divide the travelers among the prices make the total, with or without an extra? */
 function checkSplits(
-  { byType, upcharge, taxes, extras }: FareDraft,
+  { byType, baseFare, total, upcharge, taxes, extras }: FareDraft,
   all: Field<Money>,
   { passengers, hasMinors }: FlightQuoteDraft,
   pointer: JsonPointer,
 ): Issue[] {
   const travelers = passengers?.value ?? 0;
-  if (!hasMinors || taxes !== null || travelers < 2 || travelers > MOST_DIVIDED) return [];
+  // Of prices before their taxes none is what anybody pays in the end.
+  if (taxes !== null && !isWithin(taxes, baseFare, total)) return [];
+  if (!hasMinors || travelers < 2 || travelers > MOST_DIVIDED) return [];
   if (!byType.every(({ total }) => isExact(total) && isSameCurrency(total, all))) return [];
   const prices = byType.map(({ total }) => total.value.amount);
   const added = isExact(upcharge) ? [...extras, upcharge.value] : extras;
@@ -131,6 +147,9 @@ function checkSplits(
   return [mismatch(message, `${pointer}/totalForAllPassengers`, all.spans)];
 }
 const MOST_DIVIDED = 9;
+
+const isWithin = (taxes: Field<Money>, base: Field<Money> | null, total: Field<Money> | null): boolean =>
+  base !== null && total !== null && Math.abs(base.value.amount + taxes.value.amount - total.value.amount) < 0.011;
 
 /** What as many travelers at most can pay, each one of the prices; an infant may pay nothing. */
 function sumsOf(prices: readonly number[], travelers: number): number[] {

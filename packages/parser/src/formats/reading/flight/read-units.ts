@@ -22,7 +22,7 @@ import { splitSentences } from '../sentences.ts';
 import { isAddress } from '../terms/contact-parts.ts';
 import { isDayOfDeadline } from '../terms/deadline-label.ts';
 import { isCompany } from '../terms/names.ts';
-import { isByLand, withoutSurface } from './by-land.ts';
+import { isByLand, withoutRailCodes, withoutSurface } from './by-land.ts';
 import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
 import { findDateGrid } from './date-grid.ts';
 import { tellsDeadline } from './days-of-offer.ts';
@@ -189,7 +189,9 @@ function readPieces(document: SourceDocument): FlightPieces {
     if (unit) units.push(unit);
     [above, aboveUnit] = [line, unit];
   }
-  const headed = withEndsBelow(withHeadedPlaces(withoutLetterDay(withoutSubjects(units)), document));
+  const headed = withEndsBelow(
+    withHeadedPlaces(withoutLetterDay(withoutSubjects(withoutRailCodes(units, document.lines))), document),
+  );
   return {
     ...withoutTravelDays(withNumbersAbove(withNumbersBeside(withPairedNumbers(withSpokenJourneys(headed))))),
     columns,
