@@ -1,4 +1,4 @@
-/** F-686 to F-692: who flies, codes of a rail ticket, taxes within a price, extras over a total, lengths before their words, fares of a table. */
+/** F-686 to F-691: who flies, codes of a rail ticket, taxes within a price, extras over a total, lengths before their words. */
 import { describe, expect, it } from 'vitest';
 import { findFlightDurations } from '../src/annotators/flight-duration.ts';
 import { parseFlightQuote } from '../src/index.ts';
@@ -117,13 +117,4 @@ describe('F-691 the words behind a length', () => {
   it.each(['3h 23 kg', '3h 20 pax', '3h 20 waitlisted'])('are no others: %s', (text) =>
     expect(findFlightDurations(text)[0]?.minutes).toBe(180),
   );
-});
-
-describe('F-692 fares of adults and children in a table', () => {
-  const table = (sum: string) =>
-    `Travellers: 2 adults, 1 child (7), 1 infant on lap\n${FLIGHT}\n\n| Passenger type | No. | Base fare | Taxes | Per person | Subtotal |\n|---|---|---|---|---|---|\n| Adult | 2 | £986.00 | £241.35 | £1,227.35 | £2,454.70 |\n| Child 2–11 | 1 | £740.00 | £198.10 | £938.10 | £938.10 |\n| Infant (lap) | 1 | £99.00 | £14.20 | £113.20 | £113.20 |\n| **Grand total** | **4** | | | | **£${sum}** |`;
-
-  it('make the total', () => expect(codes(table('3,506.00'))).toEqual([]));
-
-  it('are warned of where they do not', () => expect(codes(table('3,560.00'))).toEqual(['total-mismatch']));
 });

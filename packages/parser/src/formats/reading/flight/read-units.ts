@@ -47,6 +47,7 @@ import { circuitEnd } from './route-lines.ts';
 import { readRowMarks, withOverflow, withWeekdayCell } from './row-marks.ts';
 import { type RowOffer, readRowOffers } from './row-offers.ts';
 import { withSaidHalf } from './said-half.ts';
+import { isSellerOfResult } from './seller-of-result.ts';
 import { withSpokenJourneys } from './spoken-journeys.ts';
 import { withoutLetterDay, withoutSubjects } from './subject-units.ts';
 import { isSurfaceRow } from './surface-row.ts';
@@ -181,7 +182,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       }
       continue;
     }
-    if (isResultTab(line, above)) continue;
+    if (isResultTab(line, above) || isSellerOfResult(line, document.lines)) continue;
     const read = readPiece(line, line.passage, line.folded, context, loneTimes.has(line.index));
     const labelled: FlightUnit | null = read && above ? underLabel(read, above, aboveUnit) : read;
     const unit: FlightUnit | null =
