@@ -72,7 +72,7 @@ export function parseItinerary(text: string, context: ParseContext): ParsedItine
 
 /** Reads a pasted flight offer: a reservation system's display, a mail, a copied web page. */
 export function parseFlightQuote(text: string, context: ParseContext): ParsedFlightQuote {
-  const source = readDocument(text, (whole) => partFlattened(whole) ?? partGluedValues(whole));
+  const source = readDocument(text, (whole) => partFlattened(whole) ?? partGluedValues(whole), true);
   const { document, findings } = withoutSensitive(
     source,
     tellsSellingPrice(source) ? undefined : KEPT_IN_FLIGHT_QUOTES,

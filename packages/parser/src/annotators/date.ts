@@ -34,6 +34,8 @@ export interface DateMention extends Mention {
 }
 
 const MONTH = alternation(MONTHS.keys());
+/** F-672: `09OTT27`, `14ABR27`: glued between two figures three letters are a month in every language. */
+const COMPACT_MONTH = alternation([...MONTHS.keys()].filter((month) => month.length === 3));
 const ENGLISH_MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro';
 const WEEKDAY = alternation(WEEKDAYS.keys());
@@ -68,7 +70,7 @@ const DATE = new NumberedRegex(
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
     `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?:(?:the|den|le|el|il)\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s/-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
     `(?<m1>${MONTH})(?![a-z])(?!\\s\\d{1,2},\\s20\\d\\d)\\.?(?:${YEAR}(?<y1>${HOUR_NO_YEAR}(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-(?!\\d\\d\\s?(?:de\\s|di\\s)?(?:${MONTH})(?![a-z])))(?<z1>\\d\\d)\\b| (?<z2>${SHORT_YEAR})(?=${AFTER_SHORT}))?|` +
-    '(?<d5>0?[1-9]|[12]\\d|3[01])(?<m5>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mrz)(?<y5>20\\d\\d|\\d\\d)(?!\\d)|' +
+    `(?<d5>0?[1-9]|[12]\\d|3[01])(?<m5>${COMPACT_MONTH})(?<y5>20\\d\\d|\\d\\d)(?!\\d)|` +
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?:the\\s)?(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b|${LENGTH})` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?!mar\\b)(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|${LENGTH}|\\s?(?:${ENGLISH_MONTH})\\b))?` +
     `(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>${HOUR_NO_YEAR}(?:19|20)\\d\\d)\\b)?|` +

@@ -15,11 +15,14 @@ export interface FlightDurationMention extends Mention {
 
 const AND = '\\.?,?\\s{0,2}(?:(?:and|und|et|y|e|en|och|&)\\s)?';
 const MINUTE_UNIT = "(?:minutes?|minuten|minutos|minuti|minuter|mins?|mn|m|['′])(?![a-z])\\.?";
+/** F-691: `2h 20 wait in Doha`, `3 h 45 direct`: words that stand behind a length, and behind no weight or number of things. */
+const BEHIND =
+  '(?:wait(?:ing)?|direct[oae]?|direkt|rechtstreeks|non-?stop|layover|stop(?:over|s)?|connection|transit|(?:d.)?(?:escales?|attente)|correspondance|sans escale|umstieg|umsteigezeit|aufenthalt|wartezeit|escala|espera|conexion|conexao|scalo|attesa|senza scali|sin escalas|sem escalas|overstap|wachttijd)(?![a-z])';
 const DURATION = new NumberedRegex(
   '(?<![a-z0-9.,:/$€£+])(?:' +
     `(?:(?<d>\\d{1,2})\\s?(?:days?|tage?|jours?|dias?|giorn[oi]|d|j)${AND})?` +
     '(?!\\d{1,2}\\.\\d\\d\\s?u(?:ur)?\\b)(?<h>\\d{1,2})(?<half>[.,]\\d{1,2})?\\s?(?<hu>hours?|hours|hrs?|hs|h|stunden?|stdn|std|heures?|horas?|ore|ora|uur|u(?=\\s?[0-5]?\\d(?!\\d))|timmar|timer|tim|t(?=\\.?\\s?\\d{1,2}\\s?m))(?![a-z])' +
-    `(?:${AND}(?<m>[0-5]?\\d)(?:\\s?(?<mu>${MINUTE_UNIT})|(?![\\d%:]|[.,:/]\\d|[a-z$€£]|(?<![hu][0-5]\\d)[^\\S\\t](?!(?:a|de|en|in|at) )[a-z$€£])))?|` +
+    `(?:${AND}(?<m>[0-5]?\\d)(?:\\s?(?<mu>${MINUTE_UNIT})|(?![\\d%:]|[.,:/]\\d|[a-z$€£]|(?<![hu][0-5]\\d)[^\\S\\t](?!(?:a|de|en|in|at) |${BEHIND})[a-z$€£])))?|` +
     `(?<m2>\\d{1,3})\\s?(?:minutes?|minuten|minutos|minuti|minuter|mins?|mn|m)(?![a-z])\\.?)`,
   'g',
 );

@@ -129,7 +129,8 @@ export function findTurn(folded: string): Mention | null {
 
 const WAITS =
   'lay[ -]?overs?|stop-?overs?|(?<=\\d\\s?(?:h|hrs?|hours?|m|mins?|minutes?)\\s)(?:stop(?=$| in )|change(?= (?:in|at) )|changement(?= a )|cambio(?= (?:en|a|em) )|wechsel(?= in ))|(?<=^\\W{0,6})(?:change|changement|cambio|wechsel|overstap|troca)(?= (?:in|at|a|en|em|op) )|connect(?:ion|ing|s)?|connection time|transfer(?: time)?|change (?:of )?planes?|(?:plane|terminal) change|waiting time|wait|ground (?:time|hours?)|transit|umsteige(?:zeit|n)?|umstieg|aufenthalt|zwischenstopp|escale|correspondance|attente|escala|conexion|trasbordo|tiempo de espera|scalo|sosta|coincidenza|attesa|conexao|espera|overstap(?:tijd)?|byte';
-const WAIT = compactPattern(`(?<![a-z])(?:${WAITS})(?![a-z])`);
+/** F-691: `1 h 45 sans escale` waits nowhere. */
+const WAIT = compactPattern(`(?<![a-z])(?<!\\b(?:sans|sin|senza|sem|ohne|without|zonder|no) )(?:${WAITS})(?![a-z])`);
 
 export const WAIT_WORDS = new LinePattern(WAIT);
 

@@ -25,6 +25,8 @@ export interface Line {
   readonly passage: Passage;
   /** Marks `>` before the text. */
   readonly quote: number;
+  /** As many are written, those of the mail that is the text itself too. */
+  readonly quoteMarks: number;
   /** Columns of white space before the text; a tab is four. */
   readonly indent: number;
   /** 1 to 6, or 0 where the line is no heading by its marks. */
@@ -179,6 +181,7 @@ function readLine(raw: string, start: number, index: number): Line {
     span,
     passage: text,
     quote,
+    quoteMarks: quote,
     indent,
     heading,
     bullet: marks?.bullet ?? (isEntry && heading === 0 && !isRule ? '>' : null),
@@ -234,6 +237,7 @@ function blankLine(start: number, length: number, index: number): Line {
     span: [start, start + length],
     passage,
     quote: 0,
+    quoteMarks: 0,
     indent: 0,
     heading: 0,
     bullet: null,

@@ -48,24 +48,27 @@ function endsInNumberToCall(text: string): boolean {
 /**
  * `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry), `startsDated`
  * whether it starts with a weekday and a date or a word before a time, as a sentence may where it was wrapped; `continued` holds the lines that are known to go on
- * with the line before.
+ * with the line before; with `areQuotesApart` what is quoted has a column of its own.
  */
 export function joinWrappedLines(
   { lines, continued }: Unpaged,
   startsNew: (line: Line) => boolean,
   startsDated: (line: Line) => boolean = () => false,
+  areQuotesApart = false,
 ): Line[] {
   const dated = lines.map((line) => isPlain(line) && startsSmall(line.passage.text) && startsDated(line));
   const areDays = dated.filter(Boolean).length >= LEAST_DATED;
   const rows = rowsOfColumns(lines);
   const plain = lines.map((line, i) => isPlain(line) && !(areDays && dated[i]) && !rows.has(i));
   const { width, isSure } = wrapWidth(lines, plain);
-  const mail = mailWidth(lines, plain);
+  const mails = areQuotesApart ? mailWidths(lines, plain) : null;
+  const own = mails === null ? mailWidth(lines, plain, null) : null;
   const column = findNarrowColumn(lines, plain, startsNew);
   const joined: Line[] = [];
   let i = 0;
   while (i < lines.length) {
     const first = lines[i] as Line;
+    const mail = mails?.get(first.quoteMarks) ?? own;
     let end = i + 1;
     for (; end < lines.length; end++) {
       const next = lines[end] as Line;
@@ -153,11 +156,18 @@ const LEAST_WIDER = 2;
 const SURELY_CONTINUED = 5;
 const NOT_WRAPPED = { width: null, isSure: true } as const;
 
+/** F-676: what a mail quotes was broken by another program than its own lines: to each depth of quotes its column. */
+function mailWidths(lines: readonly Line[], plain: readonly boolean[]): ReadonlyMap<number, number | null> {
+  const depths = new Set(lines.map(({ quoteMarks }) => quoteMarks));
+  return new Map([...depths].slice(0, MOST_DEPTHS).map((depth) => [depth, mailWidth(lines, plain, depth)]));
+}
+const MOST_DEPTHS = 4;
+
 /** The column at which a mail program broke the few lines that were too long for it, entries of lists among them; null where none did. */
-function mailWidth(lines: readonly Line[], plain: readonly boolean[]): number | null {
+function mailWidth(lines: readonly Line[], plain: readonly boolean[], depth: number | null): number | null {
   let width = 0;
   for (const line of lines) {
-    if (isRunning(line)) width = Math.max(width, written(line));
+    if (isAtDepth(line, depth) && isRunning(line)) width = Math.max(width, written(line));
     if (width > MAIL_WIDTH.most) return null;
   }
   // Who sets no capitals begins every line in lower case.
@@ -165,7 +175,7 @@ function mailWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
   let signs = 0;
   for (let i = 0; i < lines.length - 1; i++) {
     const line = lines[i] as Line;
-    if (!plain[i + 1] || !isRunning(line)) continue;
+    if (!plain[i + 1] || !isAtDepth(line, depth) || !isRunning(line)) continue;
     const next = lines[i + 1] as Line;
     const isFull = !fits(written(line), next, width);
     // `(3h05 in Doha)` under its flight is a remark of its own.
@@ -174,6 +184,8 @@ function mailWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
   }
   return signs >= 2 ? width : null;
 }
+
+const isAtDepth = ({ quoteMarks }: Line, depth: number | null): boolean => depth === null || quoteMarks === depth;
 
 /** No sentence and no entry begins like this. */
 const startsWithin = ({ passage: { text } }: Line): boolean => startsSmall(text) || codeAt(text, 0) === BRACKET;

@@ -44,7 +44,7 @@ function checkTaxes({ baseFare, taxes, upcharge, total, extras }: FareDraft, poi
 }
 
 function checkTravelers(
-  { total, totalForAllPassengers: all, upcharge, extras, payers }: FareDraft,
+  { baseFare, total, totalForAllPassengers: all, upcharge, extras, payers }: FareDraft,
   { passengers, hasMinors, tellsFreePlaces }: FlightQuoteDraft,
   pointer: JsonPointer,
 ): Issue[] {
@@ -57,9 +57,10 @@ function checkTravelers(
   if (hasMinors && rest < 0) return [];
   // `Booking fee € 39 per booking` comes on top of what each pays.
   const added = isExact(upcharge) ? [...extras, upcharge.value] : extras;
-  if (added.some((extra) => isPartOf(rest, extra, travelers, all))) return [];
+  if (added.some((extra) => isPartOf(rest, extra, travelers, all)) || areParts(rest, extras, all)) return [];
   const paying = all.value.amount / total.value.amount;
   if ((tellsFreePlaces || payers === Math.round(paying)) && isShortOfTenth(paying, travelers)) return [];
+  if (tellsFreePlaces && baseFare !== null && isShortOfFares(-rest, baseFare.value.amount, travelers)) return [];
   const message = `${travelers} times ${describe(total.value.amount, total)} is ${describe(sum, total)}, not ${describe(all.value.amount, total)}.`;
   return [mismatch(message, `${pointer}/totalForAllPassengers`, [...total.spans, ...all.spans])];
 }
@@ -72,6 +73,17 @@ const isShortOfTenth = (paying: number, travelers: number): boolean =>
   travelers - paying <= Math.ceil(travelers / 10);
 const GROUP = 10;
 
+/** F-682: `21 x NZD 798.40, 1 x NZD 186.40`: who travels free pays the taxes. */
+function isShortOfFares(short: number, fare: number, travelers: number): boolean {
+  const free = Math.round(short / fare);
+  return (
+    travelers >= GROUP &&
+    free > 0 &&
+    free <= Math.ceil(travelers / 10) &&
+    Math.abs(short - free * fare) < 0.005 * travelers
+  );
+}
+
 /** `Hold bags €64.00` in the total: what is over the fares is what one of the extras costs, or each traveler's. */
 const isPartOf = (
   rest: number,
@@ -82,6 +94,20 @@ const isPartOf = (
   amountMax === null &&
   currencies.some((code) => all.value.currencies.includes(code)) &&
   (Math.abs(rest - amount) <= 0.011 || Math.abs(rest - travelers * amount) <= 0.011);
+
+/** F-690: `Hold bags £96.00`, `Seats £44.00` over the total of a checkout: several that stand one after the other make what is over the fares. */
+function areParts(rest: number, extras: readonly Money[], all: Field<Money>): boolean {
+  for (let from = 0; rest > 0 && from + 1 < Math.min(extras.length, MOST_EXTRAS); from++) {
+    let sum = 0;
+    for (const { amount, amountMax, currencies } of extras.slice(from, MOST_EXTRAS)) {
+      if (amountMax !== null || !currencies.some((code) => all.value.currencies.includes(code))) break;
+      sum += amount;
+      if (Math.abs(rest - sum) <= 0.011) return true;
+    }
+  }
+  return false;
+}
+const MOST_EXTRAS = 12;
 
 function checkTypes(fare: FareDraft, draft: FlightQuoteDraft, pointer: JsonPointer): Issue[] {
   const { byType, totalForAllPassengers: all } = fare;

@@ -90,12 +90,18 @@ interface KeptReading {
 export function readDocument(
   text: string,
   orderOf: (source: string) => readonly Span[] | null = inOrder,
+  areQuotesApart = false,
 ): SourceDocument {
   const source = wideText(text);
   const { order, isGuessed } = readDateOrder(source);
   const read = withoutDayBullets(withoutDecorations(readLines(source, orderOf(source)), order), order);
   const unpaged = withoutPageFurniture(read);
-  const whole = joinWrappedLines(withoutMarginColumn(unpaged, meaningOfEdge, startsNew), startsNew, startsDated);
+  const whole = joinWrappedLines(
+    withoutMarginColumn(unpaged, meaningOfEdge, startsNew),
+    startsNew,
+    startsDated,
+    areQuotesApart,
+  );
   const logical = withDaysApart(whole, order);
   const tables = findTables(
     logical,
@@ -223,6 +229,7 @@ const documentLine = (line: Line, own: Omit<DocumentLine, keyof Line> & { readon
   span: line.span,
   passage: line.passage,
   quote: line.quote,
+  quoteMarks: line.quoteMarks,
   indent: line.indent,
   heading: line.heading,
   bullet: line.bullet,

@@ -25,8 +25,9 @@ const WEEKDAYS = /^(SU|MO|TU|WE|TH|FR|SA)(?:\/(?:SU|MO|TU|WE|TH|FR|SA))?$/;
 const ELAPSED = /^\(?(\d{0,2})([:.H])([0-5]\d)M?\)?$/;
 const MILES = /^\d{2,5}$/;
 const STOPS = /^E?([0-4])$/;
-/** A price or several words in a row are no part of a display. */
-const MORE = /[$€£] ?\d|\d ?[€£]|\b(?:USD|EUR|GBP|CAD|AUD)\s?\d|[A-Z]{2,}[ ,]+[A-Z]{3,}[ ,]+[A-Z]{2,}/;
+/** A price or several words in a row are no part of a display. F-674: Worldspan has the sign before the aircraft, `/O $ 76W   E`. */
+const MORE =
+  /(?<!^\/[A-Z]? {0,2})[$€£] ?\d|\d ?[€£]|\b(?:USD|EUR|GBP|CAD|AUD)\s?\d|[A-Z]{2,}[ ,]+[A-Z]{3,}[ ,]+[A-Z]{2,}/;
 const LONGEST_FLIGHT = 20 * 60;
 
 export function readSegmentTail(line: ScreenLine, from: number, to: number): SegmentTail {

@@ -49,8 +49,16 @@ export function readGdsSegments(lines: readonly ScreenLine[]): GdsSegments {
       continue;
     }
     const here = readLine(line, lines[i + 1]);
+    let from = 0;
     if (here.found.length > 0) {
-      found.push(...here.found.map((one) => ({ ...one, line: i })));
+      const starts = line.text.includes('OPERATED') ? segmentStarts(line) : NO_STARTS;
+      for (const one of here.found) {
+        const start = starts.findLast((at) => at < one.end) ?? 0;
+        if (start > from && found.length > 0) readCarrier(line, found, from, start);
+        found.push({ ...one, line: i });
+        if (start > from && found.length === 1) readCarrier(line, found, from, start);
+        from = start;
+      }
       if (here.found.every((one) => !one.hasMore)) used.push(line);
       if (here.tookNext) used.push(lines[++i] as ScreenLine);
     }
@@ -61,13 +69,14 @@ export function readGdsSegments(lines: readonly ScreenLine[]): GdsSegments {
       used.push(line);
     }
     if (found.length === 0 || !/OPERATED|TERM/.test(line.text)) continue;
-    if (readUnder(line, found)) used.push(line);
+    if (readUnder(line, found, from)) used.push(line);
   }
   return { found, isDisplay: found.some((one) => one.isDisplay), lines: used };
 }
 
 /** What its details tell of a flight stands in a table of its own. */
 const WHOLE = { seats: null, isDisplay: true, hasMore: false, isWithTimes: true };
+const NO_STARTS: readonly number[] = [];
 const NO_SEGMENT = { found: [], tookNext: false };
 
 function readLine(line: ScreenLine, next: ScreenLine | undefined): { found: GdsSegment[]; tookNext: boolean } {
@@ -106,24 +115,33 @@ const isTail = (one: GdsSegment, next: ScreenLine): boolean =>
   (one.segment.aircraft === null && EQUIPMENT.test(next.text));
 
 /** A line under a segment: `OPERATED BY SWISS`, `ARRIVES SYD TERMINAL 1`, `BOS TERMINAL E / FCO TERMINAL 3`. */
-function readUnder(line: ScreenLine, found: FoundSegment[]): boolean {
+function readUnder(line: ScreenLine, found: FoundSegment[], from: number): boolean {
+  return readCarrier(line, found, from, line.text.length) || readTerminals(line, found);
+}
+
+/**
+ * Who flies the last flight, told within a range of the line. F-686: what stands before the number of a flight that lost its own line,
+ * `OPERATED BY AIR MICRONESIA 5 UA 196K …`, is said of the flight before.
+ */
+function readCarrier(line: ScreenLine, found: FoundSegment[], start: number, end: number): boolean {
   const index = found.length - 1;
   const last = found[index] as FoundSegment;
-  const operated = OPERATED.exec(line.text);
-  if (operated?.groups && last.segment.operatedBy === null) {
-    const from = operated.index + operated[0].length - (operated.groups['name'] ?? '').length;
-    const name = (operated.groups['name'] ?? '').replace(ROUTE_TAIL, '').trimEnd();
-    const operatedBy = fieldAt(
-      line,
-      from,
-      from + name.length,
-      line.passage.text.slice(from, from + name.length).replace(/\s+/g, ' '),
-    );
-    found[index] = { ...last, segment: { ...last.segment, operatedBy } };
-    return true;
-  }
-  return readTerminals(line, found);
+  const operated = last.segment.operatedBy === null ? OPERATED.exec(line.text.slice(start, end)) : null;
+  if (!operated?.groups) return false;
+  const told = operated.groups['name'] ?? '';
+  const from = start + operated.index + operated[0].length - told.length;
+  const name = (end < line.text.length ? told.replace(LINE_NUMBER, '') : told).replace(ROUTE_TAIL, '').trimEnd();
+  const operatedBy = fieldAt(
+    line,
+    from,
+    from + name.length,
+    line.passage.text.slice(from, from + name.length).replace(/\s+/g, ' '),
+  );
+  found[index] = { ...last, segment: { ...last.segment, operatedBy } };
+  return true;
 }
+/** Of the flight behind it. */
+const LINE_NUMBER = /\s\d{1,2}[.*]?\s*$/;
 
 function readTerminals(line: ScreenLine, found: FoundSegment[]): boolean {
   let isUsed = false;

@@ -23,6 +23,12 @@
  * F-645: or all in one line, the name before each amount but the first, and behind them what all pay:
  *
  *     4P* ADT USD 1018.00 TAX 418.70 TTL 1436.70 3 PSGRS USD 4310.10
+ *
+ * F-675: or the type with its travelers above, the name before every amount, and what all pay below; a mail may break the line before the last amount:
+ *
+ *     PSGR TYPE   ADT - 02
+ *       BASE FARE USD 742.00   TAXES USD 318.47   TOTAL USD 1060.47
+ *       TOTAL FOR ALL PSGRS   USD 2120.94
  */
 
 import type { Field } from '../../model/field.ts';
@@ -57,15 +63,20 @@ const TYPED_ROW = compactPattern(
 const HAS_THREE =
   /\b([A-Z]{3}) {0,12}\d[\d.,]{0,12} {1,12}(?:\1 {0,12})?\d[\d.,]{0,12}(?:[A-Z]{2})? {1,12}(?:\1 {0,12})?\d[\d.,]{0,12}(?: ?TTL)?\s*$/;
 const LINEAR_ROW = compactPattern(
-  `^[\\s>]{0,8}(?:4P[A-Z*]{0,6} {1,8})?(?<type>[A-Z][A-Z0-9]{2}) {1,8}(?<code>[A-Z]{3}) {0,12}(?<base>${GDS_AMOUNT}) {1,12}TAX(?:ES)? {1,12}(?:\\k<code> {0,12})?(?<tax>${GDS_AMOUNT}) {1,12}(?:TTL|TOTAL) {1,12}(?:\\k<code> {0,12})?(?<total>${GDS_AMOUNT})(?: {1,12}(?<count>[1-9]\\d?) ?(?:PSGRS?|PAX|PASSENGERS?) {1,12}(?:\\k<code> {0,12})?(?<all>${GDS_AMOUNT}))?\\s*$`,
+  `^[\\s>]{0,8}(?:4P[A-Z*]{0,6} {1,8})?(?:(?<type>[A-Z][A-Z0-9]{2})|(?:BASE {1,4})?FARE) {1,8}(?<code>[A-Z]{3}) {0,12}(?<base>${GDS_AMOUNT}) {1,12}TAX(?:ES)? {1,12}(?:\\k<code> {0,12})?(?<tax>${GDS_AMOUNT}) {1,12}(?:TTL|TOTAL) {1,12}(?:\\k<code> {0,12})?(?<total>${GDS_AMOUNT})(?: {1,12}(?<count>[1-9]\\d?) ?(?:PSGRS?|PAX|PASSENGERS?) {1,12}(?:\\k<code> {0,12})?(?<all>${GDS_AMOUNT}))?\\s*$`,
   'd',
 );
 /** In a line: such a row. */
 const IS_LINEAR = /\d {1,12}TAX(?:ES)? .{1,24} (?:TTL|TOTAL) /;
+/** The line above it: whom it prices. */
+const TYPE_ABOVE = compactPattern(
+  `^[\\s>]{0,8}(?:PSGR|PASSENGER|PAX|PTC) ?(?:TYPE)? {1,12}(?<type>[A-Z][A-Z0-9]{2})(?: ?[- ] ?(?<no>\\d{1,2}))?\\s*$`,
+  'd',
+);
 /** In a line: a row that names its amounts. */
 const NAMES_BASE = /\d ?(?:BASE|FARE)\b/;
 const ALL = compactPattern(
-  `(?:\\bTOTAL +|^[\\s>]{0,24}TTL {1,12})(?<code>[A-Z]{3}) {0,48}(?<all>${GDS_AMOUNT})(?=\\s|$)`,
+  `(?:\\bTOTAL (?:FOR (?:ALL|\\d{1,2}) (?:PSGRS?|PAX|PASSENGERS?))? *|^[\\s>]{0,24}TTL {1,12})(?<code>[A-Z]{3}) {0,48}(?<all>${GDS_AMOUNT})(?=\\s|$)`,
   'd',
 );
 /** The last of the sums of three columns. */
@@ -81,7 +92,7 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
   const used: ScreenLine[] = [];
   let grandTotal: Field<Money> | null = null;
   for (const [i, line] of lines.entries()) {
-    const linear = IS_LINEAR.test(line.text) ? readLinear(line, lines[i + 1]) : null;
+    const linear = IS_LINEAR.test(line.text) ? readLinear(line, lines[i + 1], lines[i - 1]) : null;
     if (linear !== null) {
       types.push(linear.fare);
       used.push(...linear.parts);
@@ -122,9 +133,14 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
   return { ...NO_FARES, types: ofOneTraveler(types, grandTotal), grandTotal, lines: used };
 }
 
-/** The row; what all pay may stand on the next line. */
-function readLinear(line: ScreenLine, next: ScreenLine | undefined): { fare: FareOfType; parts: ScreenLine[] } | null {
-  const parts = next !== undefined && STARTS_WITH_ALL.test(next.text) ? [line, next] : [line];
+/** The row; its last amount or what all pay may stand on the next line, whom it prices on the one above. */
+function readLinear(
+  line: ScreenLine,
+  next: ScreenLine | undefined,
+  above: ScreenLine | undefined,
+): { fare: FareOfType; parts: ScreenLine[] } | null {
+  const goesOn = next !== undefined && (STARTS_WITH_ALL.test(next.text) || LACKS_AMOUNT.test(line.text));
+  const parts = goesOn ? [line, next] : [line];
   const whole = parts.length === 1 ? line : joinScreenLines(parts);
   const match = LINEAR_ROW.exec(whole.text);
   const places = match?.indices?.groups;
@@ -132,9 +148,12 @@ function readLinear(line: ScreenLine, next: ScreenLine | undefined): { fare: Far
   const code = match.groups['code'] ?? '';
   const amount = (name: string): Field<Money> | null =>
     places[name] === undefined ? null : amountBehind(whole, code, places[name] as Place);
+  const own = above === undefined || match.groups['type'] !== undefined ? null : TYPE_ABOVE.exec(above.text);
+  if (above !== undefined && own !== null) parts.push(above);
+  const [typed, head] = above === undefined || own === null ? [whole, match] : [above, own];
   const fare = {
-    type: groupField(whole, match, 'type', String),
-    count: groupField(whole, match, 'count', Number),
+    type: groupField(typed, head, 'type', String),
+    count: groupField(typed, head, own === null ? 'count' : 'no', Number),
     base: amount('base'),
     taxes: amount('tax'),
     total: amount('total'),
@@ -142,6 +161,7 @@ function readLinear(line: ScreenLine, next: ScreenLine | undefined): { fare: Far
   };
   return { fare, parts };
 }
+const LACKS_AMOUNT = / (?:TTL|TOTAL)(?: {1,12}[A-Z]{3})?\s*$/;
 const STARTS_WITH_ALL = /^\s*\d{1,2} ?(?:PSGRS?|PAX|PASSENGERS?) {1,12}[A-Z]{3} {0,12}\d/;
 
 /** With the code of its currency where that stands before it, blanks aside. */

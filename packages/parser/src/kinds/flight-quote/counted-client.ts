@@ -1,5 +1,6 @@
 /** Whom an offer is for by the words that also tell how many they are: `Okafor x4`, `Hart x 2` in a mail's subject, `The Okafor family`. */
 import { findAirports } from '../../annotators/airport.ts';
+import { findPlaces } from '../../annotators/place.ts';
 import { MONTHS } from '../../annotators/vocabulary/calendar-words.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { isPersonName } from '../../formats/reading/terms/names.ts';
@@ -91,6 +92,24 @@ export function readFamilyAimed(document: SourceDocument): ClientReading | null 
   return null;
 }
 const AIMED_HEAD = 5;
+
+/** F-681: `the one we talked about for the Hallorans (2 ad + a child)`: the name of a family with the mark of several, and who they are behind it. */
+export function readNamesakes({ lines }: SourceDocument): ClientReading | null {
+  const written = lines.filter(({ passage, isAround, quote }) => passage.text !== '' && !isAround && quote === 0);
+  for (const line of written.slice(0, AIMED_HEAD)) {
+    const { text } = line.passage;
+    if ((line.look.signs & DIGIT) === 0 || text.length > MAX_SUBJECT * 2) continue;
+    const match = NAMESAKES.exec(text);
+    const name = match?.groups?.['name'] ?? '';
+    if (match === null || name === '' || findPlaces(match[0]).length > 0 || !isPersonName(name)) continue;
+    const from = match.index + match[0].length - name.length;
+    return { name: stated(name, [spanOf(line.passage, from, from + name.length)]), line: line.index, names: 0 };
+  }
+  return null;
+}
+const NAMESAKES = compactPattern(
+  /(?<!\p{L})[Ff]or the (?<name>\p{Lu}['’\p{Ll}]{1,3}?\p{L}{0,16}\p{Ll}s)(?=(?: ?\(|,? )\d{1,2} ?(?:ad|pax|people|persons?|of them|x\b|\+)| ?x ?\d)/u,
+);
 const FAMILY_WORD = '(?:[Ff]amilie|[Ff]amille|[Ff]amilia|[Ff]amília|[Ff]amiglia)';
 /** `Van der Meer`, `de la Cruz`: the small words of a name, before a word with a capital. */
 const PARTICLES =

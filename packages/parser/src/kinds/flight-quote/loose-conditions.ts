@@ -48,7 +48,7 @@ const INCLUSION = compactPattern(
   `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b(?! information| service)|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x(?!${TRAVELERS})|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|\\d\\s?x\\s?\\d{1,2}\\s?(?:kgs?|(?<=23|32)k)\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bsnacks?\\b|\\b(?:hot |free )?food\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|^(?:seats?|sitzplatze?|sieges?|asientos?|post[oi]|assentos?|stoel(?:en)?) \\d{1,2}[a-k]\\b|miles earn|flexible|free changes)`,
 );
 const LABELLED_BAGGAGE = compactPattern(
-  `^(?:(?:checked|hold|hand|free|cabin|check-?in) )?(?:${BAGGAGE})(?: allowance)?\\s?(?::|\\t|\\s{2,})\\s*`,
+  `^(?:(?:checked|hold|hand|free|cabin|check-?in) )?(?:${BAGGAGE})(?: (?:allowance|facturad[oa]|de (?:mano|cabina|bodega|mao|porao)|en soute|cabine|a mano|da stiva|despachada))?\\s?(?::|\\t|\\s{2,})\\s*`,
 );
 const DENIED = /^(?:none|no|nil|not|n\/a|0|not included|extra|excluded|ohne|keins?|aucun|ninguno|nessuno|nenhum)\b/;
 /** Talk, and what other readers know: prices, deadlines, names, news of the site. */
@@ -115,9 +115,12 @@ function readCells(cells: readonly Passage[], hasFare: boolean): Condition[] {
   return told.flatMap((value): Condition[] => {
     const folded = foldText(value.text);
     if (isBaggage && isLoneAmount(folded)) return [];
-    if (isBaggage && !DENIED.test(folded) && !isForbidden(folded))
+    const denied = isBaggage ? DENIED.exec(folded)?.[0] : undefined;
+    // F-679: `Hold bag | no` brings nothing.
+    if (denied === folded) return [];
+    if (isBaggage && denied === undefined && !isForbidden(folded))
       return [{ topic: 'includes', passage: trimCondition(value) }];
-    const topic = topicOf(`${label} ${folded}`);
+    const topic = denied === undefined ? topicOf(`${label} ${folded}`) : 'restrictions';
     // `Per traveler, taxes included | $948.00` is the price.
     if (topic === 'includes' && ((hasFare && isLoneAmount(folded)) || isPrice(folded))) return [];
     return topic === null || TALK.test(label) ? [] : [{ topic, passage: joinPassages([name, value]) }];

@@ -21,9 +21,18 @@ import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readAttention } from './attention-line.ts';
 import { type ClientReading, LONGEST_NAME, NOBODY, nameIn } from './client-name.ts';
-import { readCounted, readCountedSubject, readFamily, readFamilyAimed, readSmallCounted } from './counted-client.ts';
+import {
+  readCounted,
+  readCountedSubject,
+  readFamily,
+  readFamilyAimed,
+  readNamesakes,
+  readSmallCounted,
+} from './counted-client.ts';
 import { filedName } from './filed-client.ts';
+import { readGroup } from './group-client.ts';
 import { readSlashName, slashName, slashNames } from './slash-name.ts';
+import { readSmallAim, smallName } from './small-client.ts';
 
 const WHO =
   /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|(?:fare |flight )?quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|rif\.?|t\.? ?a\.? ?v\.?|z\. ?hd\.?|zu handen|alla c(?:ortese|\.) ?a(?:ttenzione|\.)(?: di)?|a (?:la )?atencion de|a atencao de|for|fur|pour|para|per|name(?: of (?:the )?passengers?)?|nom|nombre|nome|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
@@ -60,6 +69,8 @@ export function readClient(document: SourceDocument, isAmongAgents = false): Cli
     // So does `the quote for Mr and Mrs Paz`: who is greeted passes it on.
     readSentence(document, 'titled') ??
     readFamilyAimed(document) ??
+    readSmallAim(document) ??
+    readNamesakes(document) ??
     ofClient(readGreeting(document), isAmongAgents) ??
     readSentence(document, 'named') ??
     readSubject(document) ??
@@ -68,7 +79,8 @@ export function readClient(document: SourceDocument, isAmongAgents = false): Cli
     readFamily(document) ??
     readAddress(document) ??
     readDictated(document) ??
-    readCalled(document)
+    readCalled(document) ??
+    readGroup(document)
   );
 }
 
@@ -93,26 +105,12 @@ const TITLED =
 /** `MR ELLSWORTH - PLS ADVISE`: the first words of a text without a greeting. */
 function readAddress(document: SourceDocument): ClientReading | null {
   const line = document.lines.find((candidate) => candidate.passage.text !== '');
-  if (!line || !TITLED.test(line.folded)) return readSmallAim(line) ?? readTitledCell(document);
+  if (!line || !TITLED.test(line.folded)) return readTitledCell(document);
   const end = line.passage.text.search(/\s?[-–,:;/]/);
   const address = slicePassage(line.passage, 0, end < 0 ? undefined : end);
   const name = nameIn(address, true) ?? smallName(address, line);
   return name === null ? null : { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
 }
-
-/** F-654: `can u type this up for mr patel, 2 adts`: in a first line without capitals, a title and a mark behind the name. */
-function readSmallAim(line: DocumentLine | undefined): ClientReading | null {
-  const at = line === undefined || line.folded.length > MAX_AIM ? -1 : line.folded.search(SMALL_AIM);
-  if (line === undefined || at < 0) return null;
-  const counted = COUNT_NEXT.exec(line.folded.slice(at))?.[0].length;
-  const name = smallName(slicePassage(line.passage, at, counted === undefined ? undefined : at + counted), line);
-  return name === null ? null : { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
-}
-/** `mrs oduya x1`, `m. delacroix 1 adt` */
-const COUNT_NEXT = /^[a-z]{1,7}\.? [a-z]{2,20}(?= x ?\d| \d{1,2} ?(?:x|adt|ad|pax|erw|pers)[a-z]{0,12}\b)/;
-const SMALL_AIM =
-  /(?<=(?:^|\s)(?:for|fur|pour|para|per) )(?:mrs?|ms|miss|herrn?|frau|mme|mlle|sra?|sig|m(?=\.))\.? [a-z]{2,20}(?:$|[,.;:!]| x ?\d| \d{1,2} ?(?:x|adt|ad|pax|erw|pers))/;
-const MAX_AIM = 160;
 
 /** `Mr & Mrs Lee ⇥ 2 ADT ⇥ Economy` in the head of a sheet: a cell that is a name with a title and nothing else. */
 function readTitledCell({ lines }: SourceDocument): ClientReading | null {
@@ -356,20 +354,6 @@ const EXCELLENT = /^exm[oa]s?\b/;
 /** In a chat who greets the one who writes the offer is its client. */
 const senderOf = (document: SourceDocument, line: DocumentLine): Passage =>
   chatSender(document, line) ?? slicePassage(line.passage, 0, 0);
-
-/** `hiya nell 👋 flights are back`: in a line without a capital a name has none; a mark or a picture tells where it ends. */
-function smallName(rest: Passage, { passage }: DocumentLine): Passage | null {
-  const name = SMALL_NAME.exec(rest.text.slice(0, 30))?.groups?.['name'];
-  if (name === undefined || CAPITAL.test(passage.text) || NO_SMALL_NAME.test(name) || NOBODY.test(name)) return null;
-  return slicePassage(rest, 0, name.length);
-}
-
-const CAPITAL = /\p{Lu}/u;
-const SMALL_NAME =
-  /^(?<name>(?:(?:mrs?|ms|miss|dr|herrn?|frau|mme|mlle|sra?|sig|signora?|m(?=\.))\.? \p{Ll}{2,20}|\p{Ll}{2,12})(?: (?:&|and|n) \p{Ll}{2,12}| ji)?)(?=\s?(?:$|[,!.:;–—-]|[^\p{L}\d\s.,]))/u;
-/** What those are called whom nobody calls by name, and words that begin a message. */
-const NO_SMALL_NAME =
-  /^(?:there|hun|hon|love|lovely|lovelies|luv|mate|mates|babe|babes|dear|darling|friend|buddy|pal|girls?|boys?|lads?|ladies|gents?|sweetie|sweetheart|boss|bro|sis|mum|dad|doll|you|u|me|so|ok|okay|just|quick|hope|thanks|thx|here|as|its|it|sorry|yes|yeah|no|nope|update|news|morning|afternoon|evening|day|night|hi|hello|hey|both|two|back|now|still|well|right)$/;
 
 function readSentence(document: SourceDocument, wanted: 'household' | 'titled' | 'named'): ClientReading | null {
   for (const line of document.lines.slice(0, HEAD)) {

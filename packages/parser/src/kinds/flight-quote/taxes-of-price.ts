@@ -16,8 +16,10 @@ const TAX =
   "(?:[a-z-]{2,12} ){0,3}(?:tax(?:es)?|steuern?|tasas|impuestos|tasse|imposte|taxas|impostos|belasting(?:en)?)(?: (?:de|of|d'|di) [a-z]{4,14})?";
 const FEES =
   '(?:[a-z-]{2,18} ){0,3}(?:fees?|charges?|surcharges?|gebuhren|zuschlage|frais|cargos|oneri|encargos|toeslagen|tax(?:es)?)';
+/** F-689: `taxes of £390`, `£390 taxes`, `Tasse (YR incl.)`: how much of the price they are, and which of them. */
+const AMOUNT = "(?:[a-z]{3} |[$€£] ?)?\\d[\\d.,']{0,12}(?: ?(?:[$€£]|(?:usd|eur|euros?|gbp|chf|cad|aud|nzd)\\b))?";
 const TAXES_ALONE = compactPattern(
-  `^(?:incl(?:uding|udes|uded|\\.)?|inkl\\.?|with)?\\W{0,2}${TAX}(?:(?:, ?| (?:and|und|u\\.|et|y|e|en|&|\\+) )${FEES}){0,3}(?: (?:are |is )?(?:incl(?:uded|\\.)?|inkl(?:usive|\\.)?|in|inbegriffen|compris(?:es)?|incluid[oa]s|inclus[eo]s?))?\\W*$`,
+  `^(?:incl(?:uding|udes|uded|\\.)?|inkl\\.?|with)?\\W{0,2}(?:${AMOUNT} (?:of |an |de |di |van )?)?${TAX}(?:(?:, ?| (?:and|und|u\\.|et|y|e|en|&|\\+) )${FEES}){0,3}(?:(?: (?:of|in hohe von|von|de|di|van))? \\(?${AMOUNT}| \\([a-z]{2}(?:[ ,/][a-z]{2}){0,4} incl\\.?)?(?: (?:are |is )?(?:incl(?:uded|\\.)?|inkl(?:usive|\\.)?|in|inbegriffen|compris(?:es)?|incluid[oa]s|inclus[eo]s?))?\\W*$`,
 );
 const MAX_TAXES = 90;
 const SENTENCE_END = /[.;!?]\s|\n/;

@@ -198,7 +198,12 @@ function withOtherTaxes(
   { taxes, base, person }: Record<'taxes' | 'base' | 'person', FareMention | null>,
 ): FareMention | null {
   if (taxes === null || base === null || person === null) return taxes;
-  const all = taxesLike(taxes, usable);
+  // F-683: under `Adult` and under `Child` each fare has taxes of its own.
+  const behind = usable.slice(usable.indexOf(base) + 1);
+  const next = behind.findIndex(({ role, basis }) => role !== 'taxes' || basis !== taxes.basis);
+  const isOwn =
+    behind[0] === taxes && next > 1 && isSame(amountOf(base) + sumOf(behind.slice(0, next)), amountOf(person));
+  const all = isOwn ? behind.slice(0, next) : taxesLike(taxes, usable);
   const amount = sumOf(all);
   const fees = usable.filter(({ role }) => role === 'fee');
   // In a table what all pay of the fee stands beside what each pays.

@@ -3,6 +3,7 @@
  *
  *     Fare GBP 560 with taxes GBP 98.40          Price incl tax £98 £470          (F-630)
  *     BAG 1PC  USD 962 PP                        Seats booked 2A+2C £30 pp, fare £400          (F-631)
+ *     £1,245 pp, thereof taxes £390              Fare: £1,245 pp, below it `incl. £390 taxes`  (F-688)
  */
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import type { DocumentLine } from '../document.ts';
@@ -13,6 +14,15 @@ const WITH_TAXES = compactPattern(
 );
 const BEHIND_PRICE =
   /^,?\s?(?:(?:each|pp|p\.p\.|per (?:person|adult)|pro person|par personne|por persona|a persona)[,\s]{1,2})?(?:with|incl|inkl|con|mit|avec|com|met)/;
+/** The words for what a price has in it, its taxes before the amount or behind it. */
+const WITHIN =
+  '(?:^|[^a-z])(?:incl(?:uding|udes|usive of|\\.)?|inkl(?:usive|\\.)?|thereof|of which|davon|darin(?: enthalten)?|dont|di cui|de l[oa]s cuales|dos quais|das quais|waarvan|y compris)';
+const TAXES =
+  "(?:(?:airport|all|the|flughafen|aeroport|de|d'|les) ?){0,2}(?:tax(?:es)?|steuern|tasas|impuestos|tasse|taxas|impostos|belasting(?:en)?|luchthavenbelasting(?:en)?|flughafensteuern)(?: (?:aeroportuali|aeroportuarias|d.aeroport))?(?: (?:and|&|und|et|y|e|en) (?:fees|charges|gebuhren|frais|cargos|oneri|encargos|toeslagen))?";
+const THEREOF = compactPattern(
+  `${WITHIN}:? (?:${TAXES}(?: (?:of|in hohe von|von|de|di|por|van|totalling))?\\s?:?\\s{0,3}\\(?(?:[a-z]{3} )?|)$`,
+);
+const TAXES_BEHIND = compactPattern(`^\\)? (?:of |an |de |di |van |in )?${TAXES}`);
 const RIGHT_BEHIND = /^\s{0,3}[:=–-]?\s{0,3}$/;
 const SEATS =
   /^\W{0,3}seats? (?:are )?(?:booked|held|blocked|available|on hold|confirmed|assigned|requested|reserved)\b[^.;]{0,40}$/;
@@ -44,6 +54,13 @@ export function withPricesWithin(
         told[i + 1] = { ...next, role: next.role ?? 'total' };
       } else if (before !== undefined && BEHIND_PRICE.test(line.folded.slice(start, at)) && isPrice(before))
         [told[i - 1], told[i]] = ofPrice(before, mention);
+    } else if (isThereof(words, line.folded.slice(end, end + TAXES_REACH))) {
+      const price =
+        before ?? (words.length < NEAR_START && mentions[i - 1]?.line === mention.line - 1 ? told[i - 1] : undefined);
+      if (price !== undefined && isPrice(price) && isGreater(price, mention)) {
+        told[i - 1] = { ...price, role: 'total' };
+        told[i] = { ...mention, role: 'taxes', basis: price.basis };
+      }
     } else if (
       ALLOWANCE.test(words) &&
       isAlone(mention, mentions) &&
@@ -55,6 +72,18 @@ export function withPricesWithin(
   }
   return told;
 }
+
+/** `thereof taxes £390`, `incl. £390 taxes` */
+function isThereof(before: string, behind: string): boolean {
+  const match = HAS_WITHIN.test(before) ? THEREOF.exec(before)?.[0] : undefined;
+  if (match === undefined) return false;
+  return HAS_TAXES.test(match) || TAXES_BEHIND.test(behind);
+}
+const HAS_WITHIN = /in[ck]l|thereof|of which|da(?:von|rin)|dont|di cui|cuales|quais|waarvan|compris/;
+const HAS_TAXES = /tax|steuer|tas[as]|impuest|impost|belasting/;
+const TAXES_REACH = 40;
+/** The line under a price begins with the words. */
+const NEAR_START = 40;
 
 function gapBehind(folded: string, from: number, next: FareMention, text: string): string | null {
   const at = text.indexOf(next.written, from);

@@ -30,3 +30,18 @@ export function withoutSurface(marks: readonly FlightMark[], folded: string): re
   const isByLand = at > 0 && behind.length > 0 && behind.every(({ kind }) => kind === 'place' || kind === 'end');
   return isByLand ? marks.filter(({ from }) => from <= at) : marks;
 }
+
+const TRAIN = compactPattern(
+  /\b(?:train|zug|treno|tren|trem|trein|comboio)(?: ?(?:n[°ºo.]|nr\.?|num(?:ero)?\.?|number|#))? ?[:.]? ?\d{2,5}\b/,
+);
+const FLIGHT = compactPattern(/\b(?:flights?|flug|fluge|vols?|vuelos?|vol[oi]|voos?|vlucht(?:en)?)\b/);
+
+/** F-687: `PR11 - ABC123` alone in a line of a ticket for `TRAIN N°6857` that speaks of no flight is a code of the booking, no airline's number. */
+export function withoutRailCodes(
+  units: readonly FlightUnit[],
+  lines: readonly { readonly folded: string }[],
+): readonly FlightUnit[] {
+  const isCode = ({ marks }: FlightUnit): boolean => marks.length === 1 && marks[0]?.kind === 'flight';
+  if (!units.some(isCode) || !lines.some(({ folded }) => TRAIN.test(folded))) return units;
+  return lines.some(({ folded }) => FLIGHT.test(folded)) ? units : units.filter((unit) => !isCode(unit));
+}

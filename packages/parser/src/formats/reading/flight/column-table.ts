@@ -20,6 +20,7 @@ import { type DocumentLine, type SourceDocument, withChanges, withText } from '.
 import type { FlightMark } from './flight-mark.ts';
 import type { MarkContext } from './flight-marks.ts';
 import { type FlightUnit, OPEN_UNIT } from './flight-unit.ts';
+import { isFareName } from './named-fares.ts';
 import { readRowMarks } from './row-marks.ts';
 
 export interface ColumnOffer {
@@ -28,6 +29,8 @@ export interface ColumnOffer {
   readonly lines: readonly DocumentLine[];
   /** The label is the cabin. */
   readonly isCabin: boolean;
+  /** The label is that of a fare or a cabin, for the same flights as the others. */
+  readonly isFare: boolean;
 }
 
 export interface ColumnTable {
@@ -38,9 +41,11 @@ export interface ColumnTable {
 
 const MIN_NAMED_ROWS = 2;
 
-/** `⇥ Economy ⇥ Business`: each further column is one cabin's. */
+/** `⇥ Economy ⇥ Business`, F-678 `⇥ Basic ⇥ Flex ⇥ Business`: each further column is one cabin's, or one fare's for the same flights. */
 export const headsCabins = ({ header }: Table): boolean =>
-  header !== null && header.cells.length > 2 && header.cells.slice(1).every((cell) => isCabinName(foldText(cell.text)));
+  header !== null &&
+  header.cells.length > 2 &&
+  header.cells.slice(1).every(({ text }) => isCabinName(foldText(text)) || isFareName(foldText(text)));
 
 /** Null for a table that stands upright. */
 export function readColumnTable(table: Table, document: SourceDocument, context: MarkContext): ColumnTable | null {
@@ -95,7 +100,8 @@ export function readColumnTable(table: Table, document: SourceDocument, context:
       offers.push({
         label: head && head.text !== '' ? stated(head.text, [spanOf(head)]) : null,
         lines,
-        isCabin: areCabins,
+        isCabin: areCabins && isCabinName(foldText(head?.text ?? '')),
+        isFare: areCabins,
       });
   }
   return { units, offers };

@@ -157,7 +157,9 @@ class MarkReader implements MarkedText {
       this.take(mention, { kind: 'date', mention, end: null });
     for (const mention of this.amounts) if (!this.isAirport(mention)) this.take(mention, { kind: 'money' });
     if (this.cell.isDuration || DURATION_SIGNS.mayMatch(look)) this.readDurations(times);
-    const length = findLengthBesideTimes(times, folded);
+    // F-677: neither the year of a date nor the figures of a flight are one of three times.
+    const hours = times.length < 3 ? times : times.filter((time) => this.isFree(time) && isApart(time, numbers));
+    const length = findLengthBesideTimes(hours, folded);
     if (length) this.take(length, { kind: 'duration', minutes: length.time.minutes, of: 'flight' });
     for (const time of times) if (time.form === 'clock') this.takeTime(time);
     this.readDayMarks();

@@ -76,13 +76,17 @@ function cellEnd({ cells, passage }: DocumentLine): number {
   const [name, ...values] = cells ?? [];
   if (name === undefined || values.length === 0 || values.length > MOST_CELLS) return 0;
   const folded = foldText(name.text);
-  const isName = NAME.exec(folded)?.[0].length === folded.length;
-  if (!isName || !values.every(({ text }) => AMOUNT.test(text) && findMoney(text).length === 1)) return 0;
+  if (!isFareName(folded) || !values.every(({ text }) => AMOUNT.test(text) && findMoney(text).length === 1)) return 0;
   const at = passage.text.indexOf(name.text);
   return at < 0 ? 0 : at + name.text.length;
 }
 const MOST_CELLS = 3;
 const AMOUNT = /^\W{0,3}(?:[A-Z]{3}\s?)?[$€£¥₹]?\s?\d[\d.,' ]*\s?(?:[$€£]|[A-Z]{3})?\W{0,3}$/;
+
+/** `Basic`, `Eco Flex`, `Premium Economy Saver` alone. */
+export const isFareName = (folded: string): boolean =>
+  folded !== '' && folded.length <= LONGEST_NAME && NAME.exec(folded)?.[0].length === folded.length;
+const LONGEST_NAME = 40;
 
 /** Blanks and a mark may stand between name and price, nothing else before the price below. */
 const FAR = 34;

@@ -83,7 +83,7 @@ function readColumns(
 ): OffersReading {
   const passengers = readParty(document)?.count.value ?? null;
   const readings: SegmentReading[] = [];
-  const offers = columns.flatMap(({ label, lines, isCabin }, i): OfferDraft[] => {
+  const offers = columns.flatMap(({ label, lines, isCabin, isFare }, i): OfferDraft[] => {
     const reading = arrangeSegments(units.filter((unit) => unit.offer === null || unit.offer === i + 1));
     readings.push(reading);
     if (reading.segments.length === 0) return [];
@@ -93,8 +93,8 @@ function readColumns(
         label,
         segments: reading.segments,
         journeys: reading.journeys,
-        fare: isCabin ? { ...fare, fareClass: label } : fare,
-        notes: isCabin && i > 0 ? termsOf(lines) : null,
+        fare: isFare ? { ...fare, fareClass: isCabin ? label : (fare.fareClass ?? label) } : fare,
+        notes: isFare && i > 0 ? termsOf(lines) : null,
       },
     ];
   });

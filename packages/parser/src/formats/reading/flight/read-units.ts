@@ -22,7 +22,7 @@ import { splitSentences } from '../sentences.ts';
 import { isAddress } from '../terms/contact-parts.ts';
 import { isDayOfDeadline } from '../terms/deadline-label.ts';
 import { isCompany } from '../terms/names.ts';
-import { isByLand, withoutSurface } from './by-land.ts';
+import { isByLand, withoutRailCodes, withoutSurface } from './by-land.ts';
 import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
 import { findDateGrid } from './date-grid.ts';
 import { tellsDeadline } from './days-of-offer.ts';
@@ -47,6 +47,7 @@ import { circuitEnd } from './route-lines.ts';
 import { readRowMarks, withOverflow, withWeekdayCell } from './row-marks.ts';
 import { type RowOffer, readRowOffers } from './row-offers.ts';
 import { withSaidHalf } from './said-half.ts';
+import { isSellerOfResult } from './seller-of-result.ts';
 import { withSpokenJourneys } from './spoken-journeys.ts';
 import { withoutLetterDay, withoutSubjects } from './subject-units.ts';
 import { isSurfaceRow } from './surface-row.ts';
@@ -181,7 +182,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       }
       continue;
     }
-    if (isResultTab(line, above)) continue;
+    if (isResultTab(line, above) || isSellerOfResult(line, document.lines)) continue;
     const read = readPiece(line, line.passage, line.folded, context, loneTimes.has(line.index));
     const labelled: FlightUnit | null = read && above ? underLabel(read, above, aboveUnit) : read;
     const unit: FlightUnit | null =
@@ -189,7 +190,9 @@ function readPieces(document: SourceDocument): FlightPieces {
     if (unit) units.push(unit);
     [above, aboveUnit] = [line, unit];
   }
-  const headed = withEndsBelow(withHeadedPlaces(withoutLetterDay(withoutSubjects(units)), document));
+  const headed = withEndsBelow(
+    withHeadedPlaces(withoutLetterDay(withoutSubjects(withoutRailCodes(units, document.lines))), document),
+  );
   return {
     ...withoutTravelDays(withNumbersAbove(withNumbersBeside(withPairedNumbers(withSpokenJourneys(headed))))),
     columns,

@@ -95,6 +95,14 @@ const MAY_COUNT = new LinePattern(
 );
 
 export function readParty(document: SourceDocument): PassengerReading | null {
+  const party = countParty(document);
+  const line = party === null || party.hasMinors ? undefined : document.lines[party.line];
+  if (party === null || line === undefined || !COUNTS_MINORS.test(line.folded)) return party;
+  // F-684: `for the four of you (2 adults, 1 child, 1 infant)`
+  return { ...party, hasMinors: true };
+}
+
+function countParty(document: SourceDocument): PassengerReading | null {
   const told = readPassengers(document);
   const tabled = readTableParty(document);
   // A row of adults in a table of fares is not all that it counts.
@@ -283,6 +291,9 @@ function withHeads(
 const ADULT_NAMES = 'seniors?|adults?|adt|erwachsene[rn]?|adultes?|adultos?|adult[oi]|volwassenen?';
 const MINOR_NAMES =
   'seniors?|child(?:ren)?|chd|cnn|kids?|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er(?:en)?)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?|menor(?:es)?|infantes?|lactantes?';
+const COUNTS_MINORS = compactPattern(
+  `(?<![\\d.,])[1-9] ?(?:x ?|× ?)?(?!seniors?\\b)(?:${MINOR_NAMES})\\b(?! ?(?:free|gratis|travel))`,
+);
 const HEAD_END = '(?: ?\\([^()]{1,20}\\))? ?:?$';
 const ADULT_HEAD = compactPattern(`^\\W{0,3}[1-9] ?[x×] ?(?:${ADULT_NAMES})${HEAD_END}`);
 const MINOR_HEAD = compactPattern(`^\\W{0,3}(?<n>[1-9]) ?[x×] ?(?:${MINOR_NAMES})${HEAD_END}`);
