@@ -102,17 +102,15 @@ const startOf = ({ folded, startsWithTime }: DocumentLine): number | null =>
 
 /** Each line before the first that begins later; what stands below an entry stays with it. */
 function byClock(own: readonly DocumentLine[], plan: readonly DocumentLine[]): readonly DocumentLine[] {
-  const merged = [...own];
+  const hours = own.map(startOf);
+  const merged: DocumentLine[] = [];
   let from = 0;
   for (const line of plan) {
     const start = startOf(line);
-    const later = merged.findIndex((other, i) => {
-      const hour = i < from ? null : startOf(other);
-      return start !== null && hour !== null && hour > start;
-    });
-    const at = later < 0 ? merged.length : later;
-    merged.splice(at, 0, line);
-    from = at + 1;
+    const later = start === null ? -1 : hours.findIndex((hour, i) => i >= from && hour !== null && hour > start);
+    const to = later < 0 ? own.length : later;
+    merged.push(...own.slice(from, to), line);
+    from = to;
   }
-  return merged;
+  return [...merged, ...own.slice(from)];
 }

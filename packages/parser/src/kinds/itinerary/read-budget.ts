@@ -235,13 +235,15 @@ function shortDescription(note: Passage): Field<string> {
 /** Without rows: the first amount after a keyword on the keyword's own line, before the next keyword. */
 function readKeywordItems(lines: readonly PricedLine[], basis: Passage | null): BudgetItemDraft[] {
   const items: BudgetItemDraft[] = [];
-  const priced = lines.filter(({ line, mentions }) => mentions.length > 0 && line.table === null);
+  const priced = lines.flatMap((each, at) =>
+    each.mentions.length > 0 && each.line.table === null ? [{ ...each, at }] : [],
+  );
   if (priced.length === 0) return items;
   for (const [category, pattern] of BUDGET_KEYWORDS) {
-    for (const { line, mentions } of priced) {
+    for (const { line, mentions, at } of priced) {
       const match = pattern.exec(line.folded.slice(0, MAX_PRICED));
       if (!match || LEFT_OUT.test(line.folded.slice(Math.max(0, match.index - 60), match.index))) continue;
-      if (line.bullet !== null && isUnderLeftOut(line, lines)) continue;
+      if (line.bullet !== null && isUnderLeftOut(at, lines)) continue;
       const mention = amountAfter(line, mentions, match.index + match[0].length);
       if (mention === null || mention.money.amount <= 0) continue;
       const rate = readRate(slicePassage(line.passage, mention.to));
@@ -269,8 +271,7 @@ const LEFT_OUT =
   /(?:excl(?:uding|usive of|uded|udes|\.)?|not includ(?:ed|ing)|does not include|without|except(?: for)?|apart from|ohne|exklusive|nicht (?:inklusive|enthalten|inbegriffen)|hors|sans|non (?:compris|inclus)|no incluye|sin incluir|excepto|non inclus[oi]|esclus[oi]|nao inclu(?:i|so|idos?)|sem|exceto)\b:?[^.;:(]{0,40}$/;
 
 /** I-593: `Not included` over the list in which the line stands. */
-function isUnderLeftOut(item: DocumentLine, lines: readonly PricedLine[]): boolean {
-  const at = lines.findIndex(({ line }) => line === item);
+function isUnderLeftOut(at: number, lines: readonly PricedLine[]): boolean {
   const above = lines.slice(Math.max(0, at - MAX_LIST), at).findLast(({ line }) => line.bullet === null)?.line;
   return above !== undefined && above.folded.length <= MAX_HEADING && LEFT_OUT_BELOW.test(above.folded);
 }
