@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'cli',
           exclude,
           include: ['packages/cli/test/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

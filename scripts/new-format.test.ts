@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '..');
 const COPIED = [
   'packages/parser',
+  ':!packages/parser/corpus-unseen',
   'packages/gazetteer',
   'scripts',
   'docs/formats',
@@ -64,7 +65,9 @@ describe('npm run new-format', { timeout: 240_000 }, () => {
       'packages/parser/test/corpus-flight-quote.test.ts',
       'packages/parser/test/format-pages.test.ts',
     ];
-    const tested = run(bin('vitest'), 'run', '--project', 'corpus', ...tests);
+    // What the new formats read, and that they take no text from another: what the others read of theirs is asked elsewhere.
+    const asked = 'new-|corpus of|docs/formats|claimed by its format|near-miss';
+    const tested = run(bin('vitest'), 'run', '--project', 'corpus', '-t', asked, ...tests);
     expect(tested.output).toMatch(/Test Files {2}3 passed \(3\)/);
     expect(tested.status).toBe(0);
   });

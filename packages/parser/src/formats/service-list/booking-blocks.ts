@@ -23,7 +23,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { readActivity } from '../reading/activity.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../reading/document.ts';
 import { isAddress } from '../reading/place-below.ts';
-import type { Entry } from './grammar.ts';
+import type { Entry } from './entry.ts';
 
 type Kind = 'way' | 'stay' | 'car' | 'tour';
 

@@ -14,6 +14,7 @@ import type { DocumentLine, SourceDocument } from '../reading/document.ts';
 import { readTabbedEntry } from '../reading/tabbed-entry.ts';
 import type { DatedEntry } from './dated-entries.ts';
 import { findDayBehind } from './day-behind.ts';
+import type { Entry, Place } from './entry.ts';
 import type { LabelledService } from './labelled-services.ts';
 import { readPortalRow } from './portal-entry.ts';
 import type { PortalRow } from './portal-rows.ts';
@@ -21,16 +22,6 @@ import { joined, readRecord, splitCells } from './record-entry.ts';
 import type { BookingRecord } from './records.ts';
 import { linesOf, namesDoing, type Service, type ServiceList, type StayEnd } from './services.ts';
 import type { StackedEvent } from './stacked-events.ts';
-
-/** Where in its day an entry stands: one leaves the house first, and moves into the next behind the way there. */
-type Place = 'leave' | 'way' | 'tour' | 'enter';
-
-export interface Entry {
-  readonly line: DocumentLine;
-  readonly mention: DateMention;
-  readonly place: Place;
-  readonly activity: ActivityDraft;
-}
 
 export const readDays = ({ services, houses, firstLine }: ServiceList): DaysReading => ({
   days: daysOf([...houses, ...services].flatMap(entriesOf)),

@@ -18,7 +18,7 @@ import { DIGIT } from '../../text/line-look.ts';
 import { spanOf } from '../../text/passage.ts';
 import { readActivity } from '../reading/activity.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../reading/document.ts';
-import type { Entry } from './grammar.ts';
+import type { Entry } from './entry.ts';
 
 export interface StackedEvent extends Entry {
   /** All its lines, and those of the columns' names above the first. */

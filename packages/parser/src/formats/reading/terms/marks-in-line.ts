@@ -3,7 +3,7 @@ import { type Passage, slicePassage } from '../../../text/passage.ts';
 import { trimItem } from './term-items.ts';
 
 /** Before such a mark the words for what is had or left out end. */
-export const MARKS = '✅✔☑✓❌✖✕✗✘⛔';
+const MARKS = '✅✔☑✓❌✖✕✗✘⛔';
 const FIRST = /^[✅✔☑✓❌✖✕✗✘⛔]\ufe0f?\s?/u;
 const NEXT = /\s+(?=[✅✔☑✓❌✖✕✗✘⛔])/u;
 /** No line has more. */
