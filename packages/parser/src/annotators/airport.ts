@@ -266,7 +266,9 @@ function joinOverRegion(
   if (city === undefined || region === undefined || code.code === null) return null;
   if (city.code !== null || region.code !== null || !BEFORE_CODE.test(text.slice(region.to, code.from))) return null;
   const gap = text.slice(city.to, region.from);
-  return gap.includes(',') && (JOINT.test(gap) || BEFORE_REGION.test(gap)) ? join(city, code, text) : null;
+  if (!gap.includes(',') || !(JOINT.test(gap) || BEFORE_REGION.test(gap))) return null;
+  // F-693: a land may bear the name of its capital.
+  return join(city, code, text) ?? joinOverLand(city, code, text);
 }
 const BEFORE_CODE = /^\s?\(?$/;
 /** `Charlotte, North Carolina (CLT)`: an airport bears the last of its words alone. */
