@@ -1,4 +1,4 @@
-/** F-693 to F-695: capitals with the name of their country, codes that are currencies before hours with units, hours before a change. */
+/** F-693 to F-697: capitals with the name of their country, codes that are currencies before hours with units, hours before a change. */
 import { describe, expect, it } from 'vitest';
 import { type FlightGroup, parseFlightQuote } from '../src/index.ts';
 
@@ -70,5 +70,39 @@ describe('hours of before (F-695)', () => {
     expect(legs(read(flight('Original: dep 10:50 arr 16:25\nNew: seats are free')).departureFlights)).toEqual([
       ['VN 780', 'Melbourne (MEL)', '10:50 AM', 'Ho Chi Minh City (SGN)', '4:25 PM'],
     ]);
+  });
+});
+
+describe('names in capitals (F-696)', () => {
+  const DISPLAY = [
+    'FLIGHT     SQ 938 - SINGAPORE AIRLINES                  SUN 04 JULY 2027',
+    'DEPARTURE: SINGAPORE, SG (CHANGI), TERMINAL 2                  04 JUL 07:55',
+    'ARRIVAL:   DENPASAR, ID (NGURAH RAI), TERMINAL I               04 JUL 10:40',
+  ].join('\n');
+  const LEG = ['SQ 938', 'Singapore (SIN)', '7:55 AM', 'Denpasar (DPS)', '10:40 AM'];
+
+  it.each(['', 'AMSTUTZ/REGULA MRS 04JUL ZRH\n'])('are no codes: %j', (above) => {
+    expect(legs(read(above + DISPLAY).departureFlights)).toEqual([LEG]);
+  });
+
+  it('are codes where nobody bears them', () => {
+    const text = 'SQ 938 04JUL27 SINDPS 0755 1040\nSQ 947 24JUL27 SINGAPORE SIN 2025 - DPS 2305';
+    const { departureFlights, returnFlights } = read(text);
+    expect(legs([...departureFlights, ...returnFlights])[0]).toEqual(LEG);
+  });
+});
+
+describe('a fee for what is done on wish (F-697)', () => {
+  const FLIGHT = 'LH 400 FRA-JFK 12.03.2027 10:55-13:40\nFare EUR 640 per adult\n';
+  it.each([
+    'Papers are not included. If you want we can file them, service charge EUR 35 per file.',
+    'Wenn Sie möchten reservieren wir Plätze, Servicegebühr EUR 35',
+  ])('is no upcharge: %s', (fee) => {
+    const { upcharge, total } = read(FLIGHT + fee).fareDetails;
+    expect([upcharge, total]).toEqual([null, 'EUR 640']);
+  });
+
+  it('is one where all pay it', () => {
+    expect(read(`${FLIGHT}If you want it held call us. Service charge EUR 35`).fareDetails.upcharge).toBe('EUR 35');
   });
 });
