@@ -55,7 +55,7 @@ CCU Kalkutta;DEL Nuova Delhi,Nova Délhi;KTM Katmandou,Katmandu,Katmandú;MLE Ma
 TBS Tiflis,Tbilissi;EVN Eriwan,Erevan,Ereván;TAS Taschkent,Tachkent,Taskent;IKA Teheran,Téhéran,Teherán;BGW Bagdad;MCT Maskat,Mascate;RUH Riyad,Riyadh;JED Dschidda,Yeda,Gedda;AUH Abou Dabi,Abou Dhabi,Abu Dabi;BEY Beyrouth,Beirute
 LGG Lüttich,Luik;ANR Antwerpen,Anvers,Amberes;SXB Straßburg,Strassburg,Straatsburg,Estrasburgo,Strasburgo;EDI Edinburg;TFS Teneriffa,Teneriffa Süd,Tenerife Sur,Tenerife Sud;TFN Teneriffa,Teneriffa Nord,Tenerife Norte,Tenerife Nord;PMO Palerme;CTA Catane;LED Saint-Pétersbourg,San Petersburgo,San Pietroburgo;MOW Mosca,Moscovo;MAD Madri;SVQ Sevilha
 CPH København,Köpenhamn;HEL Helsingfors;BRU Bryssel;ATH Aten;WAW Warszawa;PRG Praha;MOW Moskva;CPT Kapstaden;DUR Durbs;JNB Jozi;PHL Philly;LAS Vegas;SFO San Fran;BNE Brissie;MEL Melbs
-PTY Panama-Stadt,Panama Stadt,Ciudad de Panamá;SCL Santiago de Chile;RUN La Réunion;MSY La Nouvelle-Orléans,Nueva Orleans,Nova Orleans;CTG Carthagène;PHL Filadelfia,Filadélfia,Philadelphie;CUZ Cuzco;HAV L'Avana;MVD Montevidéu;ASU Assunção;CUR Willemstad
+PTY Panama-Stadt,Panama Stadt,Ciudad de Panamá,Panamá;GUA Guatemala,Ciudad de Guatemala;SCL Santiago de Chile;RUN La Réunion;MSY La Nouvelle-Orléans,Nueva Orleans,Nova Orleans;CTG Carthagène;PHL Filadelfia,Filadélfia,Philadelphie;CUZ Cuzco;HAV L'Avana;MVD Montevidéu;ASU Assunção;CUR Willemstad
 `;
 
 /** Metropolitan codes (IATA): code, city, country, the airports under it, the busiest for long-haul first. */

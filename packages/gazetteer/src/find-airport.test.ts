@@ -76,6 +76,8 @@ it.each([
   ['Salonicco', 'SKG'],
   ['Assunção', 'ASU'],
   ['Ciudad de Panamá', 'PTY'],
+  ['Panamá', 'PTY'],
+  ['Guatemala', 'GUA'],
 ])('knows %s by its name in another language', (written, code) => {
   expect(findAirportsByName(foldName(written)).map((airport) => airport.code)).toContain(code);
 });

@@ -238,6 +238,7 @@ panama city|PTY PAC PAM
 tocumen|PTY
 panama stadt|PTY
 ciudad de panama|PTY
+panama|PTY
 havana|HAV UPB
 jose marti|HAV
 la habana|HAV
@@ -769,6 +770,8 @@ m r stefanik|BTS
 providenciales|PLS
 guatemala city|GUA
 la aurora|GUA
+guatemala|GUA
+ciudad de guatemala|GUA
 kingston|KIN YGK
 norman manley|KIN
 acapulco|ACA

@@ -76,6 +76,7 @@ function findCodes(text: string): AirportMention[] {
     }
     if (!inBrackets && (startsName(text, match.index) || isPhrase(text, match.index))) continue;
     const at = match.index + match[0].indexOf(value);
+    if (endsName(text, at, value)) continue;
     if (isZoneOfHour(text, at, at + value.length)) continue;
     const airport = findAirport(value);
     // A code in brackets behind a name is one, even of an airport that has closed since.
@@ -166,7 +167,25 @@ function startsName(text: string, from: number): boolean {
   return false;
 }
 
-const CAPITAL_WORDS = /^[A-Z]{3}(?:\s[A-Z]{2,14}){1,3}/;
+const CAPITAL_WORDS = /^(?:[A-Z]{3}|[A-Z]{6})(?:\s[A-Z]{2,14}){1,3}/;
+
+/** F-696: `(NGURAH RAI)`: nor is the last word of the name of another airport. */
+function endsName(text: string, from: number, value: string): boolean {
+  const before = CAPITALS_BEFORE.exec(text.slice(Math.max(0, from - 32), from))?.[0];
+  const words = before?.toLowerCase().trim().split(/\s+/) ?? [];
+  return words.some((_, i) => {
+    const airports = findAirportsByName(`${words.slice(i).join(' ')} ${value.toLowerCase()}`);
+    return airports.length > 0 && airports.every(({ code }) => code !== value);
+  });
+}
+const CAPITALS_BEFORE = /(?<![A-Z])(?:[A-Z]{2,14}\s){1,2}$/;
+
+/** F-696: `AMSTUTZ/REGULA MRS` is a traveler, `NGURAH RAI` begins the name of an airport: neither is a pair of codes. */
+const isNoPair = (text: string, from: number): boolean =>
+  startsName(text, from) ||
+  (SURNAME_BEFORE.test(text.slice(Math.max(0, from - 4), from)) && TITLE_BEHIND.test(text.slice(from + 6, from + 12)));
+const SURNAME_BEFORE = /[A-Z]{2}\/$/;
+const TITLE_BEHIND = /^\s?(?:MRS?|MS|MISS|MSTR|DR|CHD|INF)(?![A-Z])/;
 
 function findCodePairs(text: string): AirportMention[] {
   const found: AirportMention[] = [];
@@ -176,6 +195,7 @@ function findCodePairs(text: string): AirportMention[] {
     const airports = values.map(findAirport);
     if (!airports[0] || !airports[1] || values[0] === values[1]) continue;
     if (WORDLIKE_PAIRS.has(match[0]) || findAirportsByName(match[0].toLowerCase()).length > 0) continue;
+    if (isNoPair(text, match.index)) continue;
     for (const [k, airport] of airports.entries()) {
       const from = match.index + 3 * k;
       const code = { from, to: from + 3, value: values[k] ?? '' };
@@ -266,7 +286,9 @@ function joinOverRegion(
   if (city === undefined || region === undefined || code.code === null) return null;
   if (city.code !== null || region.code !== null || !BEFORE_CODE.test(text.slice(region.to, code.from))) return null;
   const gap = text.slice(city.to, region.from);
-  return gap.includes(',') && (JOINT.test(gap) || BEFORE_REGION.test(gap)) ? join(city, code, text) : null;
+  if (!gap.includes(',') || !(JOINT.test(gap) || BEFORE_REGION.test(gap))) return null;
+  // F-693: a land may bear the name of its capital.
+  return join(city, code, text) ?? joinOverLand(city, code, text);
 }
 const BEFORE_CODE = /^\s?\(?$/;
 /** `Charlotte, North Carolina (CLT)`: an airport bears the last of its words alone. */

@@ -58,6 +58,10 @@ const TOTAL_BEHIND = /^\W{0,3}(?:in )?total(?:e)?\s?[.!]?$/;
 const CHILD =
   /\b(?:child(?:ren)?|chd|cnn|c\d\d|infants?|inf|kids?|minors?|youth|baby|babies|kind(?:er)?|kleinkind|enfants?|bebes?|ninos?|ninas?|menor(?:es)?|kinderen|bambin[oi]|neonat[oi]|infantes?|lactantes?|criancas?)\b/;
 
+/** F-697: `If you want we can file, service charge 3,500`: what is done on wish only adds nothing to the fare. */
+const ON_WISH =
+  /(?:^|[^a-z])(?:if (?:you (?:want|wish|like|need|prefer|would like)|(?:required|needed|wanted))|wenn (?:sie|du|ihr) (?:mochte[nt]?|wunsch(?:en|t)|wollen|magst)|si (?:vous (?:voulez|souhaitez|desirez)|(?:tu|lo) (?:veux|desea[ns]?|quiere[ns]?)|quieres?|deseas?)|se (?:vuoi|vuole|volete|desidera(?:te)?|quiser|desejar))\s[^.;!?]{2,70}$/;
+
 const TICKET_PRICE =
   /\b(?:ticket|flight|fare) (?:price|cost)s?\b|\bprice of (?:the )?(?:ticket|flight)|\bprix du (?:vol|billet)|\bprecio del (?:vuelo|billete)|\bprezzo del (?:volo|biglietto)/;
 
@@ -162,7 +166,8 @@ export function readFareRole(before: string, after: string): FareRole {
     ((second & WITH_TAXES_BEHIND_BIT) !== 0 && WITH_TAXES.test(after));
   if (!isWithTaxes && (first & BASE_BIT) !== 0 && BASE.test(before)) return 'base';
   if (!isWithTaxes && (first & TAXES_BIT) !== 0 && TAXES.test(before)) return 'taxes';
-  if ((first & FEE_BIT) !== 0 && FEE.test(before) && !/\btotal/.test(before)) return 'fee';
+  if ((first & FEE_BIT) !== 0 && FEE.test(before) && !/\btotal/.test(before))
+    return ON_WISH.test(before) ? 'other' : 'fee';
   if (!isWithTaxes && (first & TICKET_PRICE_BIT) !== 0 && TICKET_PRICE.test(before)) return 'fare';
   if ((first & TOTAL_BIT) !== 0 && TOTAL.test(before)) return 'total';
   if ((first & FARE_BIT) !== 0 && FARE.test(before)) return isWithTaxes ? 'total' : 'fare';

@@ -39,6 +39,7 @@ import { findLoneTimes } from './lone-times.ts';
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { withNumbersAbove } from './numbers-above-legs.ts';
 import { withNumbersBeside } from './numbers-beside-row.ts';
+import { isOldTime } from './old-times.ts';
 import { withPairedNumbers } from './paired-numbers.ts';
 import { dayOfFlight } from './piece-dates.ts';
 import { findReceiptRows } from './receipt-rows.ts';
@@ -182,7 +183,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       }
       continue;
     }
-    if (isResultTab(line, above) || isSellerOfResult(line, document.lines)) continue;
+    if (isResultTab(line, above) || isSellerOfResult(line, document.lines) || isOldTime(line, document.lines)) continue;
     const read = readPiece(line, line.passage, line.folded, context, loneTimes.has(line.index));
     const labelled: FlightUnit | null = read && above ? underLabel(read, above, aboveUnit) : read;
     const unit: FlightUnit | null =
