@@ -1,4 +1,4 @@
-/** I-250 to I-252: what the heading of a day holds beside its name, and rows of days with short weekdays. */
+/** I-250 to I-252, I-608, I-610: what the heading of a day holds beside its name, and rows of days with short weekdays. */
 import { describe, expect, it } from 'vitest';
 import { parseItinerary } from '../src/index.ts';
 
@@ -103,4 +103,53 @@ Day 2 – Gozo
 Boat trip`;
     expect(read(text).days).toHaveLength(2);
   });
+});
+
+describe('I-608 bold words behind the date of a day', () => {
+  const walk = (second: string) => `mon 26 july
+walk to the pass
+
+${second}
+walk to the hut
+
+wed 28 july
+walk to the lake`;
+
+  it.each(['tue 27 july  *long one*', 'tue 27 july *long one*', 'tue 27 july – **long one**'])('%s', (line) => {
+    expect(daysOf(walk(line)).map(([date]) => date)).toEqual(['2027-07-26', '2027-07-27', '2027-07-28']);
+    expect(plansOf(walk(line))[0]).toEqual(['walk to the pass']);
+  });
+
+  it('a date in bold is of another look', () => {
+    const text = `# Bergen
+**Mon 3 May**
+- Fish market
+
+**Tue 4 May**
+- Harbour walk
+
+Booked on:
+Thu 7 January
+Paid by card`;
+    expect(daysOf(text).map(([date]) => date)).toEqual(['2027-05-03', '2027-05-04']);
+  });
+});
+
+describe('I-610 a word for leaving under the heading of a day', () => {
+  const tour = (...below: readonly string[]) => `DAY 1   FRIDAY 10 SEPTEMBER 2027
+OSLO TO BERGEN
+10.15   Train to Bergen.
+
+DAY 2   SATURDAY 11 SEPTEMBER 2027
+DEPARTURE
+${below.join('\n')}`;
+
+  it('names it over what is done', () => {
+    const text = tour('08.45   Transfer to the airport (45 km).', '12.05   Flight SK 260 to Oslo');
+    expect(daysOf(text)[1]).toEqual(['2027-09-11', 'DEPARTURE']);
+    expect(plansOf(text)[1]?.[0]).toBe('Transfer to the airport');
+  });
+
+  it('heads the stops of a coach', () =>
+    expect(daysOf(tour('07.15  Ledbury, Market House', '07.45  Hereford, bus station'))[1]?.[1]).not.toBe('DEPARTURE'));
 });

@@ -125,3 +125,18 @@ describe('I-607 an hour on the next line', () => {
   it('begins an entry behind a whole one', () =>
     expect(letter('Rest.', '15:00')?.join()).toContain('3:00 PM you will'));
 });
+
+describe('I-609 how long a way takes behind how far it is', () => {
+  it.each([
+    'walk: A > B > C   14 km, +620 / -890 m, 5h30',
+    'hike to the hut, 12 km, 6h15.',
+    'hike to the hut (12 km / 5h30)',
+  ])('%s', (line) => expect(dayOf(line)[0]?.time).toBeNull());
+
+  it.each([
+    ['train at 5h30', '5:30 AM'],
+    ['bus 12 km, 9h30 castle', '9:30 AM'],
+    ['drive 14 km, 14h30', '2:30 PM'],
+    ['boat from pier m, 9h30', '9:30 AM'],
+  ])('but the hour of %s', (line, time) => expect(dayOf(line)[0]?.time).toBe(time));
+});

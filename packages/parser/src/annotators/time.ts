@@ -86,6 +86,10 @@ const HOUR_BEFORE =
 const MAX_LEAD = 16;
 /** `1h45` after these is a length of time, not a time of day. */
 const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa |duration:? |duree:? )\s?$/;
+/** I-609: `14 km, +620 / -890 m, 5h30`: how far, then how long; words behind it (`12 km, 9h30 castle`) begin another entry with its hour. */
+const WAY_BEFORE = /\d\s?(?:km|hm|m)\s?[,/·|–]\s?$/;
+const CLOSES = /^[,;.)\]]?$/;
+const LONGEST_WAY = 10;
 
 /** `Gehzeit 4:15`, `durée : 4h30`, `walking time ca. 5:30`: so long one is on the way. */
 const LASTS =
@@ -210,10 +214,17 @@ function readSingle(folded: string, from: number, to: number): SingleTime | null
     (codeAt(folded, after) === LETTER_H || codeAt(folded, after) === LETTER_U) &&
     !isBehindWord &&
     hourEnd === after &&
-    (hour < 5 || LENGTH_BEFORE.test(folded.slice(Math.max(0, from - 12), from)))
+    (hour < 5 || isLength(folded, from, to, hour))
   )
     return null;
   return { from, to, time: clock(hour, minute, hour > 12 ? null : halfIn(folded, after, to)) };
+}
+
+function isLength(folded: string, from: number, to: number, hour: number): boolean {
+  const before = folded.slice(Math.max(0, from - 12), from);
+  return (
+    LENGTH_BEFORE.test(before) || (hour < LONGEST_WAY && WAY_BEFORE.test(before) && CLOSES.test(folded.charAt(to)))
+  );
 }
 
 /** The last letters of noon, midday and midnight; no other time ends in them. */

@@ -154,12 +154,20 @@ function areDaysInARow(headings: readonly DayHeading[]): boolean {
 function sameLook(headings: readonly DayHeading[], document: SourceDocument): DayHeading[] {
   const groups = new Map<string, DayHeading[]>();
   for (const heading of headings) {
-    const key = headingLook(document.lines[heading.line]);
+    const key = lookOfDate(heading, document.lines[heading.line]);
     const group = groups.get(key);
     if (group) group.push(heading);
     else groups.set(key, [heading]);
   }
   return [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** I-608: `Tue 27 July *long one*`: bold words behind the date set off what is said of the day, not its heading. */
+function lookOfDate({ date, title }: DayHeading, line: DocumentLine | undefined): string {
+  const look = headingLook(line);
+  const end = date?.spans[0]?.[1];
+  const isBehind = look === 'bold' && title !== null && end !== undefined && line?.bolds.every(([from]) => from >= end);
+  return isBehind ? 'plain' : look;
 }
 
 function isHeadingOfItsOwn(document: SourceDocument, heading: DayHeading): boolean {

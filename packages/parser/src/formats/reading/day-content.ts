@@ -9,6 +9,7 @@ import { withoutHeadFacts } from './head-facts.ts';
 import { joinLabelsAbove } from './label-above.ts';
 import { joinLabelledEntries } from './labelled-entries.ts';
 import { withoutOtherDays } from './other-days-table.ts';
+import { withParallelEntries } from './parallel-entries.ts';
 import { withPickUps } from './pick-up-list.ts';
 import { findPlacesBelow } from './place-below.ts';
 import { readPlaceCards } from './place-cards.ts';
@@ -18,7 +19,9 @@ import { joinTimesAbove } from './time-above.ts';
 
 export function readDayContent(lines: readonly DocumentLine[], options: DayContentOptions): DayContent {
   const own = withoutOtherDays(lines, options.order);
-  const told = withoutHeadFacts(own.some(isDayAside) ? own.filter((line) => !isDayAside(line)) : own);
+  const told = withoutHeadFacts(
+    withParallelEntries(own.some(isDayAside) ? own.filter((line) => !isDayAside(line)) : own),
+  );
   const activities = readPlaceCards(told) ?? readServiceCards(told);
   if (activities === null) {
     const joined = joinTimesAbove(

@@ -164,12 +164,14 @@ const startsWithDoing = (line: DocumentLine): boolean => {
 
 const BRACKET_AT_END = /\s*\([^()]{0,120}\)\s*$/;
 
-/** `Main Foyer` of `Registration and coffee, Main Foyer (ground floor)`. */
+/** `Main Foyer` of `Registration and coffee, Main Foyer (ground floor)`; `Foyer` of `Registration · Foyer` (I-612). */
 export function trailingPlace(text: string): string | null {
   const body = text.includes(')') ? text.replace(BRACKET_AT_END, '') : text;
-  const at = body.lastIndexOf(', ');
+  const dot = body.lastIndexOf(' · ');
+  const at = Math.max(body.lastIndexOf(', '), dot);
   if (at < 4) return null;
   const tail = body.slice(at + 2).trim();
+  if (at === dot && !looksLikePlace(tail, true)) return null;
   // `Arrive Narita, private car to hotel` goes on with the way.
   if (LEADS_ON.test(tail)) return null;
   const isRoom = namesVenue(tail) && tail.length <= 40 && tail.split(' ').length <= 4 && !/[.!?;:]/.test(tail);

@@ -232,7 +232,7 @@ function withTrailingPlace(activity: ActivityDraft): ActivityDraft {
   const place = location === null && title.spans.length === 1 ? trailingPlace(title.value) : null;
   if (place === null) return activity;
   const at = title.value.lastIndexOf(place);
-  const name = title.value.slice(0, at).replace(/[,\s]+$/, '');
+  const name = title.value.slice(0, at).replace(/[,·\s]+$/, '');
   // `Gala dinner, Lake Ballroom (black tie)`
   const behind = at + place.length;
   const more = title.value.slice(behind).replace(/^\s*\(?/, '');

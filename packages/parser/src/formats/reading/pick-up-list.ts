@@ -7,6 +7,7 @@
  *
  * The places alone say nothing of that; what begins with something else to do ends the list.
  */
+import { saysWhatIsDone } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -23,7 +24,7 @@ export function withPickUps(lines: readonly DocumentLine[]): readonly DocumentLi
   /** The hour of the last one; null outside of a list. */
   let last: number | null = null;
   return lines.flatMap((line, i) => {
-    const isHead = headsPickUps(line);
+    const isHead = headsPickUps(line) && !(i === 0 && namesDay(line, lines[1]));
     const hour = !isHead && last !== null ? hourOfPickUp(line, last) : null;
     last = isHead ? NOT_YET : hour;
     if (hour !== null) return [withChanges(line, { typeAbove: 'travel' })];
@@ -34,6 +35,14 @@ export function withPickUps(lines: readonly DocumentLine[]): readonly DocumentLi
 const NOT_YET = -1;
 /** The next stop of a coach is not far: what begins like a sight much later is one. */
 const MOST_MINUTES = 40;
+
+/** I-610: `DEPARTURE` over `08.45 Transfer to the airport`: not where a coach stops, so the word names its day. */
+function namesDay({ folded }: DocumentLine, next: DocumentLine | undefined): boolean {
+  if (next === undefined || !next.startsWithTime || !NAME.test(folded)) return false;
+  const [time] = findTimes(next.folded);
+  return time !== undefined && saysWhatIsDone(next.folded.slice(time.to).replace(/^[^a-z]+/, ''));
+}
+const NAME = /^(?:departure|depart|abfahrt|salida|partenza|partida|vertrek)$/;
 
 /** A place with its hour before or behind it. */
 function hourOfPickUp({ folded, startsWithTime }: DocumentLine, last: number): number | null {

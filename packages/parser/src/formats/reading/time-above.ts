@@ -5,7 +5,9 @@
  *   Boat trip                6 pm to 7 pm | Lakeside Lawn
  *   North Pier 4             Dress code: linen
  */
+import { findActivityType } from '../../annotators/activity-type.ts';
 import { findCellTime } from '../../annotators/cell-time.ts';
+import { findFlightNumbers } from '../../annotators/flight-number.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { isMealName, namesPeriod } from '../../annotators/period.ts';
@@ -42,14 +44,20 @@ export function joinTimesAbove(lines: readonly DocumentLine[], setsBelow: boolea
     const line = lines[i] as DocumentLine;
     const next = lines[i + 1];
     const last = joined.at(-1);
+    const named = next !== undefined && isHoursBelow(next) ? nameOfKind(line, next.passage, lines[i + 2]) : null;
+    if (named !== null) {
+      joined.push(named);
+      i += 2;
+      addPlace(places, lines[i + 1]);
+      continue;
+    }
     const isAlone = isTimeAlone(line);
     if (isAlone && last !== undefined && last === lines[i - 1] && (areBehind || isIndentedUnder(line, last)))
       joined[joined.length - 1] = withHours(last, line);
     else if (isAlone && next !== undefined && headsNext(line, next, startsWithHours)) {
       joined.push(withBelow(line, next));
       i++;
-      const place = lines[i + 1];
-      if (place !== undefined && isEntryBelow(place) && tellsPlace(place.passage.text)) places.add(place);
+      addPlace(places, lines[i + 1]);
     } else joined.push(line);
   }
   return { lines: joined, places };
@@ -171,14 +179,43 @@ function joinTimesBelow(lines: readonly DocumentLine[], setsBelow: boolean): Joi
       joined.push(line);
       continue;
     }
-    joined.push(withChanges(withText(line, joinPassages([line.passage, found.hours])), { ...NAMED, hoursBelow: true }));
     i++;
+    const named = found.rest === null ? nameOfKind(line, found.hours, lines[i + 1]) : null;
+    if (named !== null) {
+      joined.push(named);
+      i++;
+      addPlace(places, lines[i + 1]);
+      continue;
+    }
+    joined.push(withChanges(withText(line, joinPassages([line.passage, found.hours])), { ...NAMED, hoursBelow: true }));
     if (found.rest === null) continue;
     const rest = withChanges(withText(timed, found.rest), { startsWithTime: false, afterBlank: false });
     if (tellsPlace(found.rest.text)) places.add(rest);
     joined.push(rest);
   }
   return { lines: joined, places };
+}
+
+const isHoursBelow = (line: DocumentLine): boolean => !line.afterBlank && line.bullet === null && isTimeAlone(line);
+
+/** The line below an entry, where it tells where that is; a flight's number tells none. */
+function addPlace(places: Set<DocumentLine>, line: DocumentLine | undefined): void {
+  if (line === undefined || !isEntryBelow(line) || !tellsPlace(line.passage.text)) return;
+  if (!hasDigit(line.folded) || findFlightNumbers(line.passage.text).length === 0) places.add(line);
+}
+
+/** I-613: `Meeting` over its hours, and right below what is met for: the entry, of that kind. */
+function nameOfKind(kind: DocumentLine, hours: Passage, name: DocumentLine | undefined): DocumentLine | null {
+  if (name === undefined || name.afterBlank || name.startsWithTime || name.bullet !== null || name.table !== null)
+    return null;
+  const { passage, emojiLength } = kind;
+  if (!KIND.test(kind.folded.slice(emojiLength).trim()) || !/^\p{Lu}/u.test(name.passage.text)) return null;
+  const type = findActivityType(kind.folded)?.type;
+  return withChanges(withText(name, joinPassages([hours, name.passage])), {
+    startsWithTime: true,
+    aboutAbove: trimPassage(slicePassage(passage, emojiLength)),
+    ...(type !== undefined && { typeAbove: type }),
+  });
 }
 
 const LEAST_ENTRIES = 2;
