@@ -27,7 +27,7 @@ import { isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from
 import { cellsOf, columnHead, headBasis, isClosedRow, readGridRow, readUnpaidCells, stayBasis } from './rate-grid.ts';
 import { withReckonedPrice } from './reckoned-price.ts';
 import { isChildBeforeAdult, rowLabel } from './row-label.ts';
-import { isPerPersonBelow, isUnderPriceOfOne } from './said-of-one.ts';
+import { basisOfWas, isPerPersonBelow, isUnderPriceOfOne } from './said-of-one.ts';
 import { type CommonSign, readCommonSign, readUnsignedPrice } from './unsigned-price.ts';
 import { readUnsignedShare, withUnsignedTotal } from './unsigned-share.ts';
 import { withUnsignedWas } from './unsigned-was.ts';
@@ -140,8 +140,9 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const label = rowLabel(line, document, i);
       const isBeside = isAside || isAsideLabel(label);
       const isOfChild = isOfChildren || (mentions.length === 2 && isChildBeforeAdult(label, i));
+      const ofWas = context.role === 'open' ? basisOfWas(line, mention.from, found) : null;
       const isPerson =
-        isPerPerson ||
+        (ofWas === null && isPerPerson) ||
         (context.role === 'open' && (isPerPersonBelow(document, line) || isUnderPriceOfOne(line, found.at(-1))));
       // `Price for two` over the column of a table, beside that of one.
       const last = found.at(-1);
@@ -155,13 +156,16 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const ofStay = stay === 'person' ? null : stay;
       const isRow = (mentions.length === 1 || isColumns) && line.index > (saidOfAll?.line.index ?? 0);
       const said = !isRow || isPerson || stay !== null ? null : saidOfAll;
-      const isWhole = (whole ?? ofHead ?? ofStay ?? said) !== null;
+      const isWhole = (ofWas ?? whole ?? ofHead ?? ofStay ?? said) !== null;
       const openRole = isWhole ? 'whole' : isPerson || stay !== null ? 'person' : 'open';
       const isStruck = isStruckThrough(document.source, spanOf(slice)) || crossedPrice(line)?.from === mention.from;
       const above: BasisHeading | null =
         context.role !== 'open'
           ? null
-          : (whole ?? ofStay ?? (head === null || ofHead === null ? said : { line: head.line, basis: ofHead }));
+          : (ofWas ??
+            whole ??
+            ofStay ??
+            (head === null || ofHead === null ? said : { line: head.line, basis: ofHead }));
       const isShorter = above !== null && isOfShorterStay(line, above);
       found.push({
         basis: above === null ? context.basis : above.basis,
