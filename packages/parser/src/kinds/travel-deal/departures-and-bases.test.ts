@@ -66,3 +66,50 @@ describe('T-649 dates and prices under what is not included', () => {
       'Not included: Changes of dates and prices of fuel',
     ));
 });
+
+describe('T-650 what all pay in lakhs', () => {
+  const offer = (line: string) =>
+    read(`Kerala tour, 7 nights\n22 May - 29 May 2027\nRs 1.38 lakh per person (twin sharing)\n${line}`);
+
+  it('is the total', () =>
+    expect(offer('4 adults, 2 rooms, total 5.52 lakh')).toMatchObject({
+      price: 'Rs 1.38 lakh',
+      totalPrice: 'Rs 5.52 lakh',
+    }));
+
+  it('is none where it is not so many times the price of one', () =>
+    expect(offer('4 adults, 2 rooms, total 5.4 lakh').totalPrice).toBeNull());
+});
+
+describe('T-651 whom to book with by a day', () => {
+  const agent = (lines: string) =>
+    read(`Bali for two, 7 nights from 3 May 2027\n$2,890 per couple\n\n${lines}`).agentInfo;
+
+  it.each(['Book by January 31, 2027 with', 'Book before 31 January with', 'Book with'])('is named: %s', (words) =>
+    expect(agent(`${words} Ana Reyes at Palm & Pine Travel\nana@palmpine.example`)).toMatchObject({
+      name: 'Ana Reyes',
+      company: 'Palm & Pine Travel',
+    }),
+  );
+
+  it('leaves what one books, and a limited company', () => {
+    expect(agent('Book by January 31, 2027 with confidence').name).toBeNull();
+    expect(agent('Book by 31 January 2027 with Reyes & Pine Holidays at once').name).toBeNull();
+    expect(agent('Limited villas available. Do not wait — book it!').company).toBeNull();
+    expect(agent('Palm & Pine Travel Limited').company).toBe('Palm & Pine Travel Limited');
+  });
+});
+
+describe('T-652 what is paid to get the price', () => {
+  const until = (line: string) => read(`Kefalonia, 6th to 13th june 2027\n£689pp\n${line}`).validUntil;
+
+  it.each([
+    '£75 deposit each by 10th jan 2027 to get this price, after that it goes up',
+    'Acompte de 30 % avant le 10 janvier 2027 pour garder ce prix',
+  ])('tells until when: %j', (line) => expect(until(line)).toBe('2027-01-10'));
+
+  it.each(['£75 deposit each by 10th jan 2027 to get the visas', 'Balance by 10th jan 2027 to keep this price'])(
+    'is not: %j',
+    (line) => expect(until(line)).toBeNull(),
+  );
+});

@@ -14,6 +14,7 @@ import { headsChildren } from './child-prices.ts';
 import { headsExtras, headsSeveralExtras, isNamedRow } from './extras-beside.ts';
 import { type CurrencyHeading, currenciesOf, currencyOf, namesCurrency } from './heading-currency.ts';
 import { headsHire, isOverPrice } from './hired-beside.ts';
+import { readLakhTotal } from './lakh-total.ts';
 import { loneContext } from './lone-context.ts';
 import { isStruckThrough, isUnderSaving, leadsDown } from './marked-down.ts';
 import { ofTrip } from './of-trip.ts';
@@ -103,7 +104,10 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
           ? (readUnsignedPrice(line, sign, isPerPerson) ?? lonePrice(line))
           : bareAmount(line, currency, isPerPerson, whole);
       if (bare !== null) found.push(bare);
-      else if (currency === null) found.push(...readUnsignedShare(line, sign));
+      else if (currency === null) {
+        const ofAll = readLakhTotal(line, found, sign);
+        found.push(...(ofAll === null ? readUnsignedShare(line, sign) : [ofAll]));
+      }
       continue;
     }
     if (isColumns && whole === null && !isPerPerson && line.index > told.until) {
