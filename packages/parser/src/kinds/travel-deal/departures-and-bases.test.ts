@@ -95,7 +95,9 @@ describe('T-651 whom to book with by a day', () => {
   it('leaves what one books, and a limited company', () => {
     expect(agent('Book by January 31, 2027 with confidence').name).toBeNull();
     expect(agent('Book by 31 January 2027 with Reyes & Pine Holidays at once').name).toBeNull();
-    expect(agent('Limited villas available. Do not wait — book it!').company).toBeNull();
+    expect(
+      agent('ana@palmpine.example | (555) 010-0142\n\nLimited villas available. Do not wait — book it! 💕').company,
+    ).toBeNull();
     expect(agent('Palm & Pine Travel Limited').company).toBe('Palm & Pine Travel Limited');
   });
 });
