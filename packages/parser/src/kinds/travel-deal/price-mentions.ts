@@ -14,6 +14,7 @@ import { headsChildren } from './child-prices.ts';
 import { headsExtras, headsSeveralExtras, isNamedRow } from './extras-beside.ts';
 import { type CurrencyHeading, currenciesOf, currencyOf, namesCurrency } from './heading-currency.ts';
 import { headsHire, isOverPrice } from './hired-beside.ts';
+import { readLakhTotal } from './lakh-total.ts';
 import { loneContext } from './lone-context.ts';
 import { isStruckThrough, isUnderSaving, leadsDown } from './marked-down.ts';
 import { ofTrip } from './of-trip.ts';
@@ -27,7 +28,7 @@ import { isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from
 import { cellsOf, columnHead, headBasis, isClosedRow, readGridRow, readUnpaidCells, stayBasis } from './rate-grid.ts';
 import { withReckonedPrice } from './reckoned-price.ts';
 import { isChildBeforeAdult, rowLabel } from './row-label.ts';
-import { isPerPersonBelow, isUnderPriceOfOne } from './said-of-one.ts';
+import { basisOfWas, isPerPersonBelow, isUnderPriceOfOne } from './said-of-one.ts';
 import { type CommonSign, readCommonSign, readUnsignedPrice } from './unsigned-price.ts';
 import { readUnsignedShare, withUnsignedTotal } from './unsigned-share.ts';
 import { withUnsignedWas } from './unsigned-was.ts';
@@ -103,7 +104,10 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
           ? (readUnsignedPrice(line, sign, isPerPerson) ?? lonePrice(line))
           : bareAmount(line, currency, isPerPerson, whole);
       if (bare !== null) found.push(bare);
-      else if (currency === null) found.push(...readUnsignedShare(line, sign));
+      else if (currency === null) {
+        const ofAll = readLakhTotal(line, found, sign);
+        found.push(...(ofAll === null ? readUnsignedShare(line, sign) : [ofAll]));
+      }
       continue;
     }
     if (isColumns && whole === null && !isPerPerson && line.index > told.until) {
@@ -140,8 +144,9 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const label = rowLabel(line, document, i);
       const isBeside = isAside || isAsideLabel(label);
       const isOfChild = isOfChildren || (mentions.length === 2 && isChildBeforeAdult(label, i));
+      const ofWas = context.role === 'open' ? basisOfWas(line, mention.from, found) : null;
       const isPerson =
-        isPerPerson ||
+        (ofWas === null && isPerPerson) ||
         (context.role === 'open' && (isPerPersonBelow(document, line) || isUnderPriceOfOne(line, found.at(-1))));
       // `Price for two` over the column of a table, beside that of one.
       const last = found.at(-1);
@@ -155,13 +160,16 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const ofStay = stay === 'person' ? null : stay;
       const isRow = (mentions.length === 1 || isColumns) && line.index > (saidOfAll?.line.index ?? 0);
       const said = !isRow || isPerson || stay !== null ? null : saidOfAll;
-      const isWhole = (whole ?? ofHead ?? ofStay ?? said) !== null;
+      const isWhole = (ofWas ?? whole ?? ofHead ?? ofStay ?? said) !== null;
       const openRole = isWhole ? 'whole' : isPerson || stay !== null ? 'person' : 'open';
       const isStruck = isStruckThrough(document.source, spanOf(slice)) || crossedPrice(line)?.from === mention.from;
       const above: BasisHeading | null =
         context.role !== 'open'
           ? null
-          : (whole ?? ofStay ?? (head === null || ofHead === null ? said : { line: head.line, basis: ofHead }));
+          : (ofWas ??
+            whole ??
+            ofStay ??
+            (head === null || ofHead === null ? said : { line: head.line, basis: ofHead }));
       const isShorter = above !== null && isOfShorterStay(line, above);
       found.push({
         basis: above === null ? context.basis : above.basis,

@@ -7,7 +7,7 @@ import type { DateMention } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { type DateRole, endsTrip, readDateRoles } from '../../formats/reading/terms/date-role.ts';
-import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
+import { isDashedList, readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import { comparePartialDates, dayNumberOf, type PartialDate } from '../../model/partial-date.ts';
@@ -131,7 +131,7 @@ export function readTravelDates(
     isWindow:
       best.mention.end !== null &&
       WINDOW.test(best.line.folded.slice(Math.max(0, best.mention.from - 60), best.mention.from)),
-    isListed: LISTED.test(best.line.folded.slice(best.mention.from, best.mention.to)),
+    isListed: isList(best),
     otherDays: candidates.flatMap((each) =>
       each.mention.end === null && each.mention.date !== dates.start
         ? [{ date: each.mention.date, at: spanOfDate(each) }]
@@ -142,6 +142,11 @@ export function readTravelDates(
     weekdays: used.flatMap(claimsOf),
   };
 }
+
+const isList = ({ line, mention: { from, to, end } }: Candidate): boolean => {
+  const words = line.folded.slice(from, to);
+  return LISTED.test(words) || (end === null && isDashedList(words));
+};
 
 /** `12, 19 and 26 March` */
 const LISTED =

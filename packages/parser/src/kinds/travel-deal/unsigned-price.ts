@@ -22,7 +22,8 @@ export interface CommonSign {
   readonly currencies: Money['currencies'];
 }
 
-const SIGN = /[$€£₹]|R\$|[A-Z]{3}|Fr\.?|kr\.?|euros?|reais|pesos/i;
+/** In `1.38 lakh` stands no code. */
+const SIGN = /[$€£₹]|R\$|\bRs\.?|(?<![A-Z])[A-Z]{3}(?![A-Z])|Fr\.?|kr\.?|euros?|reais|pesos/i;
 
 export function readCommonSign({ lines }: SourceDocument): CommonSign | null {
   let common: CommonSign | null = null;

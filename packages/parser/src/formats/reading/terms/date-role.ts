@@ -187,6 +187,9 @@ export function readDateRole(folded: string, mention: DateMention, after: number
   )
     return 'valid';
   if (isNear && KEPT_AFTER.test(look, folded.slice(mention.to, mention.to + 50))) return 'book';
+  const isForPrice =
+    isNear && mention.end === null && travel < 0 && FOR_PRICE.test(folded.slice(mention.to, mention.to + 50));
+  if (isForPrice && !REST.test(before)) return 'book';
   const isLimit = isNear || COLUMN_LIMIT.test(look, before);
   // `Saldo hasta el 20 de diciembre`: the limit says nothing of the offer.
   const isSaid = valid >= 0 && !MERE_LIMIT.test(before.slice(valid));
@@ -223,6 +226,12 @@ const LAST_DATE = /(?:^|[^a-z])last date(?: is| will be|:)? $/;
 /** T-632: `para bloquear el precio necesito 200 € antes del 12`, `to lock it in we need £100 by 5 May`: what is asked for to keep it. */
 const HELD_FOR =
   /\b(?:para (?:bloquear|asegurar|mantener|garantizar|bloquear|segurar|garantir)|to (?:hold|secure|lock(?: in)?|guarantee)|pour (?:bloquer|garder|garantir)|per (?:bloccare|fermare|garantire)|om [^.;]{0,24}(?:vast te houden|vast te leggen)|um [^.;]{0,24}zu (?:sichern|halten|garantieren))\b(?![^.;]*\b(?:balance|rest|saldo|solde|remainder|restzahlung|restbetrag)\b)[^.;]{0,50}\d[^.;]{0,16} (?:by|before|no later than|bis(?: zum)?|avant(?: le)?|antes del?|hasta(?: el)?|entro(?: il)?|ate(?: o)?|voor|uiterlijk)[\s:]{1,3}(?:(?:the|el|il|le|o) )?(?:[a-z]{2,10}\.?,? )?$/;
+
+/** T-652: `£75 deposit by 10th jan to get this price`: what is asked for to have the price; the rest is paid later. */
+const FOR_PRICE = compactPattern(
+  /^(?: 20\d\d)?,? (?:to|um|zum|pour|para|per|om) (?:(?:get|keep|have|secure|lock in|guarantee|qualify for|be sure of|avoir|garder|beneficier de|conseguir|mantener|tener|asegurar|avere|mantenere|bloccare|garantir|ter|manter) )?(?:this|these|that|the|diesen?|ce|cette|este|esta|questo|questa|deze) (?:[a-z]{3,9} )?(?:prices?|rates?|fares?|deal|offer|preis|prix|tarif|precio|tarifa|oferta|prezzo|tariffa|offerta|preco|prijs)\b/,
+);
+const REST = /\b(?:balance|rest|saldo|solde|remainder|restzahlung|restbetrag)\b/;
 
 /** T-614: `until Friday 18 December your clients save up to £400`, `bis 18. Dezember sparen Sie 50 €`: so long the offer stands. */
 const UNTIL =

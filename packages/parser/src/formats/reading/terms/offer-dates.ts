@@ -9,7 +9,7 @@ import { withHomeDay } from './home-day.ts';
 
 const AND = /^\s{0,2}(?:and|und|et|y|en?|ed|a|se|till)\s{1,2}(?:the |el |le |il |dem |den |o )?$/;
 const BETWEEN =
-  /\b(?:between|entre|zwischen|tussen|tra|fra|from|von|vom|dal|dates?:?)\s(?:the |el |le |il |dem |den |o |[a-z]{2,10}day,? )?$/;
+  /\b(?:(?:between|entre|zwischen|tussen|tra|fra):?|from|von|vom|dal|dates?:?)\s(?:the |el |le |il |dem |den |o |[a-z]{2,10}day,? )?$/;
 
 const NONE: readonly DateMention[] = [];
 /** A page of text that came out as one line is shorter. */
@@ -40,9 +40,34 @@ function findOfferDates(folded: string, order: DateOrder): DateMention[] {
     if (isRange) found.splice(i, 2, joined(first, last));
     else if (behind !== null) found.splice(i, 2, joined(...behind));
   }
+  for (let i = 0; i + 1 < found.length; i++) joinChain(folded, found, i);
   const ofMonth = findDaysOfMonth(folded);
   return withListedFigures(folded, ofMonth === null ? found : withDays(found, ofMonth));
 }
+
+/** T-648: `2 May - 6 June - 4 July`: days to begin on, of which the first stands; no range. */
+function joinChain(folded: string, found: DateMention[], at: number): void {
+  const first = found[at] as DateMention;
+  if (first.end === null || !isDashedList(folded.slice(first.from, first.to))) return;
+  let last = first;
+  let until = at + 1;
+  for (let next = found[until]; next !== undefined && JOINT.test(folded.slice(last.to, next.from)); ) {
+    if (next.end !== null && !isDashedList(folded.slice(next.from, next.to))) break;
+    last = next;
+    next = found[++until];
+  }
+  if (last === first) return;
+  const end = last.end ?? last.date;
+  const isLater = comparePartialDates({ ...first.date, year: null }, { ...end, year: null }) > 0;
+  const year = first.date.year ?? (end.year === null ? null : end.year - (isLater ? 1 : 0));
+  found.splice(at, until - at, { ...first, to: last.to, date: { ...first.date, year }, end: null, endWeekday: null });
+}
+
+const JOINT = /^\s?[–—-]\s?$/;
+/** Two days with a month each, and a dash between them. */
+export const isDashedList = (folded: string): boolean => DASHED.test(folded);
+const DASHED =
+  /[a-z]{3}\.?,?(?: 20\d\d)?\s?[–—-]\s?\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de |di )?[a-z]{3}|\d(?:st|nd|rd|th)?(?:, 20\d\d)?\s?[–—-]\s?[a-z]{3,9}\.?\s\d{1,2}/;
 
 /** F-518: `01DEC 1500H`, `4 Dec 1700 hrs`: what would be a year long past is the hour of a deadline. */
 function withoutClock(folded: string, mention: DateMention): DateMention {

@@ -14,6 +14,8 @@ const SECTION = compactPattern(
     'day by day|(?:tour |trip )?overview|tour description|about (?:this|the) (?:tour|trip|journey|package)|why (?:book|travel|choose) (?:with )?us|need help\\\\?|have (?:a )?questions?\\\\?',
     // F-622: who travels, below what is not included.
     "(?:(?:your |the )?(?:travell?ers?|passengers?)(?: (?:details|information|names))?|who['’]?s (?:travell?ing|flying)|(?:(?:deine|ihre|die|unsere) )?(?:mit)?(?:reisende[rn]?|passagiere?|fluggaste)|(?:(?:vos|les|tes) )?(?:voyageurs?|passagers?)|(?:(?:los|tus|sus) )?(?:viajeros?|pasajeros?)|(?:(?:i|gli) )?(?:viaggiatori|passeggeri)|(?:os )?(?:viajantes|passageiros)|(?:(?:de|je|uw) )?reizigers)",
+    // T-649: what one pays on which day, below what is not included.
+    '(?:departure )?dates ?(?:and|[&+/]) ?(?:prices?|pricing|rates?|fares?|availability)|(?:prices?|rates?|fares?|availability) ?(?:and|[&+/]) ?(?:departure )?dates|(?:reise)?termine ?(?:und|[&+/]) ?preise|preise ?(?:und|[&+/]) ?termine|dates ?(?:et|&) ?(?:prix|tarifs)|(?:prix|tarifs) ?(?:et|&) ?dates|fechas y precios|precios y fechas|(?:date|partenze) e prezzi|prezzi e (?:date|partenze)|datas e precos|precos e datas|(?:vertrek)?data en prijzen|prijzen en (?:vertrek)?data',
     '(?:guest|customer|traveller|client) (?:reviews|stories)|reviews|testimonials|top destinations|places to visit',
   ].join('|')}))\\s?[:?]?\\W{0,3}$`,
 );
