@@ -6,7 +6,7 @@ const offer = (list: string) => read(`Malta, 7 nights from 3 May 2027\n£499 pp\
 
 describe('T-520 a price per person without a currency of its own', () => {
   it.each([
-    ['Kos\n7 nachten 1/5 - 8/5 2027\nprijs p.p. 649,-\nsamen voor jullie twee 1.298 euro', 'eur 649,-', '1.298 euro'],
+    ['Kos\n7 nachten 1/5 - 8/5 2027\nprijs p.p. 649,-\nsamen voor jullie twee 1.298 euro', 'euro 649,-', '1.298 euro'],
     [
       'Kos\n7 Nächte 1.5. - 8.5.2027\nPreis pro Pers. im DZ     649,-\ngesamt für euch zwei 1.298 €',
       '€ 649,-',
