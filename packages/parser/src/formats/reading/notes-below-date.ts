@@ -14,6 +14,7 @@ import { hasDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
+import { splitCells } from './gap-cells.ts';
 import { readTabbedEntry } from './tabbed-entry.ts';
 
 export interface DateAbove {
@@ -52,7 +53,7 @@ export function readDateAbove(line: DocumentLine, order: DateOrder): DateAbove |
 export function readRowBelow(line: DocumentLine): ActivityDraft | null {
   const { passage, folded, startsWithTime, isAround } = line;
   if (isAround || passage.text.length > MAX_ROW || !hasDigit(folded) || findTimes(folded).length === 0) return null;
-  const cells = cellsOf(passage);
+  const cells = splitCells(passage);
   if (cells.length < LEAST_CELLS) return startsWithTime ? readActivity(passage, { links: line.links }) : null;
   const [first, ...others] = cells as [Passage, ...Passage[]];
   return readTabbedEntry(CODE.test(first.text) ? others : cells, line, null, false).activity;
@@ -60,14 +61,3 @@ export function readRowBelow(line: DocumentLine): ActivityDraft | null {
 const LEAST_CELLS = 2;
 /** `CFU-04` */
 const CODE = /^[A-Z]{2,5}[ -]?\d{1,5}[A-Z]?$/;
-
-function cellsOf(passage: Passage): readonly Passage[] {
-  const cells: Passage[] = [];
-  let from = 0;
-  for (const { index, 0: gap } of passage.text.matchAll(GAP)) {
-    cells.push(slicePassage(passage, from, index));
-    from = index + gap.length;
-  }
-  return [...cells, slicePassage(passage, from)].map((cell) => trimPassage(cell)).filter(({ text }) => text !== '');
-}
-const GAP = / {2,}|\t+| \| /g;

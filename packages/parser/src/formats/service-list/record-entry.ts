@@ -1,17 +1,18 @@
 /** One voucher to the entry of its day. */
+
 import { findMoney } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ActivityType } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
-import { allMatches } from '../../text/all-matches.ts';
-import { hasDigit, hasLetterOrNumber } from '../../text/character-class.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { isInParentheses } from '../../text/in-parentheses.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from '../reading/activity.ts';
 import type { DocumentLine } from '../reading/document.ts';
+import { splitCells } from '../reading/gap-cells.ts';
 import { bookedAt } from '../reading/service-code.ts';
 import { readStay } from '../reading/stay.ts';
 import type { BookingRecord } from './records.ts';
@@ -56,20 +57,6 @@ function splitName(passage: Passage, isWay: boolean): { readonly name: Passage; 
 }
 
 const LEAST_NAME = 4;
-const GAP = /\s{2,}|\t+|\s\|\s/g;
-
-/** The cells between wide gaps, tabs and bars that hold anything. */
-export function splitCells(passage: Passage): Passage[] {
-  const cells: Passage[] = [];
-  let from = 0;
-  for (const gap of allMatches(GAP, passage.text)) {
-    cells.push(trimPassage(slicePassage(passage, from, gap.index)));
-    from = gap.index + gap[0].length;
-  }
-  cells.push(trimPassage(slicePassage(passage, from)));
-  return cells.filter(({ text }) => hasLetterOrNumber(text));
-}
-
 function firstOf<T>(cells: readonly Passage[], read: (cell: Passage) => T | null): T | null {
   for (const cell of cells) {
     const found = hasDigit(cell.text) ? read(cell) : null;

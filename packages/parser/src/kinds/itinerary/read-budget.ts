@@ -8,6 +8,7 @@ import { findMoney, type MoneyMention, mayHoldMoney } from '../../annotators/mon
 import { readSection } from '../../annotators/section.ts';
 import { columnsOf, headingCurrency } from '../../formats/reading/activity-row.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { pricesEachRow } from '../../formats/reading/trip-price.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { BudgetDraft, BudgetItemDraft } from '../../model/itinerary-draft.ts';
@@ -273,11 +274,9 @@ const LEFT_OUT =
 /** I-593: `Not included` over the list in which the line stands. */
 function isUnderLeftOut(at: number, lines: readonly PricedLine[]): boolean {
   const above = lines.slice(Math.max(0, at - MAX_LIST), at).findLast(({ line }) => line.bullet === null)?.line;
-  return above !== undefined && above.folded.length <= MAX_HEADING && LEFT_OUT_BELOW.test(above.folded);
+  return above !== undefined && above.folded.length <= MAX_HEADING && readLineHeading(above)?.topic === 'excludes';
 }
 const MAX_LIST = 30;
-const LEFT_OUT_BELOW =
-  /^\W{0,4}(?:(?:the |our |tour |trip )?(?:price|cost|rate|package) )?(?:excl(?:usions?|uded|udes|uding)|not includ(?:ed|ing)|does not include|what'?s not included|nicht (?:inklusive|enthalten|inbegriffen|im preis)|(?:le |ce |notre )?(?:prix|tarif)?\s?ne comprend pas|non (?:compris|inclus[oi]?|incluid[oa]s?)|no incluye|(?:el |la |il )?(?:precio|prezzo|quota) no[n]? (?:incluye|include|comprende)|no incluid[oa]s?|esclus[oi]|nao inclu(?:i|so|idos?)|(?:o )?preco nao inclui|niet inbegrepen)\b/;
 
 /** What the last heading about money says of all amounts below it. */
 function keywordBasis(lines: readonly DocumentLine[]): Passage | null {

@@ -1,4 +1,5 @@
 /** A sentence that gives a condition with its reason, or two things in one: cut to what each states. */
+import { allMatches } from '../../text/all-matches.ts';
 import { cutAt } from '../../text/cut-at.ts';
 import { lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
@@ -86,8 +87,13 @@ export function cutTerse(sentence: Passage): Passage[] {
 
 /** T-639: `pay 10k deposit to hold yr room, deposit is non refundable`: in a hurried sentence clauses with verbs of their own are conditions each. */
 const OWN_CLAUSE =
-  /, (?=(?:the |yr |your )?(?:deposits?|balance|payment|flights?|hotel|rooms?|tickets?|fares?|names?) (?:is|are|must|needs?|has|have|cannot|can't)\b|(?:pls |please )?pay \S*\d)/iu;
+  /, (?=(?:the |yr |your )?(?:deposits?|balance|payment|flights?|hotel|rooms?|tickets?|fares?|names?) (?:is|are|must|needs?|has|have|cannot|can't)\b|(?:pls |please )?pay \S*\d)/giu;
 export function cutClauses(sentence: Passage): Passage[] {
-  const at = sentence.text.includes(', ') ? sentence.text.search(OWN_CLAUSE) : -1;
-  return at < LEAST_TOLD ? [sentence] : [slicePassage(sentence, 0, at), ...cutClauses(slicePassage(sentence, at + 2))];
+  if (!sentence.text.includes(', ')) return [sentence];
+  const starts = [0];
+  for (const { index } of allMatches(OWN_CLAUSE, sentence.text))
+    if (index - (starts.at(-1) ?? 0) >= LEAST_TOLD) starts.push(index + 2);
+  return starts.map((from, i) =>
+    slicePassage(sentence, from, i + 1 < starts.length ? (starts[i + 1] ?? 0) - 2 : undefined),
+  );
 }

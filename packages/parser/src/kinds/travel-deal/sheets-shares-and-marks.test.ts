@@ -160,3 +160,19 @@ describe('T-642 T-643 T-644 T-645 ends of lines, holds, weekdays and places', ()
   it('T-645: travel windows are no company', () =>
     expect(read('Naxos week\n€649 pp\nTRAVEL WINDOWS:\n1 May - 15 July 2027').agentInfo.company).toBeNull());
 });
+
+describe('T-639 a cross among the ticks of a message', () => {
+  const offer = (list: string) =>
+    parseTravelDeal(`Kerala 3 nights Rs 20,000 pp. Package includes ${list}`, { referenceDate: '2026-11-21' });
+
+  it('says what is not had', () =>
+    expect(offer('✅ flights ✅ half board ❌ lunch ❌ drinks')).toMatchObject({
+      includes: ['flights', 'half board'],
+      restrictions: ['❌ lunch', '❌ drinks'],
+    }));
+
+  it('loses nothing behind many marks', () =>
+    expect(offer(Array.from({ length: 60 }, (_, i) => `✅ thing ${i}`).join(' ')).includes?.join()).toContain(
+      'thing 59',
+    ));
+});

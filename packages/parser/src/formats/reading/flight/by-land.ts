@@ -1,5 +1,7 @@
 /** F-460: a line about a train, a bus, a ferry or a taxi is no flight, whatever hours and places it tells. */
 import { compactPattern } from '../../../text/compact-pattern.ts';
+import { DIGIT } from '../../../text/line-look.ts';
+import type { DocumentLine } from '../document.ts';
 import type { FlightMark } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
 
@@ -37,11 +39,10 @@ const TRAIN = compactPattern(
 const FLIGHT = compactPattern(/\b(?:flights?|flug|fluge|vols?|vuelos?|vol[oi]|voos?|vlucht(?:en)?)\b/);
 
 /** F-687: `PR11 - ABC123` alone in a line of a ticket for `TRAIN N°6857` that speaks of no flight is a code of the booking, no airline's number. */
-export function withoutRailCodes(
-  units: readonly FlightUnit[],
-  lines: readonly { readonly folded: string }[],
-): readonly FlightUnit[] {
+export function withoutRailCodes(units: readonly FlightUnit[], lines: readonly DocumentLine[]): readonly FlightUnit[] {
   const isCode = ({ marks }: FlightUnit): boolean => marks.length === 1 && marks[0]?.kind === 'flight';
-  if (!units.some(isCode) || !lines.some(({ folded }) => TRAIN.test(folded))) return units;
+  if (!units.some(isCode) || !lines.some(namesTrain)) return units;
   return lines.some(({ folded }) => FLIGHT.test(folded)) ? units : units.filter((unit) => !isCode(unit));
 }
+
+const namesTrain = ({ look, folded }: DocumentLine): boolean => (look.signs & DIGIT) !== 0 && TRAIN.test(folded);

@@ -1,27 +1,38 @@
-/** T-639: `Package includes ✅ flights ✅ half board. Not included ❌ lunch ❌ drinks.`: in a message of one line each mark begins an entry. */
-import { type Passage, slicePassage } from '../../../text/passage.ts';
+/**
+ * T-639: `Package includes ✅ flights ✅ half board. Not included ❌ lunch ❌ drinks.`: in a message of one line each mark begins an entry, and a cross
+ * among the ticks says what is not had.
+ */
+import { allMatches } from '../../../text/all-matches.ts';
+import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
+import { topicOfText } from './mark-topic.ts';
+import type { TermTopic } from './term-heading.ts';
 import { trimItem } from './term-items.ts';
 
-/** Before such a mark the words for what is had or left out end. */
-const MARKS = '✅✔☑✓❌✖✕✗✘⛔';
-const FIRST = /^[✅✔☑✓❌✖✕✗✘⛔]\ufe0f?\s?/u;
-const NEXT = /\s+(?=[✅✔☑✓❌✖✕✗✘⛔])/u;
-/** No line has more. */
+const FIRST = /^[✅✔☑✓❌✖✕✗✘🚫⛔]\ufe0f?\s?/u;
+const NEXT = /\s+(?=[✅✔☑✓❌✖✕✗✘🚫⛔])/gu;
+/** Behind so many marks the rest is one entry, so that a paste of nothing but marks costs no more. */
 const MAX_ENTRIES = 40;
-const LEAST = 2;
+
+export interface MarkedEntries {
+  /** Without their marks. */
+  readonly listed: readonly Passage[];
+  /** With their crosses, which alone say that they are not had; none in a list of what is left out. */
+  readonly crossed: readonly Passage[];
+}
 
 /** The entries of a passage that begins with a mark and holds another; null of others. */
-export function cutAtMarks(passage: Passage): Passage[] | null {
-  if (!MARKS.includes(passage.text.charAt(0)) || passage.text === '') return null;
-  const entries: Passage[] = [];
-  let rest = passage;
-  let count = 0;
-  for (; count < MAX_ENTRIES && FIRST.test(rest.text); count++) {
-    const from = FIRST.exec(rest.text)?.[0].length ?? 0;
-    const next = NEXT.exec(rest.text);
-    entries.push(...trimItem(next === null ? slicePassage(rest, from) : slicePassage(rest, from, next.index)));
-    if (next === null) break;
-    rest = slicePassage(rest, next.index + next[0].length);
-  }
-  return count < LEAST - 1 ? null : entries;
+export function cutAtMarks(passage: Passage, topic: TermTopic): MarkedEntries | null {
+  if (!FIRST.test(passage.text)) return null;
+  const starts = allMatches(NEXT, passage.text)
+    .slice(0, MAX_ENTRIES - 1)
+    .map(({ index, 0: gap }) => index + gap.length);
+  if (starts.length === 0) return null;
+  const entries = [0, ...starts].map((from, i) => trimPassage(slicePassage(passage, from, starts[i])));
+  const isCrossed = ({ text }: Passage): boolean => topic === 'includes' && topicOfText(text) === 'excludes';
+  return {
+    listed: entries
+      .filter((entry) => !isCrossed(entry))
+      .flatMap((entry) => trimItem(slicePassage(entry, FIRST.exec(entry.text)?.[0].length ?? 0))),
+    crossed: entries.filter(isCrossed),
+  };
 }

@@ -173,8 +173,9 @@ function addSentences(items: TermItem[], line: DocumentLine, isLabelled = false)
     if (isLabelled && !/[:?]/.test(sentence.text.slice(heading.to, heading.valueFrom))) continue;
     const prefix = heading.topic === 'excludes' ? slicePassage(sentence, heading.from, heading.to) : null;
     const value = answer ?? slicePassage(sentence, heading.valueFrom);
-    push(items, heading.topic, cutAtMarks(value) ?? cutList(value, heading.topic), line, true, prefix);
-    if (heading.topic === 'includes') push(items, 'excludes', leftOutOf(value), line, true, null);
+    const marked = cutAtMarks(value, heading.topic);
+    push(items, heading.topic, marked?.listed ?? cutList(value, heading.topic), line, true, prefix);
+    if (heading.topic === 'includes') push(items, 'excludes', marked?.crossed ?? leftOutOf(value), line, true, null);
   }
 }
 
@@ -234,12 +235,13 @@ function addInline(items: TermItem[], section: TermSection): void {
     push(items, 'excludes', trimItem(slicePassage(line.passage, heading.from)), line, true, null);
     return;
   }
-  const listed = heading.keepsLabel ? cutSentences(value) : (cutAtMarks(value) ?? cutList(value, heading.topic));
+  const marked = heading.keepsLabel ? null : cutAtMarks(value, heading.topic);
+  const listed = heading.keepsLabel ? cutSentences(value) : (marked?.listed ?? cutList(value, heading.topic));
   // `incl flights & breakfast`
   const isPair = heading.topic === 'includes' && listed.length === 1 && isPairOfThings(listed[0]?.text ?? '');
   const cut = isPair ? listed.flatMap(cutTwo) : listed;
   push(items, paidTopic(section, cut), cut, line, true, heading.topic === 'excludes' ? prefixOf(section) : null);
-  if (heading.topic === 'includes') push(items, 'excludes', leftOutOf(value), line, true, null);
+  if (heading.topic === 'includes') push(items, 'excludes', marked?.crossed ?? leftOutOf(value), line, true, null);
 }
 
 /** F-660: `Bags: 1 checked bag CAD 42 each way, not included`: behind its one thing the words that it is left out, and no more. */
