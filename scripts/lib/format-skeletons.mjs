@@ -138,7 +138,7 @@ function flights({ id, name, pascal, mark }) {
  */
 import { OPEN_TERMS } from '../../model/flight-quote-draft.ts';
 import type { FlightFormat } from '../flight-format.ts';
-import { claimLines, readScreenLines } from '../reading/gds-screen.ts';
+import { claimLines, readScreenLines } from '../reading/gds/gds-screen.ts';
 import { is${pascal}, read${pascal} } from './grammar.ts';
 
 export const ${name}: FlightFormat = {
@@ -155,8 +155,8 @@ export const ${name}: FlightFormat = {
 import type { ClockTime } from '../../model/clock-time.ts';
 import { type OfferDraft, OPEN_FARE, OPEN_SEGMENT, type SegmentDraft } from '../../model/flight-quote-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { GDS_DATE, readGdsDate } from '../reading/gds-dates.ts';
-import { groupField, type ScreenLine } from '../reading/gds-screen.ts';
+import { GDS_DATE, readGdsDate } from '../reading/gds/gds-dates.ts';
+import { groupField, type ScreenLine } from '../reading/gds/gds-screen.ts';
 
 /** What only this layout has. */
 const MARK = /^${mark}$/;
@@ -212,8 +212,8 @@ function display({ id, name, mark }) {
     gold: { ...FLIGHT_GOLD, clientName: 'Juan Perez', passengers: 1 },
     code: {
       'format.ts': `/** Which system's displays these are, and which of them. */
-import { gdsFormat } from '../reading/gds-display.ts';
-import { NO_FARES } from '../reading/gds-fare.ts';
+import { gdsFormat } from '../reading/gds/gds-display.ts';
+import { NO_FARES } from '../reading/gds/gds-fare.ts';
 
 export const ${name} = gdsFormat({
   id: '${id}',

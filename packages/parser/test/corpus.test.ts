@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { outlineDays } from '../src/formats/reading/day-outline.ts';
+import { outlineDays } from '../src/formats/reading/day-headings/day-outline.ts';
 import { readDocument } from '../src/formats/reading/document.ts';
 import { ITINERARY_FORMATS } from '../src/formats/registry.ts';
 import { parseItinerary } from '../src/index.ts';

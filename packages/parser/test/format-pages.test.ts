@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { outlineDays } from '../src/formats/reading/day-outline.ts';
+import { outlineDays } from '../src/formats/reading/day-headings/day-outline.ts';
 import { readDocument } from '../src/formats/reading/document.ts';
 import { FLIGHT_FORMATS, ITINERARY_FORMATS } from '../src/formats/registry.ts';
 import { parseContent } from '../src/index.ts';

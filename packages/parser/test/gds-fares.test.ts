@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { readAmadeusFares } from '../src/formats/amadeus/read-fares.ts';
 import { readGalileoFares } from '../src/formats/galileo/read-fares.ts';
-import { fareOf, type GdsFares, otherFares, readNamedFare, travelersOf } from '../src/formats/reading/gds-fare.ts';
-import { readScreenLines } from '../src/formats/reading/gds-screen.ts';
+import { fareOf, type GdsFares, otherFares, readNamedFare, travelersOf } from '../src/formats/reading/gds/gds-fare.ts';
+import { readScreenLines } from '../src/formats/reading/gds/gds-screen.ts';
 import { readSabreFares } from '../src/formats/sabre/read-fares.ts';
 import { readWorldspanFares } from '../src/formats/worldspan/read-fares.ts';
 

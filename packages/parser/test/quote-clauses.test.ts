@@ -1,8 +1,8 @@
 /** What small words of messages, prices and displays say of an offer, each with a near-miss. */
 import { describe, expect, it } from 'vitest';
-import { readGdsContact } from '../src/formats/reading/gds-contact.ts';
-import { readGdsRules } from '../src/formats/reading/gds-fare-rules.ts';
-import { readScreenLines } from '../src/formats/reading/gds-screen.ts';
+import { readGdsContact } from '../src/formats/reading/gds/gds-contact.ts';
+import { readGdsRules } from '../src/formats/reading/gds/gds-fare-rules.ts';
+import { readScreenLines } from '../src/formats/reading/gds/gds-screen.ts';
 import { parseFlightQuote } from '../src/index.ts';
 
 const parse = (text: string) => parseFlightQuote(text, { referenceDate: '2026-11-21' });

@@ -1,8 +1,8 @@
 /** Typed mails, sheets of delegates, displays and carts: F-158 to F-163 of docs/behaviour.md, each with a near-miss. */
 import { describe, expect, it } from 'vitest';
-import { fareOf, travelersOf } from '../src/formats/reading/gds-fare.ts';
-import { readGdsNames } from '../src/formats/reading/gds-names.ts';
-import { readScreenLines } from '../src/formats/reading/gds-screen.ts';
+import { fareOf, travelersOf } from '../src/formats/reading/gds/gds-fare.ts';
+import { readGdsNames } from '../src/formats/reading/gds/gds-names.ts';
+import { readScreenLines } from '../src/formats/reading/gds/gds-screen.ts';
 import { readWorldspanFares } from '../src/formats/worldspan/read-fares.ts';
 import { parseFlightQuote } from '../src/index.ts';
 

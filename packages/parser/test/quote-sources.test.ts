@@ -1,7 +1,7 @@
 /** Displays, checkouts and chats as they are pasted: F-90 to F-96 of docs/behaviour.md, each with a near-miss. */
 import { describe, expect, it } from 'vitest';
-import { fareOf, travelersOf } from '../src/formats/reading/gds-fare.ts';
-import { readScreenLines } from '../src/formats/reading/gds-screen.ts';
+import { fareOf, travelersOf } from '../src/formats/reading/gds/gds-fare.ts';
+import { readScreenLines } from '../src/formats/reading/gds/gds-screen.ts';
 import { readWorldspanFares } from '../src/formats/worldspan/read-fares.ts';
 import { parseFlightQuote } from '../src/index.ts';
 

@@ -1,6 +1,6 @@
 /** What a layout of itinerary texts has to offer: a cheap score, and a grammar from lines to days. */
 import type { DayDraft } from '../model/itinerary-draft.ts';
-import type { DayOutline } from './reading/day-outline.ts';
+import type { DayOutline } from './reading/day-headings/day-outline.ts';
 import type { SourceDocument } from './reading/document.ts';
 
 export interface DaysReading {

@@ -5,7 +5,7 @@
  */
 import { asBlank } from '../formats/reading/blank-line.ts';
 import type { DocumentLine, SourceDocument } from '../formats/reading/document.ts';
-import { isMailHeader } from '../formats/reading/mail-header.ts';
+import { isMailHeader } from '../formats/reading/messages/mail-header.ts';
 import { asksColleague, talksOfPaste, tellsFigure } from './colleague-words.ts';
 
 /** So many lines at the top may be somebody's words; a text of no more has nothing below them. */

@@ -4,7 +4,7 @@
  */
 import { readCourtesy } from '../annotators/section.ts';
 import type { DocumentLine, SourceDocument } from '../formats/reading/document.ts';
-import { isBookingButton } from '../formats/reading/page-clutter.ts';
+import { isBookingButton } from '../formats/reading/messages/page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../formats/reading/sentences.ts';
 import { isAddress } from '../formats/reading/terms/contact-parts.ts';
 import type { Span } from '../model/answer.ts';

@@ -1,5 +1,5 @@
 /** Amadeus: PNR (RT), pricing (FXP, FXX, FXB), with elements numbered after the names. */
-import { gdsFormat } from '../reading/gds-display.ts';
+import { gdsFormat } from '../reading/gds/gds-display.ts';
 import { AMADEUS_PRICE_HINT, readAmadeusFares } from './read-fares.ts';
 
 export const amadeusFormat = gdsFormat({

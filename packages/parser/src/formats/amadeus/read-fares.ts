@@ -11,9 +11,16 @@ import { stated } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { spanOf } from '../../text/passage.ts';
-import { GDS_MONTH } from '../reading/gds-dates.ts';
-import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares, sumOfTaxes } from '../reading/gds-fare.ts';
-import { groupField, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
+import { GDS_MONTH } from '../reading/gds/gds-dates.ts';
+import {
+  addRow,
+  amountField,
+  type FareOfType,
+  GDS_AMOUNT,
+  type GdsFares,
+  sumOfTaxes,
+} from '../reading/gds/gds-fare.ts';
+import { groupField, matchOver, type ScreenLine } from '../reading/gds/gds-screen.ts';
 import { readStoredFareBlocks } from './stored-fare-blocks.ts';
 import { readStoredFares, STORED_FARES_HINT } from './stored-fares.ts';
 

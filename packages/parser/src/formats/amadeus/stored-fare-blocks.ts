@@ -11,8 +11,8 @@ import type { Money } from '../../model/money.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { spanOf } from '../../text/passage.ts';
-import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES } from '../reading/gds-fare.ts';
-import type { ScreenLine } from '../reading/gds-screen.ts';
+import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES } from '../reading/gds/gds-fare.ts';
+import type { ScreenLine } from '../reading/gds/gds-screen.ts';
 
 const HEAD = /^[ >]{0,8}TST\d{4,5}\b/;
 const NAMES = /^[ >]{0,12}\d{1,2}\.[A-Z][A-Z' -]{1,30}\//;

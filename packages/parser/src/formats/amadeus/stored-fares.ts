@@ -8,8 +8,8 @@
 import { derived, type Field } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { spanOf } from '../../text/passage.ts';
-import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES } from '../reading/gds-fare.ts';
-import type { ScreenLine } from '../reading/gds-screen.ts';
+import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES } from '../reading/gds/gds-fare.ts';
+import type { ScreenLine } from '../reading/gds/gds-screen.ts';
 
 /** Its heading, in a whole screen. */
 export const STORED_FARES_HINT = '^[ >]{0,12}T {1,8}P\\/S {1,8}NAME\\b';

@@ -11,10 +11,10 @@ import { type Passage, spanOf } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DaysReading } from '../format.ts';
-import { readActivity } from '../reading/activity.ts';
-import { areDayColumns, readDayHeadCell } from '../reading/day-head-cell.ts';
+import { areDayColumns, readDayHeadCell } from '../reading/day-tables/day-head-cell.ts';
 import { oncePerDocument, type SourceDocument } from '../reading/document.ts';
-import { splitCellPlan } from '../reading/split-entries.ts';
+import { readActivity } from '../reading/entries/activity.ts';
+import { splitCellPlan } from '../reading/entries/split-entries.ts';
 
 /** What the first cell of a row says of the others. */
 interface RowHead {

@@ -12,22 +12,22 @@ import type { DayDraft } from '../../model/itinerary-draft.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { ItineraryFormat } from '../format.ts';
-import { readActivity } from '../reading/activity.ts';
-import { isBookedHouse } from '../reading/booked-house.ts';
-import { readDayContent } from '../reading/day-content.ts';
-import type { DayHeading } from '../reading/day-heading-types.ts';
-import type { DayLines } from '../reading/day-lines.ts';
-import { NO_STYLE } from '../reading/day-style.ts';
+import { isSameDay, joinSameDates } from '../reading/around-days/same-dates.ts';
+import { readDayContent } from '../reading/day-content/day-content.ts';
+import type { DayLines } from '../reading/day-content/day-lines.ts';
+import { NO_STYLE } from '../reading/day-content/day-style.ts';
+import { inlinePeriod, namesPartOfDay } from '../reading/day-content/period-line.ts';
+import type { DayHeading } from '../reading/day-headings/day-heading-types.ts';
+import { type NamedDayLine, namesBeforeStop } from '../reading/day-headings/name-before-stop.ts';
+import { readShipCalls, withCalls } from '../reading/day-tables/ship-calls.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../reading/document.ts';
-import { type NamedDayLine, namesBeforeStop } from '../reading/name-before-stop.ts';
-import { readOneLineDay, readPlan, splitsUp } from '../reading/one-line-day.ts';
-import { splitParts } from '../reading/parts-in-line.ts';
-import { inlinePeriod, namesPartOfDay } from '../reading/period-line.ts';
-import { isSameDay, joinSameDates } from '../reading/same-dates.ts';
+import { readActivity } from '../reading/entries/activity.ts';
+import { isBookedHouse } from '../reading/entries/booked-house.ts';
+import { tellsNights } from '../reading/entries/town-stay.ts';
+import { type HourHabit, hourHabitOf } from '../reading/hours/spoken-hour.ts';
 import { isToldAtLength } from '../reading/sentences.ts';
-import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
-import { type HourHabit, hourHabitOf } from '../reading/spoken-hour.ts';
-import { tellsNights } from '../reading/town-stay.ts';
+import { readOneLineDay, readPlan, splitsUp } from '../reading/told-days/one-line-day.ts';
+import { splitParts } from '../reading/told-days/parts-in-line.ts';
 
 export const dayLinesFormat: ItineraryFormat = {
   id: 'day-lines',

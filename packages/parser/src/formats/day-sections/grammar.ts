@@ -6,21 +6,27 @@ import { hasDigit } from '../../text/character-class.ts';
 import { joinPassages, type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DaysReading, FormatInput } from '../format.ts';
-import { readActivity } from '../reading/activity.ts';
-import { withDatedNotes } from '../reading/dated-notes.ts';
-import { readDayContent } from '../reading/day-content.ts';
-import type { DayLines } from '../reading/day-lines.ts';
-import type { DayStyle } from '../reading/day-style.ts';
+import { withDatedNotes } from '../reading/around-days/dated-notes.ts';
+import { joinSameDates } from '../reading/around-days/same-dates.ts';
+import { readDayContent } from '../reading/day-content/day-content.ts';
+import type { DayLines } from '../reading/day-content/day-lines.ts';
+import type { DayStyle } from '../reading/day-content/day-style.ts';
+import { inlinePeriod, namesPartOfDay } from '../reading/day-content/period-line.ts';
+import { type NamedDayLine, namesBeforeStop } from '../reading/day-headings/name-before-stop.ts';
+import { readBareCalls, readShipCalls, withCalls } from '../reading/day-tables/ship-calls.ts';
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../reading/document.ts';
-import { sailsLeg } from '../reading/entry-lengths.ts';
-import { type NamedDayLine, namesBeforeStop } from '../reading/name-before-stop.ts';
-import { holdsHoursInCells, readOneLineDay, readPlan, tellsEntries, tellsHours } from '../reading/one-line-day.ts';
-import { inlinePeriod, namesPartOfDay } from '../reading/period-line.ts';
-import { joinSameDates } from '../reading/same-dates.ts';
-import { readBareCalls, readShipCalls, withCalls } from '../reading/ship-calls.ts';
-import { hasTime, isHourAlone } from '../reading/split-entries.ts';
-import { hourHabitOf } from '../reading/spoken-hour.ts';
-import { inOrderOfHours, splitAtPrice } from '../reading/thread-day.ts';
+import { readActivity } from '../reading/entries/activity.ts';
+import { sailsLeg } from '../reading/entries/entry-lengths.ts';
+import { hasTime, isHourAlone } from '../reading/entries/split-entries.ts';
+import { hourHabitOf } from '../reading/hours/spoken-hour.ts';
+import { inOrderOfHours, splitAtPrice } from '../reading/messages/thread-day.ts';
+import {
+  holdsHoursInCells,
+  readOneLineDay,
+  readPlan,
+  tellsEntries,
+  tellsHours,
+} from '../reading/told-days/one-line-day.ts';
 
 export function readSectionDays({ document, outline }: FormatInput): DaysReading {
   if (!outline) return { days: [], headEnd: document.lines.length, dayLines: new Set() };

@@ -8,11 +8,11 @@
  */
 import type { Table } from '../../text/tables.ts';
 import type { DaysReading } from '../format.ts';
-import { withActivity } from '../reading/dated-notes.ts';
-import type { DayLines } from '../reading/day-lines.ts';
+import { withActivity } from '../reading/around-days/dated-notes.ts';
+import type { DayLines } from '../reading/day-content/day-lines.ts';
 import type { SourceDocument } from '../reading/document.ts';
-import { readOneLineDay, tellsEntries } from '../reading/one-line-day.ts';
-import { NO_HABIT } from '../reading/spoken-hour.ts';
+import { NO_HABIT } from '../reading/hours/spoken-hour.ts';
+import { readOneLineDay, tellsEntries } from '../reading/told-days/one-line-day.ts';
 
 /** Fewer numbered lines than half the table has rows, all below it, with hardly anything under them: no days told at length. */
 export const areDayNotes = (days: readonly DayLines[], table: Table): boolean =>

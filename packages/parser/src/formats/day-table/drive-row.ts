@@ -5,9 +5,9 @@ import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import type { Passage } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { readActivity } from '../reading/activity.ts';
-import { cellOf, columnsOf } from '../reading/activity-row.ts';
-import { splitCellPlan } from '../reading/split-entries.ts';
+import { cellOf, columnsOf } from '../reading/day-tables/activity-row.ts';
+import { readActivity } from '../reading/entries/activity.ts';
+import { splitCellPlan } from '../reading/entries/split-entries.ts';
 
 /**
  * `drive`: the row goes from one place to another; `none`: its second place is left out, one stays; null where the table has no such columns

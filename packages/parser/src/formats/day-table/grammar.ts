@@ -13,7 +13,6 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DaysReading } from '../format.ts';
-import { readActivity } from '../reading/activity.ts';
 import {
   cellOf,
   columnsOf,
@@ -22,14 +21,15 @@ import {
   readRowCost,
   readRowDistance,
   readRowTime,
-} from '../reading/activity-row.ts';
+} from '../reading/day-tables/activity-row.ts';
+import { readPartOfRow } from '../reading/day-tables/part-column.ts';
+import { type RowDay, readRowDay } from '../reading/day-tables/row-day.ts';
+import { saidBeside } from '../reading/day-tables/said-beside.ts';
 import type { SourceDocument } from '../reading/document.ts';
-import { isCancelledRow } from '../reading/entry-status.ts';
-import { readPartOfRow } from '../reading/part-column.ts';
-import { type RowDay, readRowDay } from '../reading/row-day.ts';
-import { saidBeside } from '../reading/said-beside.ts';
-import { hasTime, splitCellPlan } from '../reading/split-entries.ts';
-import { together } from '../reading/title-piece.ts';
+import { readActivity } from '../reading/entries/activity.ts';
+import { isCancelledRow } from '../reading/entries/entry-status.ts';
+import { hasTime, splitCellPlan } from '../reading/entries/split-entries.ts';
+import { together } from '../reading/entries/title-piece.ts';
 import { areNotesPlans, readDrive, readToldNotes } from './drive-row.ts';
 import { hasHeadingRows, readHeadingRow } from './heading-row.ts';
 import { isToldUnder, readRowsWithLines } from './lines-under-rows.ts';

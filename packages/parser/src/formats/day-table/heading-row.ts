@@ -12,10 +12,10 @@ import { hasLetter, hasLetterOrNumber } from '../../text/character-class.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { columnsOf } from '../reading/activity-row.ts';
-import { readDayHeading } from '../reading/day-heading.ts';
+import { readDayHeading } from '../reading/day-headings/day-heading.ts';
+import { columnsOf } from '../reading/day-tables/activity-row.ts';
+import type { RowDay } from '../reading/day-tables/row-day.ts';
 import { type SourceDocument, withChanges, withText } from '../reading/document.ts';
-import type { RowDay } from '../reading/row-day.ts';
 
 const LEAST_DAYS = 2;
 

@@ -12,11 +12,11 @@ import type { ActivityDraft, BlockDraft } from '../../model/itinerary-draft.ts';
 import { hasLetterOrNumber } from '../../text/character-class.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { cellOf, columnsOf } from '../reading/activity-row.ts';
-import { readDayContent } from '../reading/day-content.ts';
-import { NO_STYLE } from '../reading/day-style.ts';
+import { readDayContent } from '../reading/day-content/day-content.ts';
+import { NO_STYLE } from '../reading/day-content/day-style.ts';
+import { cellOf, columnsOf } from '../reading/day-tables/activity-row.ts';
+import { withByHour } from '../reading/day-tables/ship-calls.ts';
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../reading/document.ts';
-import { withByHour } from '../reading/ship-calls.ts';
 
 /** What these columns hold goes on with the row; words under the others are lines of the day. */
 const OF_ROW: ReadonlySet<Column | null> = new Set([

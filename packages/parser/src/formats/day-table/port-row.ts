@@ -13,8 +13,8 @@ import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { readActivity } from '../reading/activity.ts';
-import { cellOf, columnsOf, readRowTime } from '../reading/activity-row.ts';
+import { cellOf, columnsOf, readRowTime } from '../reading/day-tables/activity-row.ts';
+import { readActivity } from '../reading/entries/activity.ts';
 import { tellsDoing } from './drive-row.ts';
 
 const NEEDED: readonly Column[] = ['place', 'arrive', 'depart', 'notes'];

@@ -14,9 +14,9 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { readActivity } from '../reading/activity.ts';
-import { cellOf, columnsOf, isWay, readRowCost } from '../reading/activity-row.ts';
-import { saidIn, together } from '../reading/title-piece.ts';
+import { cellOf, columnsOf, isWay, readRowCost } from '../reading/day-tables/activity-row.ts';
+import { readActivity } from '../reading/entries/activity.ts';
+import { saidIn, together } from '../reading/entries/title-piece.ts';
 
 /** Where one sleeps; under `Nights` a bare figure says how long. */
 export function stayOf(table: Table, row: TableRow): Passage | null {

@@ -1,6 +1,6 @@
 /** Galileo and Apollo: PNR (*R), quotes (FQ), Apollo's pricing ($B) and linear fare data. */
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { gdsFormat } from '../reading/gds-display.ts';
+import { gdsFormat } from '../reading/gds/gds-display.ts';
 import { PRICE_ROW_HINT } from './price-blocks.ts';
 import { readGalileoFares } from './read-fares.ts';
 

@@ -21,8 +21,8 @@ import {
   NO_FARES,
   shareOf,
   sumOfTaxes,
-} from '../reading/gds-fare.ts';
-import { fieldAt, groupField, type ScreenLine } from '../reading/gds-screen.ts';
+} from '../reading/gds/gds-fare.ts';
+import { fieldAt, groupField, type ScreenLine } from '../reading/gds/gds-screen.ts';
 
 type Place = [number, number];
 

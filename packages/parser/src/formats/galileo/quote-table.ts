@@ -13,8 +13,8 @@ import { findCurrency } from '@waypage/gazetteer';
 import { derived, type Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES } from '../reading/gds-fare.ts';
-import { fieldAt, groupField, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
+import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES } from '../reading/gds/gds-fare.ts';
+import { fieldAt, groupField, matchOver, type ScreenLine } from '../reading/gds/gds-screen.ts';
 
 type Place = [number, number];
 

@@ -16,7 +16,7 @@
 import { derived, type Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { GDS_DATE } from '../reading/gds-dates.ts';
+import { GDS_DATE } from '../reading/gds/gds-dates.ts';
 import {
   amountField,
   type FareOfType,
@@ -25,8 +25,8 @@ import {
   NO_FARES,
   shareOf,
   sumOfTaxes,
-} from '../reading/gds-fare.ts';
-import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
+} from '../reading/gds/gds-fare.ts';
+import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from '../reading/gds/gds-screen.ts';
 import { readPriceBlocks } from './price-blocks.ts';
 import { readQuoteTable } from './quote-table.ts';
 

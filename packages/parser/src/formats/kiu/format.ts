@@ -12,9 +12,9 @@
  */
 
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { GDS_DATE } from '../reading/gds-dates.ts';
-import { gdsFormat } from '../reading/gds-display.ts';
-import { NO_FARES } from '../reading/gds-fare.ts';
+import { GDS_DATE } from '../reading/gds/gds-dates.ts';
+import { gdsFormat } from '../reading/gds/gds-display.ts';
+import { NO_FARES } from '../reading/gds/gds-fare.ts';
 
 export const kiuFormat = gdsFormat({
   id: 'kiu',

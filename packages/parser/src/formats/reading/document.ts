@@ -25,18 +25,18 @@ import { findTables, type Table } from '../../text/tables.ts';
 import { wideText } from '../../text/wide-text.ts';
 import { joinWrappedLines } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { withoutDayBullets } from './bulleted-days.ts';
-import type { Correction } from './corrected-lines.ts';
-import { findCorrespondence } from './correspondence.ts';
-import { findDashedHours } from './dashed-hours.ts';
 import { readDateOrder } from './date-order.ts';
-import { areDayColumns } from './day-head-cell.ts';
-import { withDaysApart } from './days-apart.ts';
-import { withoutDecorations } from './decorated-heading.ts';
-import { findMessageThread } from './message-thread.ts';
-import { readSpacedTable } from './spaced-table.ts';
-import { withoutTakenBack } from './taken-back.ts';
-import { mayStartTime, timesAtStart } from './times-at-start.ts';
+import { withoutDayBullets } from './day-headings/bulleted-days.ts';
+import { withoutDecorations } from './day-headings/decorated-heading.ts';
+import { areDayColumns } from './day-tables/day-head-cell.ts';
+import { readSpacedTable } from './day-tables/spaced-table.ts';
+import { findDashedHours } from './hours/dashed-hours.ts';
+import { withoutTakenBack } from './hours/taken-back.ts';
+import { mayStartTime, timesAtStart } from './hours/times-at-start.ts';
+import type { Correction } from './messages/corrected-lines.ts';
+import { findCorrespondence } from './messages/correspondence.ts';
+import { findMessageThread } from './messages/message-thread.ts';
+import { withDaysApart } from './told-days/days-apart.ts';
 
 export interface DocumentLine extends Line {
   /** `passage.text` after `foldText`. */

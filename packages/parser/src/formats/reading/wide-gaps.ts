@@ -5,7 +5,7 @@ import { allMatches } from '../../text/all-matches.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
-import { zoneBehind } from './time-words.ts';
+import { zoneBehind } from './hours/time-words.ts';
 
 /** None where the line is written another way. */
 export const cellsOfEntry = (line: DocumentLine): readonly Passage[] =>

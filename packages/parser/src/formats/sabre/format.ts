@@ -1,5 +1,5 @@
 /** Sabre: itinerary (*A, *I), price quote (WP), ticketing and phone fields. */
-import { gdsFormat } from '../reading/gds-display.ts';
+import { gdsFormat } from '../reading/gds/gds-display.ts';
 import { readSabreFares } from './read-fares.ts';
 
 export const sabreFormat = gdsFormat({

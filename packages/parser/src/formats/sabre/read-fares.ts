@@ -8,8 +8,8 @@
  */
 
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares } from '../reading/gds-fare.ts';
-import { groupField, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
+import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares } from '../reading/gds/gds-fare.ts';
+import { groupField, matchOver, type ScreenLine } from '../reading/gds/gds-screen.ts';
 import { readTypeBlocks } from './type-blocks.ts';
 
 const ROW = compactPattern(

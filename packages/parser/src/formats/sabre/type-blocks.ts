@@ -10,8 +10,8 @@
 import type { Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { amountField, type FareOfType, GDS_AMOUNT, sumOfTaxes } from '../reading/gds-fare.ts';
-import { groupField, type ScreenLine } from '../reading/gds-screen.ts';
+import { amountField, type FareOfType, GDS_AMOUNT, sumOfTaxes } from '../reading/gds/gds-fare.ts';
+import { groupField, type ScreenLine } from '../reading/gds/gds-screen.ts';
 
 const HEAD = /^\s*PSGR TYPE +(?<type>[A-Z][A-Z0-9]{2})\b/d;
 const FARE = compactPattern(

@@ -20,9 +20,9 @@ import { type ActivityDraft, NO_FACTS } from '../../model/itinerary-draft.ts';
 import { hasDigit, hasLetterOrNumber } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import { readActivity } from '../reading/activity.ts';
+import { isAddress } from '../reading/day-content/place-below.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../reading/document.ts';
-import { isAddress } from '../reading/place-below.ts';
+import { readActivity } from '../reading/entries/activity.ts';
 import type { Entry } from './entry.ts';
 
 type Kind = 'way' | 'stay' | 'car' | 'tour';

@@ -14,8 +14,8 @@ import { allMatches } from '../../text/all-matches.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { isBlank, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { readDayContent } from '../reading/day-content.ts';
-import { NO_STYLE } from '../reading/day-style.ts';
+import { readDayContent } from '../reading/day-content/day-content.ts';
+import { NO_STYLE } from '../reading/day-content/day-style.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../reading/document.ts';
 
 export interface DayBehind {

@@ -14,7 +14,7 @@
 
 import { findActivityType } from '../../annotators/activity-type.ts';
 import type { FormatInput, ItineraryFormat } from '../format.ts';
-import type { DayLines } from '../reading/day-lines.ts';
+import type { DayLines } from '../reading/day-content/day-lines.ts';
 import type { DocumentLine } from '../reading/document.ts';
 import { readBookingBlocks } from './booking-blocks.ts';
 import { readDatedEntries } from './dated-entries.ts';

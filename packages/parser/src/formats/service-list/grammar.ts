@@ -9,10 +9,10 @@ import { hasDigit, hasLetter, isInCapitals } from '../../text/character-class.ts
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DaysReading } from '../format.ts';
-import { readActivity } from '../reading/activity.ts';
 import type { DocumentLine, SourceDocument } from '../reading/document.ts';
+import { readActivity } from '../reading/entries/activity.ts';
+import { readTabbedEntry } from '../reading/entries/tabbed-entry.ts';
 import { splitCells } from '../reading/gap-cells.ts';
-import { readTabbedEntry } from '../reading/tabbed-entry.ts';
 import type { DatedEntry } from './dated-entries.ts';
 import { findDayBehind } from './day-behind.ts';
 import type { Entry, Place } from './entry.ts';

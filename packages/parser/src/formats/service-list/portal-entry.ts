@@ -8,8 +8,8 @@ import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { readActivity } from '../reading/activity.ts';
-import { bookedAt } from '../reading/service-code.ts';
+import { bookedAt } from '../reading/day-content/service-code.ts';
+import { readActivity } from '../reading/entries/activity.ts';
 import type { PortalRow } from './portal-rows.ts';
 import { joined } from './record-entry.ts';
 

@@ -18,9 +18,9 @@ import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { typeOfServiceCode } from '../reading/day-content/service-code.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../reading/document.ts';
 import { splitCells } from '../reading/gap-cells.ts';
-import { typeOfServiceCode } from '../reading/service-code.ts';
 import { isStatus } from './records.ts';
 import { readServiceSegment } from './service-segment.ts';
 

@@ -10,11 +10,11 @@ import { hasDigit } from '../../text/character-class.ts';
 import { isInParentheses } from '../../text/in-parentheses.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { readActivity } from '../reading/activity.ts';
+import { bookedAt } from '../reading/day-content/service-code.ts';
 import type { DocumentLine } from '../reading/document.ts';
+import { readActivity } from '../reading/entries/activity.ts';
+import { readStay } from '../reading/entries/stay.ts';
 import { splitCells } from '../reading/gap-cells.ts';
-import { bookedAt } from '../reading/service-code.ts';
-import { readStay } from '../reading/stay.ts';
 import type { BookingRecord } from './records.ts';
 
 const TYPES: Readonly<Record<BookingRecord['kind'], ActivityType | null>> = {

@@ -26,8 +26,8 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { typeOfServiceCode } from '../reading/day-content/service-code.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../reading/document.ts';
-import { typeOfServiceCode } from '../reading/service-code.ts';
 
 type RecordKind = 'stay' | 'way' | 'tour' | 'meal';
 

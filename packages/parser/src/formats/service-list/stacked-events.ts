@@ -16,8 +16,8 @@ import { daysWithinTrip } from '../../model/partial-date.ts';
 import { hasDigit, hasLetter, hasLetterOrNumber } from '../../text/character-class.ts';
 import { DIGIT } from '../../text/line-look.ts';
 import { spanOf } from '../../text/passage.ts';
-import { readActivity } from '../reading/activity.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../reading/document.ts';
+import { readActivity } from '../reading/entries/activity.ts';
 import type { Entry } from './entry.ts';
 
 export interface StackedEvent extends Entry {

@@ -9,11 +9,11 @@ import type { DayDraft } from '../../model/itinerary-draft.ts';
 import { isBlank, spanOf } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import type { DaysReading, ItineraryFormat } from '../format.ts';
-import { columnsOf, readRowTime } from '../reading/activity-row.ts';
-import { readDayContent } from '../reading/day-content.ts';
-import { judgeDayStyle } from '../reading/day-style.ts';
+import { readDayContent } from '../reading/day-content/day-content.ts';
+import { judgeDayStyle } from '../reading/day-content/day-style.ts';
+import { readPlaceCards } from '../reading/day-content/place-cards.ts';
+import { columnsOf, readRowTime } from '../reading/day-tables/activity-row.ts';
 import type { DocumentLine, SourceDocument } from '../reading/document.ts';
-import { readPlaceCards } from '../reading/place-cards.ts';
 
 export const singleDayFormat: ItineraryFormat = {
   id: 'single-day',

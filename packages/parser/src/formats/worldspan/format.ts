@@ -1,5 +1,5 @@
 /** Worldspan: PNR (1P- and its fields), pricing (4P). */
-import { gdsFormat } from '../reading/gds-display.ts';
+import { gdsFormat } from '../reading/gds/gds-display.ts';
 import { readWorldspanFares } from './read-fares.ts';
 
 export const worldspanFormat = gdsFormat({

@@ -42,8 +42,8 @@ import {
   type GdsFares,
   NO_FARES,
   shareOf,
-} from '../reading/gds-fare.ts';
-import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
+} from '../reading/gds/gds-fare.ts';
+import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from '../reading/gds/gds-screen.ts';
 
 const ROW = compactPattern(
   `^[\\s>]{0,8}(?<no>\\d{1,2}(?:\\.\\d{1,2})?)(?:-\\d{1,2}(?:\\.\\d{1,2})?)? +(?<type>[A-Z][A-Z0-9]{2}) +(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?: +(?:${GDS_AMOUNT}|(?<each>EACH)))?\\s*$`,

@@ -7,7 +7,7 @@ import { findCabins } from '../../annotators/cabin.ts';
 import { isFareWith } from '../../annotators/fare-words.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { headsCabins } from '../../formats/reading/flight/column-table.ts';
-import { isBookingButton } from '../../formats/reading/page-clutter.ts';
+import { isBookingButton } from '../../formats/reading/messages/page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { cutLeftOut, cutList, cutTwo, leftOutOf } from '../../formats/reading/terms/term-items.ts';

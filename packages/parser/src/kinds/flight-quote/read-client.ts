@@ -8,7 +8,7 @@ import { readFoldedColumn } from '../../annotators/flight-column.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
-import { isBookingStep } from '../../formats/reading/page-clutter.ts';
+import { isBookingStep } from '../../formats/reading/messages/page-clutter.ts';
 import { chatAuthor, chatSender, isChatPartner } from '../../formats/reading/terms/message-senders.ts';
 import { isCompany, isPersonName } from '../../formats/reading/terms/names.ts';
 import { readNoteAbove } from '../../formats/reading/terms/note-above.ts';

@@ -1,7 +1,7 @@
 /** What the offer calls itself: a heading by its marks, a subject, a first line that speaks of a quote or of flights. */
 import { findOptionHeading } from '../../annotators/option-heading.ts';
-import { namesSomething } from '../../formats/reading/correspondence.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
+import { namesSomething } from '../../formats/reading/messages/correspondence.ts';
 import { chatSender } from '../../formats/reading/terms/message-senders.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';

@@ -3,9 +3,9 @@
 import { dayLinesFormat } from '../../formats/day-lines/format.ts';
 import { daySectionsFormat } from '../../formats/day-sections/format.ts';
 import type { DaysReading, FormatInput, ItineraryFormat } from '../../formats/format.ts';
-import { outlineDays } from '../../formats/reading/day-outline.ts';
+import { outlineDays } from '../../formats/reading/day-headings/day-outline.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
-import { splitAtPrice } from '../../formats/reading/thread-day.ts';
+import { splitAtPrice } from '../../formats/reading/messages/thread-day.ts';
 import { ITINERARY_FORMATS } from '../../formats/registry.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
 import { withoutDroppedParts } from './dropped-parts.ts';

@@ -3,8 +3,8 @@
 import { withoutEmoji } from '../../annotators/emoji.ts';
 import { findMoney, type MoneyMention, mayHoldMoney, readLoneAmount } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
-import { currencyNamedIn } from '../../formats/reading/activity-row.ts';
-import { MAX_SLIP } from '../../formats/reading/closing-sum.ts';
+import { MAX_SLIP } from '../../formats/reading/around-days/closing-sum.ts';
+import { currencyNamedIn } from '../../formats/reading/day-tables/activity-row.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import type { Money } from '../../model/money.ts';
 import { hasDigit, hasLetter, isLetter } from '../../text/character-class.ts';

@@ -1,6 +1,6 @@
 /** A row of a budget: what is paid for and the amount, as tables and lines tell them. */
 import { findMoney, type MoneyMention, readLoneAmount } from '../../annotators/money.ts';
-import { headingCurrency } from '../../formats/reading/activity-row.ts';
+import { headingCurrency } from '../../formats/reading/day-tables/activity-row.ts';
 import { type DocumentLine, oncePerDocument } from '../../formats/reading/document.ts';
 import type { Span } from '../../model/answer.ts';
 import type { Money } from '../../model/money.ts';

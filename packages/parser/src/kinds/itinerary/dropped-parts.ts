@@ -1,6 +1,6 @@
 /** A plan that was not taken stands beside the one that was: what its heading strikes out is none of the trip. */
 import { asBlank } from '../../formats/reading/blank-line.ts';
-import { readDayHeading } from '../../formats/reading/day-heading.ts';
+import { readDayHeading } from '../../formats/reading/day-headings/day-heading.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 
 /** Without what stands under `## ~~Plan A~~` and `## Plan A (rejected)`, where another heading of that rank is left; what it said shows among the unused lines. */

@@ -1,7 +1,7 @@
 /** The days that a table tells of a part of the trip, among those that have headings. */
 import { readTableDays } from '../../formats/day-table/grammar.ts';
 import type { DaysReading, FormatInput } from '../../formats/format.ts';
-import { joinDays } from '../../formats/reading/join-days.ts';
+import { joinDays } from '../../formats/reading/around-days/join-days.ts';
 
 export function joinParts(reading: DaysReading, { document, outline }: FormatInput): DaysReading {
   const parts = (outline?.parts ?? []).map((table) => readTableDays(table, document));

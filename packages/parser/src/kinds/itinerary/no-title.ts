@@ -2,9 +2,9 @@
 import { findDates, mayHoldDate } from '../../annotators/date.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import type { SectionMeaning } from '../../annotators/section.ts';
-import { isWeather } from '../../formats/reading/day-asides.ts';
+import { paysOnly } from '../../formats/reading/around-days/payment-dates.ts';
+import { isWeather } from '../../formats/reading/day-content/day-asides.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
-import { paysOnly } from '../../formats/reading/payment-dates.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';

@@ -6,10 +6,10 @@
 import { type Column, readColumn } from '../../annotators/column.ts';
 import { findMoney, type MoneyMention, mayHoldMoney } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
-import { columnsOf, headingCurrency } from '../../formats/reading/activity-row.ts';
+import { pricesEachRow } from '../../formats/reading/around-days/trip-price.ts';
+import { columnsOf, headingCurrency } from '../../formats/reading/day-tables/activity-row.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
-import { pricesEachRow } from '../../formats/reading/trip-price.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { BudgetDraft, BudgetItemDraft } from '../../model/itinerary-draft.ts';
 import type { Money } from '../../model/money.ts';

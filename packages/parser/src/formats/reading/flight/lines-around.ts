@@ -1,7 +1,7 @@
 /** Lines of a mail or a page that stand around the flights, and whose words would say something of a flight elsewhere. */
 
-import { isBareStamp } from '../bare-stamps.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
+import { isBareStamp } from '../messages/bare-stamps.ts';
 import { isMenuWord } from '../terms/names.ts';
 
 export const standsAround = (line: DocumentLine, document: SourceDocument): boolean =>

@@ -6,7 +6,7 @@ import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
-import { isPageStep } from '../page-steps.ts';
+import { isPageStep } from '../messages/page-steps.ts';
 
 /** `Passengers: 2`, also as one of the parts of a line: `QUOTE 88 // PAX: 2 // ECONOMY`, or in a cell of it. `Adults: 410 each` is a price. */
 const NAMED =

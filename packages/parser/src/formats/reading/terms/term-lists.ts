@@ -10,7 +10,7 @@ import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
-import { isBookingStep, isPageFooter } from '../page-clutter.ts';
+import { isBookingStep, isPageFooter } from '../messages/page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../sentences.ts';
 import { readComponentHeading } from './component-heading.ts';
 import { readImpliedHeading } from './implied-heading.ts';

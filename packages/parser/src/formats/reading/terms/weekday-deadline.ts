@@ -22,7 +22,7 @@ import { LinePattern } from '../../../text/line-look.ts';
 import { offsetOf, spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
-import { isMailHeader } from '../mail-header.ts';
+import { isMailHeader } from '../messages/mail-header.ts';
 import { readDateRole } from './date-role.ts';
 import { readLineDates } from './offer-dates.ts';
 
