@@ -57,7 +57,7 @@ const BEYOND_KIND = ((CURRENCY_SIGN | BEYOND_ASCII) << SYMBOL_BITS) | symbolOf(1
 const PLACES = THREE_SYMBOLS + 1;
 const PER_NUMBER = 32;
 /** Numbers that hold a bit for every pattern: a line has two rows of them. */
-const WIDTH = 8;
+const WIDTH = 12;
 /** Sources in the order of their indices; `table` is made of them at the first look, when all modules have told theirs. */
 const sources: string[] = [];
 let table: Table | null = null;
