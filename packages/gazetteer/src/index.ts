@@ -31,4 +31,4 @@ export { foldName } from './fold-name.ts';
 export { goesByOwnName, isDomestic } from './is-domestic.ts';
 export { isScheduled } from './is-scheduled.ts';
 export { searchAirlines, searchAirports } from './search-names.ts';
-export { elapsedMinutes, type LocalTime, offsetMinutes, wallMinutes } from './zone-time.ts';
+export { elapsedMinutes, isZone, type LocalTime, offsetMinutes, wallMinutes } from './zone-time.ts';

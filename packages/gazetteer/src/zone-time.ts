@@ -43,6 +43,9 @@ export function offsetMinutes(zone: string, wall: number): number {
   return offset;
 }
 
+/** Is `Europe/Riga` a zone that the table knows? */
+export const isZone = (zone: string): boolean => rulesOf(zone) !== null;
+
 interface ZoneRules {
   /** Minutes since the epoch. */
   readonly changes: readonly number[];

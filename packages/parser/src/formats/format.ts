@@ -1,9 +1,12 @@
 /** What a layout of itinerary texts has to offer: a cheap score, and a grammar from lines to days. */
+import type { Field } from '../model/field.ts';
 import type { DayDraft } from '../model/itinerary-draft.ts';
 import type { DayOutline } from './reading/day-headings/day-outline.ts';
 import type { SourceDocument } from './reading/document.ts';
 
 export interface DaysReading {
+  /** What the layout itself names the plan; else the head of the text does. */
+  readonly title?: Field<string> | null;
   readonly days: readonly DayDraft[];
   /** The lines before this one are the head of the text: title, place, dates. */
   readonly headEnd: number;

@@ -1,5 +1,6 @@
 /** The layouts of each kind of text. The highest score reads; among equals the first in its list. */
 import { amadeusFormat } from './amadeus/format.ts';
+import { calendarFileFormat } from './calendar-file/format.ts';
 import { dayColumnsFormat } from './day-columns/format.ts';
 import { dayLinesFormat } from './day-lines/format.ts';
 import { daySectionsFormat } from './day-sections/format.ts';
@@ -19,6 +20,7 @@ import { singleDayFormat } from './single-day/format.ts';
 import { worldspanFormat } from './worldspan/format.ts';
 
 export const ITINERARY_FORMATS: readonly ItineraryFormat[] = [
+  calendarFileFormat,
   dayLinesFormat,
   daySectionsFormat,
   dayTableFormat,

@@ -25,7 +25,7 @@ export function assembleItinerary(whole: SourceDocument): ItineraryDraft {
   const { title, location, dates, datesLabelled, nights, statedYear, datedOn } = readHead(document, reading.headEnd);
   const [lead] = document.isThread ? [] : asides;
   return {
-    title,
+    title: reading.title ?? title,
     location: location ?? (lead ? readLedPlace(lead, document.dateOrder) : null),
     dates: dates ?? (lead ? readLedDates(lead, document.dateOrder) : null),
     datesLabelled,
