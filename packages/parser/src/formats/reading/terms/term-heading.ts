@@ -99,8 +99,8 @@ function stemAt(text: string, from: number, to: number): number {
 const STEM_STARTS = new Uint8Array(1 << 15);
 for (const stem of STEMS.keys()) STEM_STARTS[stem < 1 << 15 ? stem : stem >> 5] = 1;
 
-/** `T&Cs`, `NB`, `Les + du séjour`, `In the price`, `We'll do` have no stem. */
-const SHORT_TERMS = /t'?s? ?& ?c|^n\.?b\b|^(?:we|you)'ll do\b|^les \+ |^(?:all )?in (?:the|this|your|our) /;
+/** `T&Cs`, `NB`, `Les + du séjour`, `In the price`, `We'll do`, `The price is with` have no stem. */
+const SHORT_TERMS = /t'?s? ?& ?c|^n\.?b\b|^(?:we|you)'ll do\b|^les \+ |^(?:all )?in (?:the|this|your|our) |(?:is|are) with(?=\s?:|$)/;
 
 /** The topics that words before `end` name; all of them where a short term does. */
 function topicsNamed(text: string, end: number): number {
@@ -124,6 +124,7 @@ const holdsShort = (text: string, end = text.length): boolean =>
     text.startsWith('n') ||
     text.startsWith('les +') ||
     text.includes('in ') ||
+    text.includes(' with') ||
     text.includes("'ll do")) &&
   SHORT_TERMS.test(text.slice(0, end));
 

@@ -3,7 +3,7 @@
 const OFFER =
   "(?:[a-z0-9'-]{2,14} ){0,4}(?:package|pkg|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|sailings?|departures?|cruises|tours|trips|stays|voyages|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|special|specials|promo|promotion|campaign|break|getaway|escape|it)(?: per (?:person|adult|couple))?";
 export const OFFER_VERB =
-  '(?:also )?(?:inc(?:l|ludes?)?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
+  '(?:also )?(?:inc(?:l|ludes?)?|inclusions?|features|covers?|comes with|(?:is|are) with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
 const OFFER_DE =
   '(?:(?:der|die|das|diese[rs]?|im|unsere?|in diesem) )?(?:(?:reise|paket|gesamt|miet|wochen)?preis|(?:wochen)?miete|paket|angebot|aktion|arrangement|leistung)(?: pro person)?';
 const PRICE_DE = '(?:gesamt|reise|paket|flug|ticket)?(?:preis|angebot|paket|tarif|ticket)';
@@ -17,7 +17,7 @@ const OFFER_PT =
   '(?:(?:o|a|este|nosso) )?(?:preco|pacotes?(?: de viage(?:m|ns))?|alugue[lr]|valor|oferta|campanha|promocao|promo|viagem|tarifa|roteiro)(?: por pessoa)?';
 
 export const OFFER_DENIAL =
-  "(?:(?:does not|doesn'?t|do not|don'?t|will not) (?:include|cover)|excludes?|exclusions?|is exclusive of)";
+  "(?:(?:does not|doesn'?t|do not|don'?t|will not) (?:include|cover)|excludes?|exclusions?|is exclusive of|(?:is|are|comes) without)";
 
 /** `The villa price covers`: any words may stand before the offer's. Known by what follows them. */
 export const OFFER_INCLUDES: readonly string[] = [`${OFFER} ${OFFER_VERB}`];

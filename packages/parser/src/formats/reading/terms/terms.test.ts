@@ -47,11 +47,18 @@ describe('readTermHeading', () => {
   ])('reads %s', (text, topic) => expect(readTermHeading(foldText(text))?.topic).toBe(topic));
 
   it.each([
+    ['the price is with:', 'includes'],
+    ['All our rates are without:', 'excludes'],
+  ])('T-653 reads %s', (text, topic) => expect(readTermHeading(foldText(text))?.topic).toBe(topic));
+
+  it.each([
     'Dear partner',
     'Lisbon long weekend',
     'Day 3: Tulum',
     'Hotel Porta Aurelia',
     'From $899 per person',
+    'The price is with effect from May',
+    'Your room is with a view:',
     'Kind regards',
     'The flights stop in towns that they include in no guide',
     'The walks we love, and what they include:',
