@@ -158,7 +158,7 @@ export function readRest(
   const weekday = mention === null ? (leadingWeekday(rest, folded) ?? weekdayOfMonth(rest, folded)) : null;
   const last = mention === null && weekday === null ? weekdayAtEnd(rest, folded) : null;
   const dated = mention === null ? null : readDate(rest, mention, folded);
-  const nth = mention === null && weekday === null ? NTH_IN_BRACKETS.exec(folded) : null;
+  const nth = mention !== null ? null : (weekday === null ? NTH_IN_BRACKETS : DAY_OF_MONTH).exec(folded);
   const after =
     mention !== null
       ? withoutDate(rest, mention, folded)

@@ -49,6 +49,7 @@ import { withPlaceDays } from './place-days.ts';
 import { withoutPlaceHeadings } from './place-heading.ts';
 import { readRangeAlone, settleRanges } from './range-headings.ts';
 import { findTitlesAbove } from './title-above.ts';
+import { settleTuesdays } from './tuesday-or-march.ts';
 
 export interface DayOutline {
   /** How the entries of all days are written. */
@@ -190,7 +191,11 @@ const candidatesOf = (found: readonly DayHeading[], document: SourceDocument): r
         withoutStrayQuotes(
           withoutTotals(
             settleLooseNumbers(
-              settleLooseWeekdays(settleCountedDates(withHoursForYears(withoutPayments(found, document), document))),
+              settleLooseWeekdays(
+                settleCountedDates(
+                  settleTuesdays(withHoursForYears(withoutPayments(found, document), document), document.source),
+                ),
+              ),
             ),
           ),
         ),
