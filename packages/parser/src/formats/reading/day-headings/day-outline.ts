@@ -27,6 +27,7 @@ import { findTripParts, withoutCaption } from '../day-tables/trip-part.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../document.ts';
 import { withoutCancelled, withoutStruck } from '../entries/entry-status.ts';
 import { hasPlainTimes } from '../hours/spoken-hour.ts';
+import { letterDateLine } from '../messages/letter-date.ts';
 import { findAmendment, withAmended } from '../messages/amended-days.ts';
 import { isPageWidget, opensPagePart } from '../messages/page-clutter.ts';
 import { toldContent } from '../told-days/told-days.ts';
@@ -175,6 +176,7 @@ function findCandidates(document: SourceDocument): { candidates: readonly DayHea
   for (const line of document.lines) {
     if (candidates.length >= MAX_HEADINGS)
       return { candidates: candidatesOf(candidates, document), readTo: line.index };
+    if (line.index === letterDateLine(document)) continue;
     const heading =
       readDayHeading(line, document.dateOrder) ??
       readRangeAlone(line, document.lines[line.index + 1], document.dateOrder);

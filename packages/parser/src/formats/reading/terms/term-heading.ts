@@ -100,7 +100,8 @@ const STEM_STARTS = new Uint8Array(1 << 15);
 for (const stem of STEMS.keys()) STEM_STARTS[stem < 1 << 15 ? stem : stem >> 5] = 1;
 
 /** `T&Cs`, `NB`, `Les + du séjour`, `In the price`, `We'll do`, `The price is with` have no stem. */
-const SHORT_TERMS = /t'?s? ?& ?c|^n\.?b\b|^(?:we|you)'ll do\b|^les \+ |^(?:all )?in (?:the|this|your|our) |(?:is|are) with(?=\s?:|$)/;
+const SHORT_TERMS =
+  /t'?s? ?& ?c|^n\.?b\b|^(?:we|you)'ll do\b|^les \+ |^(?:all )?in (?:the|this|your|our) |(?:is|are) with(?=\s?:|$)/;
 
 /** The topics that words before `end` name; all of them where a short term does. */
 function topicsNamed(text: string, end: number): number {

@@ -1,13 +1,13 @@
 /** When one travels where months alone tell it. */
 
 import type { DocumentLine, SourceDocument } from '../../../formats/reading/document.ts';
+import { letterDateLine } from '../../../formats/reading/messages/letter-date.ts';
 import { isMailHeader } from '../../../formats/reading/messages/mail-header.ts';
 import { isBehindOpening, readLineDates } from '../../../formats/reading/terms/offer-dates.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { CURRENCY_SIGN, DIGIT } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
-import { letterDateLine } from '../beside-offer/letter-date.ts';
 import { monthsOfYear } from './month-of-year.ts';
 import { TRAVEL_LABEL } from './travel-label.ts';
 

@@ -5,6 +5,7 @@
 
 import type { DateMention } from '../../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../../formats/reading/document.ts';
+import { letterDateLine } from '../../../formats/reading/messages/letter-date.ts';
 import { isMailHeader } from '../../../formats/reading/messages/mail-header.ts';
 import { type DateRole, endsTrip, readDateRoles } from '../../../formats/reading/terms/date-role.ts';
 import { isDashedList, readLineDates } from '../../../formats/reading/terms/offer-dates.ts';
@@ -15,7 +16,6 @@ import type { OtherDay, WeekdayClaim } from '../../../model/travel-deal-draft.ts
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT } from '../../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../../text/passage.ts';
-import { letterDateLine } from '../beside-offer/letter-date.ts';
 import { fliesByNight, isLandingDay } from './landing-day.ts';
 import { isMonthOfYear } from './month-of-year.ts';
 import { readMonths } from './months-of-travel.ts';

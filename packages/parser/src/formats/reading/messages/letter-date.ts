@@ -1,7 +1,8 @@
 /** `Bergen, 12 November 2026` over `Dear Ms Lane,`: the day on which a letter was written, and none of the trip. */
-import { type DocumentLine, oncePerDocument, type SourceDocument } from '../../../formats/reading/document.ts';
-import { readLineDates } from '../../../formats/reading/terms/offer-dates.ts';
+
 import { DIGIT } from '../../../text/line-look.ts';
+import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
+import { readLineDates } from '../terms/offer-dates.ts';
 
 const SALUTATION =
   /^(?:dear|sehr geehrte[rs]?|liebe[rs]?|cher(?:e|s|es)?|madame|monsieur|mesdames|estimad[oa]s?|querid[oa]s?|gentil[ei]|egregi[oa]?|car[oaie]|spettabile|prezad[oa]s?|ex\.?m[oa]s?\.?|ilustrissim[oa]s?|muy senor(?:es)?|geachte|beste)(?![a-z])(?:[^.!?]|(?<=\b(?:mr|mrs|ms|dr|prof|sr|sra|sig|dott|ing|st))\.){0,60}$/;
