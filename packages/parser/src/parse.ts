@@ -6,6 +6,7 @@
 import { isSetApart, withNumberedSections } from './formats/reading/day-content/numbered-sections.ts';
 import { readDocument, type SourceDocument, withinOffer } from './formats/reading/document.ts';
 import { withDottedRows } from './formats/reading/dotted-rows.ts';
+import { joinCutRows } from './formats/reading/gds/cut-rows.ts';
 import { withoutAnsweredMail } from './formats/reading/messages/answered-mail.ts';
 import { tellsSellingPrice } from './formats/reading/selling-price.ts';
 import { type SensitiveFinding, withoutSensitive } from './formats/reading/sensitive-text.ts';
@@ -73,7 +74,11 @@ export function parseItinerary(text: string, context: ParseContext): ParsedItine
 
 /** Reads a pasted flight offer: a reservation system's display, a mail, a copied web page. */
 export function parseFlightQuote(text: string, context: ParseContext): ParsedFlightQuote {
-  const source = readDocument(text, (whole) => partFlattened(whole) ?? partGluedValues(whole), true);
+  const source = readDocument(
+    text,
+    (whole) => joinCutRows(whole) ?? partFlattened(whole) ?? partGluedValues(whole),
+    true,
+  );
   const { document, findings } = withoutSensitive(
     source,
     tellsSellingPrice(source) ? undefined : KEPT_IN_FLIGHT_QUOTES,

@@ -64,20 +64,27 @@ export function findPiecePlaces(text: string, tokens: readonly Token[], look: Pi
   return small.length === 0 ? places : [...places, ...small].sort((a, b) => a.from - b.from);
 }
 
-/** F-483: `reach cochin 4.40 am`, `home, durban 13h30`: beside the number of a flight a name in small letters counts right before its hour. */
+/**
+ * F-483: `reach cochin 4.40 am`, `home, durban 13h30`: beside the number of a flight a name in small letters counts right before its hour.
+ * F-702: so does the one that a dash joins to it, `denver - munich 525p`.
+ */
 function findSmallNames(text: string, tokens: readonly Token[], hours: readonly Mention[]): AirportMention[] {
-  return findAirports(
+  const named = findAirports(
     text,
     false,
     tokens.map((token) => ({ ...token, capital: true })),
   ).filter(
-    ({ from, to, names, airports }) =>
-      names.length > 0 &&
-      to - from >= SHORTEST_NAME &&
-      airports.some(isScheduled) &&
-      (hours.some((hour) => hour.from > to && HOUR_GAP.test(text.slice(to, hour.from))) || isToldEnd(text, from)),
+    ({ from, to, names, airports }) => names.length > 0 && to - from >= SHORTEST_NAME && airports.some(isScheduled),
   );
+  const isBeforeHour = ({ to }: Mention): boolean =>
+    hours.some((hour) => hour.from > to && HOUR_GAP.test(text.slice(to, hour.from)));
+  return named.filter((mention, i) => {
+    const next = named[i + 1];
+    const isJoined = next !== undefined && JOINED_NAMES.test(text.slice(mention.to, next.from));
+    return isBeforeHour(mention) || (isJoined && isBeforeHour(next)) || isToldEnd(text, mention.from);
+  });
 }
+const JOINED_NAMES = /^(?:\s?(?:[-–—>→]|->)\s?|\sto\s)$/;
 const HOUR_GAP = /^,?\s{1,2}(?:@\s?|(?:at|by|um|kl\.?|à|a las|alle|ore|às)\s)?$/;
 const SMALL_BEFORE_HOUR = compactPattern(
   /(?<!\p{L})\p{Ll}{4,20},?\s{1,2}(?:@\s?|(?:at|by|um|kl\.?|à|a las|alle|ore|às)\s)?(?:\d{1,2}[:.h]?\d|\d{1,2}\s?[ap]m|half|qu|qtr|ten|five|twenty)/u,

@@ -133,7 +133,7 @@ function withSharedHalf(found: readonly FlightTimeMention[], folded: string): Fl
 }
 
 const DAY_MARK = new NumberedRegex(
-  '[([]?\\s?(?<sign>[+⁺＋]|(?<=[\\s([])[-−–](?=\\d\\s?(?:\\)|\\]|days?\\b)))\\s?(?<n>[0-3¹²³])(?:\\s?(?:days?|d|tage?n?|jours?|j|dias?|giorn[oi]|g|dag(?:ar|en)?|calendar day)\\b)?(?![\\d:.,]\\d|\\d|\\s?[(-]?\\d{3}|\\s?(?:hrs?|h|kg|bags?|x|stops?|adults?|ads?\\b|adt|child|kids?|chd|inf|bab|kind|enfant|nin[oa]|bambin|crianca|personen|people|pax|seats?|nights?|meals?|pcs?\\b|pieces?|carry|checked|personal|[$€£])|(?<=[+]\\s\\d)\\s[a-z]{3})\\s?[)\\]]?|' +
+  '[([]?\\s?(?<sign>[+⁺＋]|(?<=[\\s([])[-−–](?=\\d\\s?(?:\\)|\\]|days?\\b)))\\s?(?<n>[0-3¹²³])(?:\\s?(?:days?|d|tage?n?|jours?|j|dias?|giorn[oi]|g|dag(?:ar|en)?|calendar day)\\b)?(?![\\d:.,]\\d|\\d|\\s?[(-]?\\d{3}|\\s?(?:hrs?|h|kg|bags?|x|stops?|adults?|ads?\\b|adt|child|kids?|ch[dn]?\\b|chds|cnn|yth\\b|inf|bab|kind|enfant|nin[oa]|bambin|crianca|personen|people|pax|seats?|nights?|meals?|pcs?\\b|pieces?|carry|checked|personal|[$€£])|(?<=[+]\\s\\d)\\s[a-z]{3})\\s?[)\\]]?|' +
     '(?:[([]|(?<![a-z0-9]))(?:(?:on |the |am |al |del |il |le |el |no |o )?(?:(?<one>next[ -](?:day|morning|calendar day)|following (?:day|morning)|day after|(?<=[([])nd(?=[)\\]])|nachste[nr] tag|dagen (?:efter|etter)|na[se]ste dag|neste dag|folgetag|folgenden tag|lendemain|jour suivant|dia siguiente|giorno (?:dopo|seguente|successivo)|dia seguinte|volgende dag|nasta dag)|(?<two>two days later|2 days later|second day after|ubernachste[nr] tag|surlendemain)|(?<same>same day|gleicher tag|meme jour|mismo dia|stesso giorno|mesmo dia|samme dag|samma dag)))(?![a-z])[)\\]]?',
   'g',
 );

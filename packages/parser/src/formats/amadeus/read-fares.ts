@@ -42,9 +42,9 @@ const TOTALS = compactPattern(
   `\\bTOTALS? +(?<count>\\d{1,2}) +(?:${GDS_AMOUNT}) +(?:${GDS_AMOUNT}) +(?<all>${GDS_AMOUNT})`,
   'd',
 );
-/** `FARE<EUR>`, `FARE<EUR` where a mail has lost the mark as one of its quotes, `FARE&lt;EUR&gt;` out of a page, or the code of its own between the names of the columns: `FARE     EUR  TAX/FEE   PER PSGR`. */
+/** `FARE<EUR>`, F-709 `NP   EUR   FARE   TAX/FEE   PER PSGR`, `FARE<EUR` where a mail has lost the mark as one of its quotes, `FARE&lt;EUR&gt;` out of a page, or the code of its own between the names of the columns: `FARE     EUR  TAX/FEE   PER PSGR`. */
 const LIST_CURRENCY =
-  /\b(?:ATAF|FARE|TOTAL)S?(?:(?:<|&LT;)(?<code>[A-Z]{3})(?:>|&GT;| )| {1,8}(?<own>[A-Z]{3}) {1,4}TAX)/;
+  /\b(?:ATAF|FARE|TOTAL)S?(?:(?:<|&LT;)(?<code>[A-Z]{3})(?:>|&GT;| )| {1,8}(?<own>[A-Z]{3}) {1,4}TAX)|\bNP {1,8}(?<led>[A-Z]{3}) {1,8}FARE {1,8}TAX/;
 const COUPON_START = /^[\s>]{0,12}(?:\d{1,2} {1,4})?X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] /;
 const BAGGAGE =
   /^[\s>]{0,12}(?:\d{1,2} {1,4})?X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] .* (?<bag>(?<count>\d)PC?|(?<kilos>\d{2})K)\s*$/d;
@@ -61,7 +61,9 @@ export function readAmadeusFares(lines: readonly ScreenLine[], travelers: number
   const includes = readBaggage(lines);
   const stored = readStoredFares(lines, travelers);
   const blocks = readStoredFareBlocks(lines);
-  const [fares = column] = [blocks, listed, column, stored].filter(({ types }) => types.length > 0);
+  // One stored fare of several: the list has those of all travelers.
+  const whole = blocks.types.length < listed.types.length ? [listed, blocks] : [blocks, listed];
+  const [fares = column] = [...whole, column, stored].filter(({ types }) => types.length > 0);
   return {
     ...fares,
     includes: includes.fields,
@@ -81,7 +83,7 @@ function readList(lines: readonly ScreenLine[]): Part {
   let code = '';
   for (const [i, only] of lines.entries()) {
     const head = LIST_CURRENCY.exec(only.text)?.groups;
-    code = head?.['code'] ?? head?.['own'] ?? code;
+    code = head?.['code'] ?? head?.['own'] ?? head?.['led'] ?? code;
     const found = ROW_START.test(only.text) ? matchOver(lines, i, LISTED) : null;
     const row = found?.match;
     const places = row?.indices?.groups;

@@ -56,12 +56,12 @@ const NAMED_ROW = compactPattern(
 /** Three amounts, each with its currency or all with that of the first. */
 const THREE = `(?<code>[A-Z]{3}) {0,12}(?<base>${GDS_AMOUNT}) {1,12}(?:\\k<code> {0,12})?(?<tax>${GDS_AMOUNT})(?:[A-Z]{2})? {1,12}(?:\\k<code> {0,12})?`;
 const TYPED_ROW = compactPattern(
-  `^[\\s>]{0,8}(?<type>(?!T(?:TL|OT))[A-Z][A-Z0-9]{2}) {0,8}(?<no>\\d{1,2})? {1,12}(?:[A-Z0-9/]{4,15} {1,20})?${THREE}(?<total>${GDS_AMOUNT})\\s*$`,
+  `^[\\s>]{0,8}(?<type>(?!T(?:TL|OT))[A-Z][A-Z0-9]{2}) {0,8}(?<no>\\d{1,2})? {1,12}(?:[A-Z0-9/]{4,15} {1,20})?${THREE}(?<total>${GDS_AMOUNT})(?: EACH)?\\s*$`,
   'd',
 );
 /** In a line: three amounts with a currency, as these rows have them. */
 const HAS_THREE =
-  /\b([A-Z]{3}) {0,12}\d[\d.,]{0,12} {1,12}(?:\1 {0,12})?\d[\d.,]{0,12}(?:[A-Z]{2})? {1,12}(?:\1 {0,12})?\d[\d.,]{0,12}(?: ?TTL)?\s*$/;
+  /\b([A-Z]{3}) {0,12}\d[\d.,]{0,12} {1,12}(?:\1 {0,12})?\d[\d.,]{0,12}(?:[A-Z]{2})? {1,12}(?:\1 {0,12})?\d[\d.,]{0,12}(?: ?TTL| EACH)?\s*$/;
 const LINEAR_ROW = compactPattern(
   `^[\\s>]{0,8}(?:4P[A-Z*]{0,6} {1,8})?(?:(?<type>[A-Z][A-Z0-9]{2})|(?:BASE {1,4})?FARE) {1,8}(?<code>[A-Z]{3}) {0,12}(?<base>${GDS_AMOUNT}) {1,12}TAX(?:ES)? {1,12}(?:\\k<code> {0,12})?(?<tax>${GDS_AMOUNT}) {1,12}(?:TTL|TOTAL) {1,12}(?:\\k<code> {0,12})?(?<total>${GDS_AMOUNT})(?: {1,12}(?<count>[1-9]\\d?) ?(?:PSGRS?|PAX|PASSENGERS?) {1,12}(?:\\k<code> {0,12})?(?<all>${GDS_AMOUNT}))?\\s*$`,
   'd',

@@ -21,6 +21,7 @@ import { PatternBits } from '../../text/pattern-bits.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { allowanceBesideFlight, tellsFlight } from './allowance-beside-flight.ts';
+import { isForbidden } from './bans.ts';
 import { afterCabin, behindName, MAX_CABIN, thingsBehindPrice } from './behind-price.ts';
 import { cutBracketed } from './bracketed-conditions.ts';
 import { isOfReservation } from './of-reservation.ts';
@@ -45,7 +46,7 @@ const RESTRICTION = compactPattern(
     `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})(?:[^.;]|\\.(?=\\d)){0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|\\bseats? (?:(?:selection|choice|reservations?) )?(?:is|are|costs?) extra|(?:not|isn'?t|aren'?t|doesn'?t) incl(?:ud(?:ed|ing|es?))?(?![a-z])|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|(?<!not )required$|deposit|(?:gyldigt?|giltigt?) (?:pas(?:s)?|visum|isic|studiekort|legitimation)|(?:kraver|kraever|kreves|kraves)(?![a-z])|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not(?! (?:taken|chosen|selected|booked|accepted|applied))|(?:full |final )?payment (?:is )?(?:by|due|required|within)\\b|balance (?:is )?(?:by|due|payable)\\b|(?:to|must) be (?:issued|ticketed|paid)\\b|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
 );
 const INCLUSION = compactPattern(
-  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b(?! information| service)|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x(?!${TRAVELERS})|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|\\d\\s?x\\s?\\d{1,2}\\s?(?:kgs?|(?<=23|32)k)\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bsnacks?\\b|\\b(?:hot |free )?food\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|^(?:seats?|sitzplatze?|sieges?|asientos?|post[oi]|assentos?|stoel(?:en)?) \\d{1,2}[a-k]\\b|miles earn|flexible|free changes)`,
+  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b(?! information| service)|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x(?!${TRAVELERS})|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|\\d\\s?x\\s?\\d{1,2}\\s?(?:kgs?|(?<=23|32)k)\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bsnacks?\\b|\\b(?:hot |free )?food\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|\\bseats? (?:are )?(?:pre-?)?(?:assigned|allocated|reserved) (?:at (?:the time of )?booking|in advance|free)|^(?:seats?|sitzplatze?|sieges?|asientos?|post[oi]|assentos?|stoel(?:en)?) \\d{1,2}[a-k]\\b|miles earn|flexible|free changes)`,
 );
 const LABELLED_BAGGAGE = compactPattern(
   `^(?:(?:checked|hold|hand|free|cabin|check-?in) )?(?:${BAGGAGE})(?: (?:allowance|facturad[oa]|de (?:mano|cabina|bodega|mao|porao)|en soute|cabine|a mano|da stiva|despachada))?\\s?(?::|\\t|\\s{2,})\\s*`,
@@ -63,8 +64,9 @@ const isTalk = (folded: string): boolean =>
   (folded.length < MAX_NOTICE && FOR_ALL_FLIGHTS.test(folded)) ||
   (MAY_TALK.at(folded) !== 0 && TALK.test(folded)) ||
   ASKS_OR_OFFERS.test(folded);
-/** F-652: who asks `is a bag included?` is told it elsewhere. */
-const ASKS_OR_OFFERS = /(?:\?| hinzufugen| toevoegen)$/;
+/** F-652: who asks `is a bag included?` is told it elsewhere. F-715: `alles auf einem Ticket und mit durchgechecktem Gepäck` tells where bags go, not how many. */
+const ASKS_OR_OFFERS =
+  /(?:\?| hinzufugen| toevoegen)$|(?<!\b(?:not|nicht|cannot|can't|never|no)(?: be)? )\b(?:durchgecheckt|checked (?:all the way )?through\b|through-checked)(?!.*\d ?(?:kg|pc|x\b))/;
 const MAY_BE_BAGGAGE = new StartTable([LABELLED_BAGGAGE.source]);
 /** What the seat has to offer is no condition of the fare. */
 const AMENITY = /wi-?fi|usb|in-seat|legroom|on-demand|streaming|power outlet/;
@@ -257,10 +259,10 @@ const BETWEEN = /,(?!\d)\s*|\sn\s/g;
 const SLASH = /\s\/\s/g;
 const OF_ITS_OWN = /\d|\b(?:no[nt]?|kein[er]?|nicht|pas|sans|sin|senza|sem|niet|geen)\b/i;
 const ADDED = /\s\+\s/g;
-const MAY_BREAK = /,|\s(?:[/+]|n|and|but)\s/;
-/** `Non-refundable and changes are $90`: what one thing is, and what the other costs. */
+const MAY_BREAK = /,|\.\s|\s(?:[/+]|n|and|but)\s/;
+/** `Non-refundable and changes are $90`, F-712 `cxl fee 350 each. changes 200 each`: what one thing is, and what the other costs. */
 const BEFORE_RULE =
-  /,?\s(?:and|but)\s(?:there (?:is|are)\s(?=no\s))?(?=(?:any |all |date |name |flight )?(?:changes?|cancellations?|refunds?|rebooking|reissues?|no-?shows?)\s(?:(?:is|are|costs?|can|may|will|carry|incur|at|for|from|permitted|allowed|possible|not)\b|[$€£]\s?\d)|no (?:refunds?|(?:name |date )?changes?)\b)/gi;
+  /(?:,?\s(?:and|but)|(?<=[a-z\d]{3})\.)\s(?:there (?:is|are)\s(?=no\s))?(?=(?:any |all |date |name |flight )?(?:changes?|chgs?|cxl|cancellations?|refunds?|rebooking|reissues?|no-?shows?)\s(?:(?:fees? )?(?:is|are|costs?|can|may|will|carry|incur|at|for|from|permitted|allowed|possible|not)\b|(?:fees? )?(?:[A-Z]{3} ?|[$€£]\s?)?\d)|no (?:refunds?|(?:name |date )?changes?)\b)/gi;
 
 const SAYS_OF_ITSELF = /\d|\bno[nt]?\b|\bnon-?ref|refundable|\b(?:is|are|can|may|incurs?)\b/i;
 
@@ -356,12 +358,6 @@ function trimCondition(clause: Passage): Passage {
   return slicePassage(clause, from, Math.max(from, to));
 }
 
-const FORBIDDEN =
-  /\b(?:non[- ]?ref\w*|not refundable|no refunds?|not included|not permitted|not allowed|for a (?:small )?(?:fee|charge)|chargeable|fees? appl|extra charge|at extra cost|may apply|nicht |keine |gegen gebuhr|(?:non|pas) (?:remboursable|inclus|compris)|payant|no (?:reembolsable|incluid)|con cargo|non (?:rimborsabile|inclus)|a pagamento|nao )/;
-
-/** A list of what is included may say what is not. */
-export const isForbidden = (folded: string): boolean => FORBIDDEN.test(folded);
-
 /** Changes that cost nothing. */
 const FREE_CHANGES = compactPattern(
   /(?:[$€£]\s?0|\b(?:no|without|free|keine|sans|sin|senza|sem)) (?:change|cancellation|booking|exchange) fees?\b|\b(?:free|kostenlose?) (?:changes?|cancellations?|umbuchung|stornierung)|\b(?:changes?|cancellations?|refunds?|umbuchung) (?:are |is )?(?:included|free|inklusive|allowed free)/,
@@ -383,7 +379,7 @@ export function topicOf(folded: string, words = CONDITIONS.bitsIn(folded)): Cond
   if (
     (words & REFUNDABLE_BIT) !== 0 &&
     /\brefundable\b/.test(folded) &&
-    !/non|not|for|fee|less|penalt|charge|with/.test(folded)
+    !/non|not|neither|for|fee|less|penalt|charge|with/.test(folded)
   )
     return 'includes';
   if ((words & RESTRICTION_BIT) !== 0 && RESTRICTION.test(folded)) return 'restrictions';

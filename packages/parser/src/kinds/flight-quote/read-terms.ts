@@ -29,9 +29,11 @@ import { type FlightTerms, OPEN_TERMS, withClass } from '../../model/flight-quot
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { isAddressee } from './attention-line.ts';
+import { isForbidden } from './bans.ts';
 import { classOfPrice } from './class-of-price.ts';
 import { isCompliance } from './compliance.ts';
-import { bothOf, isForbidden, readConditions, topicOf } from './loose-conditions.ts';
+import { bothOf, readConditions, topicOf } from './loose-conditions.ts';
 import { isLoneAmount } from './price-clauses.ts';
 import { readClient } from './read-client.ts';
 import { readFareClass } from './read-fare-class.ts';
@@ -210,7 +212,9 @@ function placeItems(
       continue;
     }
     closedAt = -1;
-    if (BUTTON.test(item.value.value) || isCompliance(document.lines[item.line]?.folded ?? '')) continue;
+    const line = document.lines[item.line];
+    if (BUTTON.test(item.value.value) || isCompliance(line?.folded ?? '')) continue;
+    if (line !== undefined && isAddressee(line)) continue;
     // `Bags ⇥ £72.48` is what they cost; below `Read before booking` a page goes on with who sells the seat, for how much.
     if (isAirlineAlone(item.value.value)) continue;
     if (

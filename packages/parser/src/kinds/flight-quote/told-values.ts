@@ -8,7 +8,7 @@ import type { Span } from '../../model/answer.ts';
 import type { Field } from '../../model/field.ts';
 import type { OfferDraft, SegmentDraft } from '../../model/flight-quote-draft.ts';
 import { codeWithin, isLetterOrNumber } from '../../text/character-class.ts';
-import { spanOf } from '../../text/passage.ts';
+import { type Passage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 interface ToldLength {
@@ -35,7 +35,10 @@ export class ToldValues {
 
   /** The time of a journey, told between the flights before and behind it. */
   ofJourney(field: Field<number> | null, segments: readonly SegmentDraft[]): Field<number> | null {
-    return this.isOpen(field) ? this.placed(field, this.reachOf(segments[0], segments.at(-1))) : field;
+    if (!this.isOpen(field)) return field;
+    const placed = this.placed(field, this.reachOf(segments[0], segments.at(-1)));
+    const told = placed === field ? this.inColumn(field.value, segments[0]) : undefined;
+    return told === undefined ? placed : { ...field, spans: [told] };
   }
 
   /** The length of a flight. */
@@ -96,6 +99,23 @@ export class ToldValues {
     return more === undefined ? only : undefined;
   }
 
+  /** F-717: `Total time out / back | 8h 05m / 9h 15m` in a table on its side: in the column of the flights, in a row that names the time of the whole. */
+  private inColumn(minutes: number, first: SegmentDraft | undefined): Span | undefined {
+    const at = first === undefined ? 0 : extentOf(first)[0];
+    for (const { rows } of this.document.tables) {
+      const own = rows.flatMap(({ cells }) => cells.findIndex((cell) => holds(cell, at))).find((column) => column > 0);
+      if (own === undefined) continue;
+      for (const { cells } of rows) {
+        const [name, cell] = [cells[0], cells[own]];
+        if (name === undefined || cell === undefined || cell.text === '' || !WHOLE_TIME.test(foldText(name.text)))
+          continue;
+        const [told] = this.within(minutes, spanOf(cell));
+        if (told !== undefined) return told;
+      }
+    }
+    return undefined;
+  }
+
   /** From the end of the flight before to the start of the next, of whichever offer. */
   private reachOf(first: SegmentDraft | undefined, last: SegmentDraft | undefined): Span {
     if (first === undefined || last === undefined) return NOWHERE;
@@ -110,6 +130,14 @@ export class ToldValues {
     return [from, to];
   }
 }
+
+const holds = (cell: Passage, at: number): boolean => {
+  if (cell.text === '') return false;
+  const [from, to] = spanOf(cell);
+  return from <= at && at < to;
+};
+const WHOLE_TIME =
+  /^(?:total |overall |whole )?(?:(?:travel|journey|flight|flying|trip) )?(?:time|duration)\b|^(?:gesamt)?(?:reise|flug)(?:zeit|dauer)\b|^(?:gesamt)?dauer\b|^(?:duree|temps)\b|^(?:duracion|tiempo)\b|^(?:durata|tempo)\b|^(?:duracao|tempo)\b|^(?:totale )?(?:reistijd|reisduur)\b/;
 
 function readLengths({ lines }: SourceDocument): readonly ToldLength[] {
   const found: ToldLength[] = [];

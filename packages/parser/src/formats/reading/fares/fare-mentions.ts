@@ -36,6 +36,7 @@ import { withCountedRows } from './counted-rows.ts';
 import { currencyOfRow, moneyOfCell, withCurrencies } from './currency-cells.ts';
 import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './currency-columns.ts';
 import { readDashedFigure } from './dashed-figures.ts';
+import { isOverPriceOfResult } from './deal-button.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
 import { hasSumBehind, isCompared, isInstalment, isOnlyIf, isOtherAfter, onTopLength } from './other-behind.ts';
@@ -94,7 +95,7 @@ export function findFareMentions(
       continue;
     }
     // What stands below one amount says nothing of the next.
-    const label: DocumentLine | null = above === caption ? null : above;
+    const label: DocumentLine | null = above === caption || isOverPriceOfResult(above, lines, i) ? null : above;
     const below = mayHaveCaption(line) ? captionBelow(lines, i) : null;
     caption = below ?? caption;
     currencies = line.cells === null ? null : (readCurrencyRow(line) ?? currencies);

@@ -5,13 +5,14 @@
 import { ELSEWHERE, findCabins } from '../../../annotators/cabin.ts';
 import { readFareRole } from '../../../annotators/fare-words.ts';
 import { type Field, stated } from '../../../model/field.ts';
-import { type FareDraft, type OfferDraft, OPEN_FARE } from '../../../model/flight-quote-draft.ts';
-import { spanOf } from '../../../text/passage.ts';
+import { type FareDraft, type OfferDraft, OPEN_FARE, withClass } from '../../../model/flight-quote-draft.ts';
+import { type Passage, spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findFareMentions } from '../fares/fare-mentions.ts';
 import { readFare } from '../fares/read-fare.ts';
 import { hasBarePrice, withSiblingPrices } from '../fares/sibling-price.ts';
+import { lineMoney } from '../line-money.ts';
 import { readParty } from '../terms/party.ts';
 import { findAirlineParagraphs } from './airline-paragraphs.ts';
 import { arrangeSegments } from './arrange-segments.ts';
@@ -87,7 +88,7 @@ function readColumns(
     const reading = arrangeSegments(units.filter((unit) => unit.offer === null || unit.offer === i + 1));
     readings.push(reading);
     if (reading.segments.length === 0) return [];
-    const fare = fareOf(lines, passengers);
+    const fare = withClass(fareOf(lines.filter(mayTellPrice), passengers, lines), fareClassOf(lines));
     return [
       {
         label,
@@ -106,15 +107,23 @@ function termsOf(lines: readonly DocumentLine[]): Field<string> | null {
   const rows = lines.flatMap(({ cells }) => {
     const [name, value] = cells ?? [];
     if (name === undefined || value === undefined || !/[\p{L}\p{N}]/u.test(value.text)) return [];
-    const folded = foldText(name.text);
-    const role = readFareRole(`${folded} `, '');
-    return (role === null || role === 'other') && !PRICE.test(folded) ? [[name, value] as const] : [];
+    return namesPrice(name) ? [] : [[name, value] as const];
   });
   if (rows.length === 0) return null;
   return stated(
     rows.map(([name, value]) => `${name.text}: ${value.text}`).join('\n'),
     rows.flatMap(([name, value]) => [spanOf(name), spanOf(value)]),
   );
+}
+
+/** F-704: `Included | 23 kg checked bag` between the rows of a column is no heading of the prices below it. */
+const mayTellPrice = (line: DocumentLine): boolean =>
+  lineMoney(line).length > 0 || line.cells?.[0] === undefined || namesPrice(line.cells[0]);
+
+function namesPrice({ text }: Passage): boolean {
+  const folded = foldText(text);
+  const role = readFareRole(`${folded} `, '');
+  return (role !== null && role !== 'other') || PRICE.test(folded);
 }
 /** `Price for two` */
 const PRICE = /^(?:prices?|preis|prix|precio|prezzo|preco)\b/;

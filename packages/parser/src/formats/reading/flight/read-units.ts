@@ -50,6 +50,7 @@ import { type RowOffer, readRowOffers } from './row-offers.ts';
 import { withSaidHalf } from './said-half.ts';
 import { isSellerOfResult } from './seller-of-result.ts';
 import { withSpokenJourneys } from './spoken-journeys.ts';
+import { stopHoursAt } from './stop-hours.ts';
 import { withoutLetterDay, withoutSubjects } from './subject-units.ts';
 import { isSurfaceRow } from './surface-row.ts';
 import { withoutToldRoute } from './told-route.ts';
@@ -184,7 +185,11 @@ function readPieces(document: SourceDocument): FlightPieces {
       continue;
     }
     if (isResultTab(line, above) || isSellerOfResult(line, document.lines) || isOldTime(line, document.lines)) continue;
-    const read = readPiece(line, line.passage, line.folded, context, loneTimes.has(line.index));
+    const stop = stopHoursAt(line);
+    const read =
+      stop > 0
+        ? readPiece(line, slicePassage(line.passage, 0, stop), line.folded.slice(0, stop), context)
+        : readPiece(line, line.passage, line.folded, context, loneTimes.has(line.index));
     const labelled: FlightUnit | null = read && above ? underLabel(read, above, aboveUnit) : read;
     const unit: FlightUnit | null =
       labelled && overWait(labelled, document.lines.slice(line.index + 1, line.index + 3));

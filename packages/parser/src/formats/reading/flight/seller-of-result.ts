@@ -3,20 +3,16 @@
  * flies, an airline there flies nothing, least of all the first flight of the next result.
  */
 import { findAirlines } from '../../../annotators/airline.ts';
-import { compactPattern } from '../../../text/compact-pattern.ts';
 import type { DocumentLine } from '../document.ts';
+import { isDealButton } from '../fares/deal-button.ts';
 import { lineMoney } from '../line-money.ts';
 
-const BUTTON = compactPattern(
-  /^(?:(?:view|see|get|select) deal|go to (?:site|deal)|visit site|zum (?:angebot|deal)|voir (?:l['’]offre|le deal)|ver (?:la )?oferta|vedi (?:l['’])?offerta|vai all['’]offerta|bekijk (?:de )?(?:aanbieding|deal))$/,
-);
-const LONGEST = 24;
+const LONGEST = 48;
 /** A result is no longer from who flies to the button. */
 const REACH = 14;
 
 export function isSellerOfResult({ index, passage }: DocumentLine, lines: readonly DocumentLine[]): boolean {
-  const button = lines[index + 1]?.folded ?? '';
-  if (button.length > LONGEST || passage.text.length > LONGEST * 2 || !BUTTON.test(button)) return false;
+  if (passage.text.length > LONGEST || !isDealButton(lines[index + 1])) return false;
   if (!isAirlineAlone(passage.text)) return false;
   const above = lines.slice(Math.max(0, index - REACH), index);
   const price = above.findLastIndex((line) => lineMoney(line).length > 0);

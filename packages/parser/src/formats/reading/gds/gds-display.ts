@@ -258,15 +258,17 @@ function seatsOf([offer]: readonly GdsOffer[]): Field<number> | null {
 
 /** Every number of seated travelers that the display gives: they should agree. */
 function countsOf(names: GdsNames, seats: Field<number> | null, fares: GdsFares): Field<number>[] {
-  const priced = isOfOne(fares) && names.seated === null ? null : seatedOf(fares);
+  const priced = isOfOne(fares) && (names.seated === null || fares.grandTotal !== null) ? null : seatedOf(fares);
   return [names.seated, seats, priced].flatMap((count) =>
     count === null || count.spans.length === 0 ? [] : [derived(count.value, count.spans)],
   );
 }
 
-/** F-298: one traveler's price, asked for before anybody is named, counts nobody. */
+/** F-298: one traveler's price, asked for before anybody is named, counts nobody; F-716: nor does one below which all pay more. */
 const isOfOne = ({ types: [only, other], grandTotal }: GdsFares): boolean =>
-  only?.count?.value === 1 && other === undefined && grandTotal === null;
+  only?.count?.value === 1 &&
+  other === undefined &&
+  (grandTotal === null || grandTotal.value.amount > (only.total?.value.amount ?? Number.POSITIVE_INFINITY));
 
 const seatedOf = (fares: GdsFares): Field<number> | null =>
   travelersOf({ ...fares, types: fares.types.filter((one) => !/^IN[FS]?$/.test(one.type?.value ?? '')) });

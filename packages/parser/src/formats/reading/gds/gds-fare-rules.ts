@@ -24,9 +24,9 @@ const TYPED_PRICE =
 const FEE_ALONE =
   /^\s*(?:[A-Z]{3} ?|[$€£₹] ?)?\d[\d.,]{0,11}(?: ?[A-Z]{3}\b| ?[$€£₹])?(?: (?:PP|P\/P|PER (?:PERSON|PAX|PASSENGER|ADULT|ADT)|EACH|P\.P\.?|A HEAD))?[,; ]{1,3}(?:CHG|CHNG|CHANGE|CXL|CANCEL(?:LATION)?|REFUND|REISSUE|REBOOK(?:ING)?|NO[ -]?SHOW)S?[ /A-Z-]{0,20}?\b(?:FEE|PEN(?:ALTY)?|CHARGE)S?\s{0,3}(?:$|[,;.])/;
 const startsWithPrice = (text: string): boolean => TYPED_PRICE.test(text) && !FEE_ALONE.test(text);
-/** F-628: `ADT 1-2  UKEESGB1  NON-END/NO REFUND`: whose fare it is, and its basis, lead the rule. */
+/** F-628: `ADT 1-2  UKEESGB1  NON-END/NO REFUND`: whose fare it is, and its basis, lead the rule; so does F-710 `PENALTY - NONREFUNDABLE` its heading. */
 const LEAD =
-  /^[\s*>$]*(?:(?:ADT|CNN|CHD|INF|INS|YTH|STU|SRC|C\d\d) {1,2}\d[\d,-]{0,6} {1,4}(?=[A-Z0-9]{0,14}\d)[A-Z][A-Z0-9]{3,14}(?:\/[A-Z]{2}\d{0,3})? {1,4})?(?:\d{1,2}(?:\. ?| ))?(?:(?:E |FE (?:PAX )?|ENDORSEMENTS?:? |ENDOS[* ](?:SEG[\d/,-]+\*)?|EB-|PENALT(?:Y|IES)(?:: | {2,})|RULES?: ))?[\s*]*/;
+  /^[\s*>$]*(?:(?:ADT|CNN|CHD|INF|INS|YTH|STU|SRC|C\d\d) {1,2}\d[\d,-]{0,6} {1,4}(?=[A-Z0-9]{0,14}\d)[A-Z][A-Z0-9]{3,14}(?:\/[A-Z]{2}\d{0,3})? {1,4})?(?:\d{1,2}(?:\. ?| ))?(?:(?:E |FE (?:PAX )?|ENDORSEMENTS?:? |ENDOS[* ](?:SEG[\d/,-]+\*)?|EB-|PENALT(?:Y|IES)(?:: | {2,}| - (?=NON|NO |CHA?NGE?|CANC|CXL|REF))|RULES?: ))?[\s*]*/;
 const TAIL = /(?:\/S\d[\d,-]*|[\s*/.])+$/;
 const MAX_TAIL = 60;
 /** `A - B - C`, or columns. */

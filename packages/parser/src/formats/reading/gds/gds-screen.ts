@@ -11,6 +11,7 @@ import { compactPattern } from '../../../text/compact-pattern.ts';
 import { readPageFrame } from '../../../text/page-frame.ts';
 import { joinPassages, offsetOf, type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
 import type { SourceDocument } from '../document.ts';
+import { joinCutRows } from './cut-rows.ts';
 import { GDS_MONTH } from './gds-dates.ts';
 
 export interface ScreenLine {
@@ -59,6 +60,14 @@ export function readScreenLines(source: string): ScreenLine[] {
     const passage = withoutMarks(cleanCharacters(source.slice(start, Math.min(end, start + MAX_WIDTH)), start), front);
     if (passage.text !== '' && !isPageMark(passage.text)) lines.push(screenLine(passage, lines.length, small));
   };
+  const cut = joinCutRows(source);
+  if (cut !== null) {
+    for (const [from, to] of cut.slice(0, MAX_LINES)) {
+      start = from;
+      add(to);
+    }
+    return lines;
+  }
   lineBreak.lastIndex = 0;
   for (let match = lineBreak.exec(source); match !== null && lines.length < MAX_LINES; match = lineBreak.exec(source)) {
     add(match.index);

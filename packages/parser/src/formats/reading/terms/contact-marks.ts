@@ -89,7 +89,9 @@ export function findPhone(passage: Passage): Passage | null {
     const isBracketed = WITHIN_BRACKETS.test(match[0]) ? 1 : 0;
     // `(+44) 07911 570 635`: the bracket stands before what is dialled from abroad.
     const opens = /^[^(]*\)/.test(match[0]) && text.charAt(match.index - 1) === '(' ? 1 : 0;
-    return slicePassage(passage, match.index + isBracketed - opens, match.index + match[0].length - isBracketed);
+    // F-714: `(Front Range Wanderers, 303 555 0188)`: the bracket closes what stands around the number.
+    const closes = isBracketed === 0 && match[0].endsWith(')') && !match[0].includes('(') ? 1 : isBracketed;
+    return slicePassage(passage, match.index + isBracketed - opens, match.index + match[0].length - closes);
   }
   return null;
 }

@@ -200,13 +200,17 @@ const PRICE_WORD =
   /^(?:the |your )?(?:(?:air ?)?fares?|prices?|pricing|costs?|(?:flug)?(?:preise?|tarife?)|kosten|prix|precios?|tarifas?|prezz[oi]|tariff[ae]|precos?)\s?:?$/;
 const ENDS_IN_CENTS = /\d[.,]\d\d[^\d.,]{0,6}$/;
 
-/** `Children` over `2 x £240` or `£480`, `Child (2-11)` over `Fare ⇥ 310.00`: fares, no rule about children. */
+/** `Children` over `2 x £240` or `£480`, `Child (2-11)` over `Fare ⇥ 310.00`, F-707 `Child (2–11)` over `2 × €345.26`: fares, no rule about children. */
 export function isFareOfChildren(document: SourceDocument, line: DocumentLine): boolean {
   if (headsFares(line, document.lines[line.index + 1])) return true;
-  const below = line.folded === 'children' ? document.lines[line.index + 1] : undefined;
+  const below =
+    line.folded.length <= MAX_CHILD && CHILD_ALONE.test(line.folded) ? document.lines[line.index + 1] : undefined;
   return below !== undefined && below.folded.length <= MAX_ROW && lineMoney(below).length === 1;
 }
 
+const MAX_CHILD = 24;
+const CHILD_ALONE =
+  /^(?:child(?:ren)?|kids?|kind(?:er)?|enfants?|nin[oa]s?|bambin[oi]|criancas?)(?: ?\([^()]{1,16}\))?$/;
 const MAX_ROW = 24;
 const NEAR = 4;
 const MAX_LABEL = 50;

@@ -122,7 +122,7 @@ export const RESTRICTIONS: readonly string[] = [
   '(?:friendly |important |quick |a few )?reminders?|recordatorios?|promemoria|lembretes?|rappels?',
   "(?:offer |rate |price |full |booking |sale |general |special |our |the |key |deal |package |tour )?(?:terms|t) ?(?:&|and|/|\\+|n) ?(?:conditions?|restrictions?|c'?s?|policies)(?: apply)?",
   "t'?s? ?(?:&|and) ?c'?s?(?: apply)?|t and cs?|tandcs?",
-  '(?:offer |house |club |resort |hotel |camp |booking |rate |fare |sale |group |package |payment |tour |other |general |key |important |special |(?:the )?following |these )?(?:terms|conditions|restrictions|rules|policy|policies|requirements)(?: apply| in brief| of sale| of booking| summary)?',
+  '(?:offer |house |club |resort |hotel |camp |booking |rate |fare |sale |group |package |payment |tour |other |general |key |important |special |(?:the )?following |these )?(?:terms|conditions|restrictions|rules|policy|policies|requirements)(?: apply| in brief| of sale| of booking| summary| of (?:the|this|your) (?:fare|ticket|tariff|offer|price|booking))?',
   '(?:the )?(?:terms|conditions|(?:fine|small)[- ]?print),? (?:plainly(?: put)?|briefly|in (?:short|brief|plain english)|at a glance)|(?:the )?(?:fine|small)[- ]?print|(?:the )?(?:small|boring|dull|serious|sensible|practical|official|legal) (?:stuff|bits?|type)|(?:the )?legal(?:s|ese)?|the catch|disclaimers?',
   '(?:please |kindly |special |important |also |do )?(?:note|notes|notice|remarks?|be advised|be aware)(?: that)?',
   '(?:terms|conditions|notes) ?(?:&|and|/|\\+) ?(?:the )?(?:(?:small|fine)[- ]?print|notes|policies)',
