@@ -242,9 +242,10 @@ function placeItems(
     const hasList = listed.has(line.index);
     if (hasList && line.cells !== null) continue;
     // `1 x 15kg bag` over `€ 32.00` and under `€ 110.00`: an entry of the price.
-    const isPriced = isPricedRow(line) || [1, -1].every((step) => isPricedAlone(document.lines[line.index + step]));
+    const isPriced = (): boolean =>
+      isPricedRow(line) || [1, -1].every((step) => isPricedAlone(document.lines[line.index + step]));
     for (const { topic, passage } of readConditions(line, hasFare, spent, hasList ? listedSpans : []))
-      if (topic === 'restrictions' || !isPriced)
+      if (topic === 'restrictions' || !isPriced())
         placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
   placed.sort((a, b) => a.line - b.line);

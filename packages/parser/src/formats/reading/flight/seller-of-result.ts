@@ -3,11 +3,11 @@
  * flies, an airline there flies nothing, least of all the first flight of the next result.
  */
 import { findAirlines } from '../../../annotators/airline.ts';
-import { compactPattern } from '../../../text/compact-pattern.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 
-const BUTTON = compactPattern(
+const BUTTON = new LinePattern(
   /^(?:(?:view|see|get|select) deal|go to (?:site|deal)|visit site|zum (?:angebot|deal)|voir (?:l['’]offre|le deal)|ver (?:la )?oferta|vedi (?:l['’])?offerta|vai all['’]offerta|bekijk (?:de )?(?:aanbieding|deal))$/,
 );
 const LONGEST = 24;
@@ -15,8 +15,9 @@ const LONGEST = 24;
 const REACH = 14;
 
 export function isSellerOfResult({ index, passage }: DocumentLine, lines: readonly DocumentLine[]): boolean {
-  const button = lines[index + 1]?.folded ?? '';
-  if (button.length > LONGEST || passage.text.length > LONGEST * 2 || !BUTTON.test(button)) return false;
+  const button = lines[index + 1];
+  if (button === undefined || button.folded.length > LONGEST || passage.text.length > LONGEST * 2) return false;
+  if (!BUTTON.test(button.look, button.folded)) return false;
   if (!isAirlineAlone(passage.text)) return false;
   const above = lines.slice(Math.max(0, index - REACH), index);
   const price = above.findLastIndex((line) => lineMoney(line).length > 0);
