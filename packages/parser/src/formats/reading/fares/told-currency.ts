@@ -7,6 +7,7 @@ import { type FareBasis, type FareRole, readFareBasis, readFareRole } from '../.
 import { readAmount } from '../../../annotators/money.ts';
 import type { Span } from '../../../model/answer.ts';
 import { stated, withContext } from '../../../model/field.ts';
+import { codeAt, isUpper } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
@@ -131,7 +132,8 @@ export function findToldCurrency(lines: readonly DocumentLine[]): ToldCurrency |
 function overColumn(lines: readonly DocumentLine[], at: number): RegExpExecArray | null {
   const { folded, passage } = lines[at] as DocumentLine;
   const below = lines[at + 1]?.passage.text === '' ? lines[at + 2] : lines[at + 1];
-  if (below === undefined || !CODE.test(passage.text.slice(-3))) return null;
+  const { text } = passage;
+  if (below === undefined || !isUpper(codeAt(text, text.length - 1)) || !CODE.test(text.slice(-3))) return null;
   const match = OVER_COLUMN.exec(folded);
   return match !== null && namedFigure(below) !== null ? match : null;
 }

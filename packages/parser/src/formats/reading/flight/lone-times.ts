@@ -9,9 +9,9 @@
 import { findAirports } from '../../../annotators/airport.ts';
 import { WAIT_WORDS } from '../../../annotators/flight-words.ts';
 import { allMatches } from '../../../text/all-matches.ts';
-import { codeAt } from '../../../text/character-class.ts';
+import { codeAt, isDigit } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { DIGIT } from '../../../text/line-look.ts';
+import { BEYOND_ASCII, BRACKET, DIGIT, PLUS } from '../../../text/line-look.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
 
@@ -71,7 +71,10 @@ export function findLoneTimes(document: SourceDocument): ReadonlySet<number> {
 function isCandidate({ folded, look, table, isAround }: DocumentLine): boolean {
   if ((look.signs & DIGIT) === 0 || folded.length > LONGEST || folded.length < 4 || table !== null || isAround)
     return false;
-  return (mayStartWithHour(folded) && ALONE.test(folded)) || BESIDE.test(folded);
+  const startsWithHour = mayStartWithHour(folded);
+  const mayEndWithHour =
+    isDigit(codeAt(folded, folded.length - 1)) || (look.signs & (PLUS | BRACKET | BEYOND_ASCII)) !== 0;
+  return (startsWithHour && ALONE.test(folded)) || ((startsWithHour || mayEndWithHour) && BESIDE.test(folded));
 }
 
 /** The line before or behind names an airport, also where each line has a blank one behind it. */
