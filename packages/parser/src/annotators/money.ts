@@ -143,10 +143,9 @@ export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): reado
   for (let match = regex.exec(text); match !== null && found.length < limit; match = regex.exec(text)) {
     // `21 August 2027 Rs. 36,000`: the sign is that of the next figure.
     const end = match.index + match[0].length;
-    const other =
-      end < text.length && FIGURE_NEXT.test(text.slice(end, end + 4))
-        ? otherBeforeSign(text, match) || countBeforeSign(text, match.index, end)
-        : 0;
+    const other = FIGURE_NEXT.test(text.slice(end, end + 4))
+      ? otherBeforeSign(text, match) || countBeforeSign(text, match.index, end)
+      : 0;
     if (other > 0) {
       regex.lastIndex = other;
       continue;

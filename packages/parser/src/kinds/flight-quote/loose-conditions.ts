@@ -23,6 +23,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { allowanceBesideFlight, tellsFlight } from './allowance-beside-flight.ts';
 import { afterCabin, behindName, MAX_CABIN, thingsBehindPrice } from './behind-price.ts';
 import { cutBracketed } from './bracketed-conditions.ts';
+import { cutBeforeBan } from './cut-before-ban.ts';
 import { isOfReservation } from './of-reservation.ts';
 import { isLoneAmount, isPartOfPrice, isPrice, isSupplement } from './price-clauses.ts';
 import { readPricedWays } from './priced-ways.ts';
@@ -95,7 +96,7 @@ export function readConditions(
   }
   if (heading === null && !CONDITION_WORDS.mayMatch(line.look) && !mayEndWithin(passage.text)) return NO_CONDITIONS;
   const found: Condition[] = [];
-  const sentences = splitSentences(passage).flatMap(cutBeforeBan);
+  const sentences = splitSentences(passage).flatMap((whole) => cutBeforeBan(whole, topicOf));
   for (const sentence of sentences.flatMap((whole) => cutBracketed(whole, topicOf))) {
     if (isSpent(sentence, listed)) continue;
     if (!isSpent(sentence, spent)) found.push(...readSentence(sentence, line, hasFare));
@@ -267,27 +268,6 @@ const BEFORE_RULE =
   /,?\s(?:and|but)\s(?:there (?:is|are)\s(?=no\s))?(?=(?:any |all |date |name |flight )?(?:changes?|cancellations?|refunds?|rebooking|reissues?|no-?shows?)\s(?:(?:is|are|costs?|can|may|will|carry|incur|at|for|from|permitted|allowed|possible|not)\b|[$€£]\s?\d)|no (?:refunds?|(?:name |date )?changes?)\b)/gi;
 
 const SAYS_OF_ITSELF = /\d|\bno[nt]?\b|\bnon-?ref|refundable|\b(?:is|are|can|may|incurs?)\b/i;
-
-/** `lunch inc. no refunds`: what is forbidden is said of nothing that is included. */
-const BEFORE_BAN = /\b(?:incl?|inkl)\.\s+(?=(?:no (?:refund|chang|cancel)|non?[- ]?ref|not ref|nicht |keine ))/gi;
-
-function cutBeforeBan(sentence: Passage): Passage[] {
-  // Cut is behind a dot within it.
-  const dot = sentence.text.indexOf('.');
-  if (dot < 0 || dot === sentence.text.length - 1) return [sentence];
-  return /incl?\.|inkl\./i.test(sentence.text) ? cutAt(sentence, BEFORE_BAN).flatMap(cutBehindThing) : [sentence];
-}
-
-/** `7kg hand luggage incl. Checked bag is R395 extra`: the short word ends what is included, and its dot the sentence. */
-function cutBehindThing(sentence: Passage): Passage[] {
-  const match = THING_INCLUDED.exec(sentence.text);
-  if (match === null) return [sentence];
-  const { thing = '' } = match.groups ?? {};
-  const rest = slicePassage(sentence, match[0].length);
-  const isCut = topicOf(foldText(thing)) === 'includes' && topicOf(foldText(rest.text)) === 'restrictions';
-  return isCut ? [slicePassage(sentence, 0, thing.length), rest] : [sentence];
-}
-const THING_INCLUDED = /^(?<thing>[^.;]{3,60}?),?\s(?:incl?|inkl)\.\s+(?=[\p{Lu}\d])/iu;
 
 function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.text)): readonly Condition[] {
   const words = CONDITIONS.bitsIn(whole);
