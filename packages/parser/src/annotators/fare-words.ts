@@ -130,10 +130,15 @@ const BEFORE = new PatternBits([
   FARE,
   UPCHARGE,
   EXTRAS_SUM,
+  /(?:with|incl|inkl|con|mit|ohne|avec|sans|sin|senza|com|sem|met|zonder)/,
+  /(?:seat|platz|siege|place|asiento|plaza|post[oi]|assento|lugar|stoel)/,
 ]);
 const [WAS_BIT, SAVING_BIT, OTHER_BIT, WITH_TAXES_BIT, BASE_BIT] = [1, 2, 4, 8, 16];
 const [TAXES_BIT, FEE_BIT, TICKET_PRICE_BIT, TOTAL_BIT, FARE_BIT] = [32, 64, 128, 256, 512];
 const [UPCHARGE_BIT, EXTRAS_SUM_BIT] = [1024, 2048];
+/** Words that make no price by themselves: of `FARE_WITH` and `PRICE_WITH`, and of what `withoutSeatOfFare` takes out. */
+const [WITH_BIT, SEAT_BIT] = [4096, 8192];
+const PRICE_BITS = WITH_BIT - 1;
 const AFTER = new PatternBits([
   /(?:now|was|before|old price)/,
   /(?:off|discount|rabatt|de descuento|di sconto|de desconto)/,
@@ -150,15 +155,23 @@ const [TAXES_BEHIND_BIT, FEE_BEHIND_BIT, ALL_IN_BEHIND_BIT] = [16, 32, 64];
 export function readFareRole(before: string, after: string): FareRole {
   const first = BEFORE.bitsIn(before);
   const second = AFTER.bitsIn(after);
-  if ((first | second) === 0) return null;
+  if (((first & PRICE_BITS) | second) === 0) return null;
   if (((first & WAS_BIT) !== 0 && WAS.test(before)) || ((second & WAS_BEHIND_BIT) !== 0 && WAS_AFTER.test(after)))
     return 'was';
   if (((first & SAVING_BIT) !== 0 && SAVING.test(before.slice(-24))) || ((second & OFF_BIT) !== 0 && OFF.test(after)))
     return 'saving';
   if ((first & EXTRAS_SUM_BIT) !== 0 && EXTRAS_SUM.test(before)) return 'other';
   if ((first & UPCHARGE_BIT) !== 0 && UPCHARGE.test(before)) return 'fee';
-  const isPriceWith = (first & (OTHER_BIT | TAXES_BIT)) !== 0 && (FARE_WITH.test(before) || PRICE_WITH.test(before));
-  if ((first & OTHER_BIT) !== 0 && OTHER.test(withoutSeatOfFare(before)) && !isPriceWith) return 'other';
+  const isPriceWith =
+    (first & (OTHER_BIT | TAXES_BIT)) !== 0 &&
+    (first & WITH_BIT) !== 0 &&
+    (FARE_WITH.test(before) || PRICE_WITH.test(before));
+  if (
+    (first & OTHER_BIT) !== 0 &&
+    OTHER.test((first & SEAT_BIT) === 0 ? before : withoutSeatOfFare(before)) &&
+    !isPriceWith
+  )
+    return 'other';
   if ((first & TAXES_BIT) !== 0 && TAXES_OF.test(before)) return 'taxes';
   const isWithTaxes =
     isPriceWith ||

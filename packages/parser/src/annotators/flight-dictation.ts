@@ -5,6 +5,7 @@
  */
 import { findAirline, findAirport, isScheduled } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
+import { startsSmall } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { Token } from '../tokenizer/tokenize.ts';
@@ -21,7 +22,7 @@ const SHORTEST = 30;
  * Nobody who sets capitals writes so long a piece without one; the name in a greeting and `I` may have theirs all the same.
  */
 export function isDictated(text: string): boolean {
-  if (text.length < SHORTEST) return HEADS_ROUTE.test(text);
+  if (text.length < SHORTEST) return startsSmall(text) && HEADS_ROUTE.test(text);
   if (!CAPITAL.test(text)) return true;
   const opening = OPENING.exec(text)?.[0].length ?? 0;
   return opening > 0 && text.length - opening >= SHORTEST && !CAPITAL.test(text.slice(opening).replace(PRONOUN, ''));
@@ -149,7 +150,7 @@ export const findPieceAirlines = (text: string, tokens: readonly Token[], isDict
 
 /** `ryanair` alone on its line, above or below its flight. */
 function findAirlineAlone(text: string, tokens: readonly Token[]): AirlineMention[] | null {
-  if (!SMALL_NAME.test(text)) return null;
+  if (!startsSmall(text) || text.length > LONGEST_SMALL_NAME || !SMALL_NAME.test(text)) return null;
   const all = findAirlines(
     text,
     tokens.map((token) => ({ ...token, capital: true })),
@@ -158,6 +159,7 @@ function findAirlineAlone(text: string, tokens: readonly Token[]): AirlineMentio
   return only !== undefined && !only.isWeak && only.from === 0 && only.to === text.length ? all : null;
 }
 const SMALL_NAME = /^[a-z]{3,12}(?: [a-z]{2,12}){0,2}$/;
+const LONGEST_SMALL_NAME = 38;
 
 const NAMED =
   /(?<![a-z0-9])(?:flight|flt)\s(?:no\s|number\s)?(?<code>[a-z]{2}|[a-z]\d|\d[a-z])\s?(?<figures>[1-9]\d{0,3})(?!\d|[:.,]\d)/g;

@@ -5,6 +5,7 @@
  */
 import type { ClockTime } from '../model/clock-time.ts';
 import { allMatches } from '../text/all-matches.ts';
+import { hasDigit } from '../text/character-class.ts';
 import { BEYOND_ASCII, BRACKET, type LineLook, LinePattern, PLUS } from '../text/line-look.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import type { Mention } from './annotation.ts';
@@ -64,7 +65,7 @@ const WORD = group('word');
 
 /** `folded` is the text after `foldText`. */
 export function findFlightTimes(folded: string): FlightTimeMention[] {
-  if (!HINT.test(folded)) return [];
+  if (!hasDigit(folded) && !HINT.test(folded)) return [];
   const found: FlightTimeMention[] = [];
   for (const match of allMatches(TIME.regex, folded)) {
     const mention = readTime(match);

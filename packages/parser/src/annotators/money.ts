@@ -170,7 +170,7 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   if (currencies === null || isPercentage(text, to) || endsSaidNumber(text, match.index)) return null;
   if (isCode(text, match.index, to) || isYear(text, match, to)) return null;
   // 'MAD 05:15', 'MAD 05h15' is an airport with a time, `1 stop MAD   17h 25m` one with a length.
-  if (CLOCK_REST.test(text.slice(to, to + 3))) return null;
+  if (to < text.length && CLOCK_REST.test(text.slice(to, to + 3))) return null;
   if (sign.length === 3 && isAirport(text, match.index, to)) return null;
   const figures = eitherOf(match, GROUPS.amounts) ?? '';
   const short = shorthandAt(text, to, currencies, figures);
@@ -333,7 +333,8 @@ const LAKH_CURRENCIES: ReadonlySet<string> = new Set(['INR', 'PKR', 'NPR', 'LKR'
 const FEW_FIGURES = /^\d{1,2}(?:\.\d{1,2})?$/;
 
 function shorthandAt(text: string, to: number, currencies: Money['currencies'], figures: string) {
-  const short = SHORTHAND.exec(text.slice(to, to + 8));
+  const isNear = isLetter(codeAt(text, to)) || isLetter(codeAt(text, to + 1));
+  const short = isNear ? SHORTHAND.exec(text.slice(to, to + 8)) : null;
   if (short?.groups?.['short'] === undefined) return short;
   return LAKH_CURRENCIES.has(currencies[0]) && FEW_FIGURES.test(figures) ? short : null;
 }

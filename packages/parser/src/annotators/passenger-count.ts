@@ -186,7 +186,7 @@ const areLettersCounted = (before: string, letters: string): boolean =>
   !SEATS_BEFORE.test(before) && (!/^\S+\s\d/.test(letters) || COUNTED_BEFORE.test(before));
 
 const numberOf = (text: string | undefined): number =>
-  OTHER_NUMBERS.get(text ?? '') ?? readSmallNumber(text) ?? (IS_THE_ONE.test(text ?? '') ? 1 : 0);
+  text === undefined ? 0 : (OTHER_NUMBERS.get(text) ?? readSmallNumber(text) ?? (IS_THE_ONE.test(text) ? 1 : 0));
 /** Elsewhere these are other words. */
 const OTHER_NUMBERS: ReadonlyMap<string, number> = new Map([
   ...['pair', 'both', 'beide', 'twee', 'to', 'tva'].map((word) => [word, 2] as const),

@@ -1,13 +1,13 @@
 /** F-663: `z. Hd. Frau Marlies Kötter, Musikverein Harmonie`, `Attn Mr Lee, Accounts`: whom a letter is for, without a colon behind the word. */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { stated } from '../../model/field.ts';
-import { compactPattern } from '../../text/compact-pattern.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ClientReading, LONGEST_NAME, nameIn } from './client-name.ts';
 import { topicOf } from './loose-conditions.ts';
 
-const ATTENTION = compactPattern(
+const ATTENTION = new LinePattern(
   /^(?:(?:z\. ?)?hd\.|zu handen(?: von)?|attn\.?|for the attention of|a l'attention de|a la atencion de|all'attenzione di|ter attentie van|t\. ?a\. ?v\.?|a atencao de)\s{1,3}(?=(?:mr|mrs|ms|miss|dr|herrn?|frau|mme|m\.|sra?|sig|dhr|mevr?|mw)\.? ?[a-z])/,
 );
 /** Of a letter the head. */
@@ -15,8 +15,8 @@ const HEAD = 24;
 const MAX_LINE = 120;
 
 export function readAttention({ lines }: SourceDocument): ClientReading | null {
-  for (const { folded, passage, index } of lines.slice(0, HEAD)) {
-    const label = folded.length > MAX_LINE ? null : ATTENTION.exec(folded);
+  for (const { folded, look, passage, index } of lines.slice(0, HEAD)) {
+    const label = folded.length > MAX_LINE ? null : ATTENTION.exec(look, folded);
     if (label === null || folded.length !== passage.text.length) continue;
     const comma = passage.text.indexOf(',', label[0].length);
     const name = nameIn(slicePassage(passage, label[0].length, comma < 0 ? undefined : comma), true);

@@ -4,9 +4,11 @@
  */
 import { asBlank } from '../../formats/reading/blank-line.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { DIGIT } from '../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../text/line-look.ts';
 
 const SEATS = /(?:^|[\s|])(?:[A-Z]\d[\s|]{1,3}){4}|(?:[A-Z]\d ){3}[A-Z]\d[*|]/;
+/** One class of a row with its seats. */
+const CLASS = new LinePattern(/\b[a-z]\d[\s|]/);
 /** A flight that is cancelled or full has no seats in its row, `5+ BA 178  FLT CANCELLED   JFKLHR 805A  750P`. */
 const ROW = /^\s*\d{1,2}[|*+#@ ]\s?[A-Z\d]{2}(?:\/[A-Z\d]{2})?\s{0,3}\d{1,4}\s(?!.*(?:\d[A-Z]{3}\b|[a-z]))/;
 /** What stands over and under the rows: the search, and what may be typed next. */
@@ -15,7 +17,9 @@ const FRAME =
 const LEAST = 2;
 
 export function withoutAvailability(document: SourceDocument): SourceDocument {
-  const rows = document.lines.filter(({ look, passage: { text } }) => (look.signs & DIGIT) !== 0 && SEATS.test(text));
+  const rows = document.lines.filter(
+    ({ look, passage: { text } }) => (look.signs & DIGIT) !== 0 && CLASS.mayMatch(look) && SEATS.test(text),
+  );
   const [first, last] = [rows[0]?.index ?? 0, rows.at(-1)?.index ?? 0];
   if (rows.length < LEAST) return document;
   const own = new Set(rows.map(({ index }) => index));

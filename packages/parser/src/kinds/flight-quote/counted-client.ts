@@ -6,7 +6,7 @@ import type { SourceDocument } from '../../formats/reading/document.ts';
 import { isPersonName } from '../../formats/reading/terms/names.ts';
 import { stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { DIGIT } from '../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../text/line-look.ts';
 import { spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ClientReading, LONGEST_NAME, NOBODY, WORD } from './client-name.ts';
@@ -57,10 +57,12 @@ const SMALL_COUNTED = compactPattern(
 const NO_CLIENT =
   /^(?:flights?|flts?|seats?|tickets?|tkts?|fares?|bags?|pax|adt|chd|inf|ppl|people|persons?|quotes?|options?|economy|eco|business|biz|first|premium|vuelos?|vols?|fluge|voli|voos?|billetes?|billets?|biglietti)$/;
 
+const FAMILY = new LinePattern(/famil|famigl/);
+
 /** `FLIGHT QUOTE – OKAFOR FAMILY (5)`, `The Okafor family - Lagos in May`: a part of the first lines. */
 export function readFamily(document: SourceDocument): ClientReading | null {
   for (const line of document.lines.slice(0, COUNTED_HEAD)) {
-    const head = /famil|famigl/.test(line.folded) ? line.passage.text.slice(0, LONGEST_NAME) : '';
+    const head = FAMILY.test(line.look, line.folded) ? line.passage.text.slice(0, LONGEST_NAME) : '';
     const match = head === '' ? null : (LABELLED_FAMILY.exec(head) ?? FAMILY_NAME.exec(head));
     const { name = '', core = '' } = match?.groups ?? {};
     const parts = core.split(/\s&\s/);
@@ -82,7 +84,7 @@ export function readFamilyAimed(document: SourceDocument): ClientReading | null 
   );
   for (const line of written.slice(0, AIMED_HEAD)) {
     const { text } = line.passage;
-    if (!/famil|famigl/.test(line.folded) || text.length > MAX_SUBJECT * 2) continue;
+    if (!FAMILY.test(line.look, line.folded) || text.length > MAX_SUBJECT * 2) continue;
     const match = AIMED_FAMILY.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? null;
     const { name = '', core = '' } = match?.groups ?? {};
     if (match === null || !core.split(/\s&\s/).every((part) => isPersonName(part))) continue;

@@ -24,6 +24,7 @@ import { allowanceBesideFlight, tellsFlight } from './allowance-beside-flight.ts
 import { isForbidden } from './bans.ts';
 import { afterCabin, behindName, MAX_CABIN, thingsBehindPrice } from './behind-price.ts';
 import { cutBracketed } from './bracketed-conditions.ts';
+import { cutBeforeBan } from './cut-before-ban.ts';
 import { isOfReservation } from './of-reservation.ts';
 import { isLoneAmount, isPartOfPrice, isPrice, isSupplement } from './price-clauses.ts';
 import { readPricedWays } from './priced-ways.ts';
@@ -61,12 +62,19 @@ const FOR_ALL_FLIGHTS = compactPattern(
   `^(?!.*(?:[$€£\\d]|fee|charge|gebuhr|frais|cargo|cost|tax|tasa)).{0,40}(?:${BAGGAGE}|gepack\\w{0,14})\\b.{0,24}\\b(?:appl(?:y|ies) to|gelten fur|s'appliquent a|se aplican? a|si applicano a|se aplicam a)\\s?(?:l'|ll')?(?:(?:your|the|this|die|den|ihre|votre|tout(?:e|es)?|tod[oa]s?|tutt[oaie]|el|la|il|o|a|toda) ){0,3}(?:(?:entire|whole|gesamte[nr]?|ganze[nr]?|ensemble de|intero|integralite de)\\s?(?:your |the |votre |vos )?)?(?:trip|journey|itinerary|reise|voyage|trajet|viaje|viaggio|viagem)\\W*$`,
 );
 const isTalk = (folded: string): boolean =>
-  (folded.length < MAX_NOTICE && FOR_ALL_FLIGHTS.test(folded)) ||
+  (folded.length < MAX_NOTICE && tellsWhatRulesAreFor(folded) && FOR_ALL_FLIGHTS.test(folded)) ||
   (MAY_TALK.at(folded) !== 0 && TALK.test(folded)) ||
-  ASKS_OR_OFFERS.test(folded);
-/** F-652: who asks `is a bag included?` is told it elsewhere. F-715: `alles auf einem Ticket und mit durchgechecktem Gepäck` tells where bags go, not how many. */
-const ASKS_OR_OFFERS =
-  /(?:\?| hinzufugen| toevoegen)$|(?<!\b(?:not|nicht|cannot|can't|never|no)(?: be)? )\b(?:durchgecheckt|checked (?:all the way )?through\b|through-checked)(?!.*\d ?(?:kg|pc|x\b))/;
+  asksOrOffers(folded) ||
+  ((folded.includes('through') || folded.includes('durch')) && CHECKED_THROUGH.test(folded));
+/** The verbs of `FOR_ALL_FLIGHTS`. */
+const tellsWhatRulesAreFor = (folded: string): boolean =>
+  folded.includes('appl') || folded.includes('aplica') || folded.includes('gelten');
+/** F-652: who asks `is a bag included?` is told it elsewhere. */
+const asksOrOffers = (folded: string): boolean =>
+  folded.endsWith('?') || folded.endsWith(' hinzufugen') || folded.endsWith(' toevoegen');
+/** F-715: `alles auf einem Ticket und mit durchgechecktem Gepäck` tells where bags go, not how many. */
+const CHECKED_THROUGH =
+  /(?<!\b(?:not|nicht|cannot|can't|never|no)(?: be)? )\b(?:durchgecheckt|checked (?:all the way )?through\b|through-checked)(?!.*\d ?(?:kg|pc|x\b))/;
 const MAY_BE_BAGGAGE = new StartTable([LABELLED_BAGGAGE.source]);
 /** What the seat has to offer is no condition of the fare. */
 const AMENITY = /wi-?fi|usb|in-seat|legroom|on-demand|streaming|power outlet/;
@@ -93,7 +101,7 @@ export function readConditions(
   }
   if (heading === null && !CONDITION_WORDS.mayMatch(line.look) && !mayEndWithin(passage.text)) return NO_CONDITIONS;
   const found: Condition[] = [];
-  const sentences = splitSentences(passage).flatMap(cutBeforeBan);
+  const sentences = splitSentences(passage).flatMap((whole) => cutBeforeBan(whole, topicOf));
   for (const sentence of sentences.flatMap((whole) => cutBracketed(whole, topicOf))) {
     if (isSpent(sentence, listed)) continue;
     if (!isSpent(sentence, spent)) found.push(...readSentence(sentence, line, hasFare));
@@ -265,24 +273,6 @@ const BEFORE_RULE =
   /(?:,?\s(?:and|but)|(?<=[a-z\d]{3})\.)\s(?:there (?:is|are)\s(?=no\s))?(?=(?:any |all |date |name |flight )?(?:changes?|chgs?|cxl|cancellations?|refunds?|rebooking|reissues?|no-?shows?)\s(?:(?:fees? )?(?:is|are|costs?|can|may|will|carry|incur|at|for|from|permitted|allowed|possible|not)\b|(?:fees? )?(?:[A-Z]{3} ?|[$€£]\s?)?\d)|no (?:refunds?|(?:name |date )?changes?)\b)/gi;
 
 const SAYS_OF_ITSELF = /\d|\bno[nt]?\b|\bnon-?ref|refundable|\b(?:is|are|can|may|incurs?)\b/i;
-
-/** `lunch inc. no refunds`: what is forbidden is said of nothing that is included. */
-const BEFORE_BAN = /\b(?:incl?|inkl)\.\s+(?=(?:no (?:refund|chang|cancel)|non?[- ]?ref|not ref|nicht |keine ))/gi;
-
-function cutBeforeBan(sentence: Passage): Passage[] {
-  return /incl?\.|inkl\./i.test(sentence.text) ? cutAt(sentence, BEFORE_BAN).flatMap(cutBehindThing) : [sentence];
-}
-
-/** `7kg hand luggage incl. Checked bag is R395 extra`: the short word ends what is included, and its dot the sentence. */
-function cutBehindThing(sentence: Passage): Passage[] {
-  const match = THING_INCLUDED.exec(sentence.text);
-  if (match === null) return [sentence];
-  const { thing = '' } = match.groups ?? {};
-  const rest = slicePassage(sentence, match[0].length);
-  const isCut = topicOf(foldText(thing)) === 'includes' && topicOf(foldText(rest.text)) === 'restrictions';
-  return isCut ? [slicePassage(sentence, 0, thing.length), rest] : [sentence];
-}
-const THING_INCLUDED = /^(?<thing>[^.;]{3,60}?),?\s(?:incl?|inkl)\.\s+(?=[\p{Lu}\d])/iu;
 
 function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.text)): readonly Condition[] {
   const words = CONDITIONS.bitsIn(whole);

@@ -8,14 +8,14 @@
  */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isAddButton } from '../../formats/reading/fares/add-button.ts';
-import { compactPattern } from '../../text/compact-pattern.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { isLoneAmount } from './price-clauses.ts';
 
-const HEADING = compactPattern(
+const HEADING = new LinePattern(
   /^\W{0,3}(?:(?:your|my|trip|travel|flight|optional|available|popular|recommended|selected|chosen|add|choose|select) ){0,2}(?:extras|add-?ons|ancillaries)(?: (?:and|&) (?:extras|add-?ons|options|upgrades))?(?: for your (?:trip|flight|journey))?\W{0,3}$|^\W{0,3}(?:(?:ihre|deine|gewahlte|weitere|optionale) )?(?:extras|zusatzleistungen|zusatzoptionen|reiseextras)(?: (?:hinzufugen|wahlen))?\W{0,3}$|^\W{0,3}(?:(?:vos|mes|ajouter des) )?(?:extras|options|services supplementaires|options supplementaires)\W{0,3}$|^\W{0,3}(?:(?:tus|sus|anade|os seus|seus|adicione|i tuoi|aggiungi) )?(?:extras?|servicios adicionales|servicios extra|servizi aggiuntivi|servizi extra|servicos adicionais|opcionales|opcionais)\W{0,3}$|^\W{0,3}(?:(?:jouw|je|uw) )?extra's\W{0,3}$/,
 );
 /** What the page says of an entry that was not taken. */
-const NOT_TAKEN = compactPattern(
+const NOT_TAKEN = new LinePattern(
   /^\W{0,3}(?:(?:not|none) (?:added|selected|chosen|purchased)|nicht (?:hinzugefugt|gewahlt|ausgewahlt|gebucht)|non (?:ajoute|selectionne|choisi)e?s?|pas (?:ajoute|selectionne)e?s?|no (?:anadid|agregad|seleccionad)[oa]s?|sin (?:anadir|seleccionar)|non (?:aggiunt|selezionat)[oaie]|nao (?:adicionad|selecionad)[oa]s?|niet (?:toegevoegd|geselecteerd|gekozen))\W{0,3}$/,
 );
 /** An entry that says itself that it comes with the fare. */
@@ -28,10 +28,10 @@ const MOST_LINES = 24;
 
 /** Adds the indices of such lines. */
 export function addOfferedExtras({ lines }: SourceDocument, found: Set<number>): void {
-  for (const [i, { folded }] of lines.entries()) {
+  for (const [i, { folded, look }] of lines.entries()) {
     if (folded.length > MAX_HEADING || folded === '') continue;
-    if (NOT_TAKEN.test(folded)) addEntry(lines, i, found);
-    else if (HEADING.test(folded) && isEntry(lines, i + 1)) {
+    if (NOT_TAKEN.test(look, folded)) addEntry(lines, i, found);
+    else if (HEADING.test(look, folded) && isEntry(lines, i + 1)) {
       found.add(i);
       addSection(lines, i + 1, found);
     }
@@ -54,7 +54,7 @@ const isAmountAt = (lines: readonly DocumentLine[], at: number): boolean =>
 function isEntry(lines: readonly DocumentLine[], at: number): boolean {
   const name = lines[at]?.folded ?? '';
   if (name === '' || name.length > MAX_ENTRY || isAmountAt(lines, at)) return false;
-  return isAmountAt(lines, at + 1) || NOT_TAKEN.test(lines[at + 1]?.folded.slice(0, MAX_HEADING) ?? '');
+  return isAmountAt(lines, at + 1) || NOT_TAKEN.regex.test(lines[at + 1]?.folded.slice(0, MAX_HEADING) ?? '');
 }
 
 function addSection(lines: readonly DocumentLine[], from: number, found: Set<number>): void {

@@ -7,7 +7,7 @@ import { splitSentences } from '../../formats/reading/sentences.ts';
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { DIGIT } from '../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../text/line-look.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -82,7 +82,7 @@ function findFareClass(document: SourceDocument): FareClassReading | null {
       const labelled = readLabelled(line, label[0].length);
       if (labelled) return labelled;
     }
-    const under = label === null && LABEL_ALONE.test(line.folded) ? brandUnder(document, line) : null;
+    const under = label === null && LABEL_ALONE.test(line.look, line.folded) ? brandUnder(document, line) : null;
     if (under !== null) return under;
     if (first !== null) continue;
     const cabin = CABIN_WORDS.mayMatch(line.look) ? findCabins(line.folded)[0] : undefined;
@@ -97,8 +97,9 @@ function findFareClass(document: SourceDocument): FareClassReading | null {
 const ON_BOARD = /^(?: class)? (?:svc|service) (?:on )?this fl(?:t|ight)\b/;
 
 /** `Your fare` over `Plus`: the brand alone under its label. */
-const LABEL_ALONE =
-  /^(?:(?:your |selected |chosen )?fare(?: (?:type|family|brand|class))?|ticket type|(?:ihr |gewahlter )?tarif|(?:votre |tu |la tua )?(?:tarif|tarifa|tariffa)):?$/;
+const LABEL_ALONE = new LinePattern(
+  /^(?:(?:your |selected |chosen )?fare(?: (?:type|family|brand|class))?|ticket type|(?:ihr |gewahlter )?tarif|(?:votre |tu |la tua )?(?:tarif|tarifa|tariffa)):?$/,
+);
 
 function brandUnder(document: SourceDocument, line: DocumentLine): FareClassReading | null {
   const below = document.lines[line.index + 1];

@@ -26,7 +26,9 @@ import type { Span } from '../../model/answer.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import { type FlightTerms, OPEN_TERMS, withClass } from '../../model/flight-quote-draft.ts';
+import { codeAt, isDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isAddressee } from './attention-line.ts';
@@ -149,7 +151,8 @@ function withoutCarrier(contact: ContactDraft): ContactDraft {
 
 /** `10 RM NO REFUNDS`: what an agent has put into a reservation in plain words, without its number and mark. */
 function remarkOf(line: DocumentLine): DocumentLine[] {
-  const mark = REMARK.exec(line.passage.text)?.[0];
+  const { text } = line.passage;
+  const mark = text.startsWith('R') || isDigit(codeAt(text, 0)) ? REMARK.exec(text)?.[0] : undefined;
   return mark === undefined || OF_SYSTEM.test(line.folded)
     ? []
     : [withText(line, slicePassage(line.passage, mark.length))];
@@ -212,9 +215,9 @@ function placeItems(
       continue;
     }
     closedAt = -1;
-    const line = document.lines[item.line];
-    if (BUTTON.test(item.value.value) || isCompliance(line?.folded ?? '')) continue;
-    if (line !== undefined && isAddressee(line)) continue;
+    const own = document.lines[item.line];
+    if (BUTTON.test(item.value.value)) continue;
+    if (own !== undefined && (isCompliance(own) || isAddressee(own))) continue;
     // `Bags ⇥ £72.48` is what they cost; below `Read before booking` a page goes on with who sells the seat, for how much.
     if (isAirlineAlone(item.value.value)) continue;
     if (
@@ -237,18 +240,19 @@ function placeItems(
     const line = asOneLine(parts);
     const hasFare = parts.some(({ index }) => fareLines.has(index)) || tellsSaidAmount(line.folded);
     if (unchosen.has(line.index) || contactLines.has(line.index) || line.passage.text === '') continue;
-    if (SUBJECT.test(line.folded) || isCompliance(line.folded) || (line.cells !== null && headsFlights(line.cells)))
+    if (SUBJECT.test(line.look, line.folded) || isCompliance(line) || (line.cells !== null && headsFlights(line.cells)))
       continue;
     if (readTypesInLine(line).length > 0 || isPageStep(line, document.lines)) continue;
     // `Cabin bag included` with no list under it is what it says.
-    if (BAG_INCLUDED.test(line.folded) && readLineHeading(line) !== null && !listed.has(line.index + 1))
+    if (BAG_INCLUDED.test(line.look, line.folded) && readLineHeading(line) !== null && !listed.has(line.index + 1))
       placed.push({ topic: 'includes', value: stated(line.passage.text, [spanOf(line.passage)]), line: line.index });
     const hasList = listed.has(line.index);
     if (hasList && line.cells !== null) continue;
     // `1 x 15kg bag` over `€ 32.00` and under `€ 110.00`: an entry of the price.
-    const isPriced = isPricedRow(line) || [1, -1].every((step) => isPricedAlone(document.lines[line.index + step]));
+    const isPriced = (): boolean =>
+      isPricedRow(line) || [1, -1].every((step) => isPricedAlone(document.lines[line.index + step]));
     for (const { topic, passage } of readConditions(line, hasFare, spent, hasList ? listedSpans : []))
-      if (topic === 'restrictions' || !isPriced)
+      if (topic === 'restrictions' || !isPriced())
         placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
   placed.sort((a, b) => a.line - b.line);
@@ -261,17 +265,14 @@ function placeItems(
   const of = (wanted: 'includes' | 'restrictions'): Field<string>[] =>
     withoutRepeats(
       kept
-        .filter(
-          ({ topic, value }) =>
-            topic === wanted &&
-            !SAYS_NOTHING.test(foldText(value.value)) &&
-            !OF_MARGIN.test(foldText(value.value)) &&
-            !isReceiptNotice(value.value),
-        )
+        .filter(({ topic, value }) => topic === wanted && !isNoTerm(foldText(value.value)))
         .map(({ value }) => withoutEndorsementLabel(value)),
     );
   return { includes: of('includes'), restrictions: of('restrictions') };
 }
+
+const isNoTerm = (folded: string): boolean =>
+  SAYS_NOTHING.test(folded) || (folded.includes('%') && OF_MARGIN.test(folded)) || isReceiptNotice(folded);
 
 /** `Both include a bag and meals`: behind the words of a sentence, two things where each is one by itself. */
 function valuesOf(value: Field<string>, line: DocumentLine | undefined): readonly Field<string>[] {
@@ -298,8 +299,9 @@ const SAYS_NOTHING =
   /^(?:(?:incl?|inkl)(?:uded|uding|udes|usive)?\.?)?\s?(?:all|alle[rn]?|tou(?:s|tes)|tod[oa]s|tutt[ei])?\W*$|^(?:for free|free(?: of charge)?|gratis|kostenlos|kostenfrei|gratuit[oae]?s?|complimentary|(?:at )?no (?:extra )?(?:cost|charge))\W*$|^(?:(?:fare|ticket|booking) )?flexibility\W*$|^your fare: .{2,40}$/;
 /** `incl 5% agency margin`: what the agency earns is nothing that the traveler gets. */
 const OF_MARGIN = /^\W{0,2}\d{1,2}(?:[.,]\d)?\s?% (?:agency |agent |our )?(?:margin|mark-?up|commission|comm)\b/;
-const BAG_INCLUDED =
-  /^(?:(?:a |your |one |1 )?(?:checked|hold|cabin|carry-?on|hand|under-?seat|small) )?(?:bags?|baggage|luggage|suitcase|carry-?on) (?:is )?included[.!]?$|^(?:all )?(?:(?:hot |in-?flight )?meals?|meals (?:and|&) drinks|snacks?|drinks|taxes|taxes (?:and|&) (?:fees|charges)|(?:standard )?seat (?:selection|choice|reservation)|lounge(?: access)?|priority boarding|fast track|wi-?fi|insurance) (?:is |are )?included[.!]?$|^(?:1 |un[ae]? )?(?:(?:aufgabe|hand|frei)?gepack|bagages?|equipaje|maleta|bagagli[oa]?|bagagem) (?:de mano |facturado |a mano |de mao |cabine |en soute )?(?:ist |est |es |e )?(?:inklusive|inbegriffen|compris|inclus[oa]?|incluid[oa])(?: (?:pro|par|por|per) [a-z]{3,12})?[.!]?$/;
+const BAG_INCLUDED = new LinePattern(
+  /^(?:(?:a |your |one |1 )?(?:checked|hold|cabin|carry-?on|hand|under-?seat|small) )?(?:bags?|baggage|luggage|suitcase|carry-?on) (?:is )?included[.!]?$|^(?:all )?(?:(?:hot |in-?flight )?meals?|meals (?:and|&) drinks|snacks?|drinks|taxes|taxes (?:and|&) (?:fees|charges)|(?:standard )?seat (?:selection|choice|reservation)|lounge(?: access)?|priority boarding|fast track|wi-?fi|insurance) (?:is |are )?included[.!]?$|^(?:1 |un[ae]? )?(?:(?:aufgabe|hand|frei)?gepack|bagages?|equipaje|maleta|bagagli[oa]?|bagagem) (?:de mano |facturado |a mano |de mao |cabine |en soute )?(?:ist |est |es |e )?(?:inklusive|inbegriffen|compris|inclus[oa]?|incluid[oa])(?: (?:pro|par|por|per) [a-z]{3,12})?[.!]?$/,
+);
 /** What a basket offers to do with the entry above. */
 const BUTTON =
   /^(?:select(?:ed)?|apply|(?:promo(?:tional|tion)?|discount|voucher|coupon|gift)[ -](?:codes?|cards?)|gutscheincode|code promo|código promocional|codice promozionale|ausgewählt|sélectionné|seleccionado|selezionato|selecionado|choose|booking options|book with [\p{L}\d .'’&-]{2,36}|airline|view deal|go to site|remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/iu;
@@ -311,7 +313,7 @@ const endsPricedRow = ({ folded, passage }: DocumentLine, value: string): boolea
 const LABELLED_ROW = /^[a-z][^:.;]{3,40}:\s{1,4}(?:[a-z]{3}\s?|[$€£])\s?\d[^:]{0,80},\s/;
 
 /** What a mail is called says nothing of the fare. */
-const SUBJECT = /^(?:subject|subj|betreff|objet|asunto|oggetto|assunto|onderwerp)\s?:/;
+const SUBJECT = new LinePattern(/^(?:subject|subj|betreff|objet|asunto|oggetto|assunto|onderwerp)\s?:/);
 
 const isAirlineAlone = (text: string): boolean =>
   text.length <= MAX_AIRLINE && findAirlineByName(foldName(text)) !== undefined;

@@ -14,17 +14,18 @@ const ENDORSEMENTS = compactPattern(
 );
 
 /** Nothing that the fare brings or forbids. */
-export const isReceiptNotice = (text: string): boolean => {
-  const folded = foldText(text);
-  return PAID.test(folded) || NOTICE.test(folded) || areHeadings(folded);
-};
+export const isReceiptNotice = (folded: string): boolean =>
+  (hasLabelMark(folded) && PAID.test(folded)) || NOTICE.test(folded) || areHeadings(folded);
+
+const hasLabelMark = (text: string): boolean => text.includes(':') || text.includes('\t');
 
 /** `Departure  Arrival  Baggage`: the end of a table's heading. */
 const areHeadings = (folded: string): boolean =>
   folded.includes('  ') && folded.split(/\s{2,}/).every((part) => readFoldedColumn(part) !== null);
 
 /** `ENDORSEMENTS : NONREF/CHG EUR100`: how long the label is. */
-const endorsementLabelLength = (text: string): number => ENDORSEMENTS.exec(foldText(text))?.[0].length ?? 0;
+const endorsementLabelLength = (text: string): number =>
+  hasLabelMark(text) ? (ENDORSEMENTS.exec(foldText(text))?.[0].length ?? 0) : 0;
 
 /** The same of a condition that was read with its label. */
 export function withoutEndorsementLabel(value: Field<string>): Field<string> {

@@ -4,13 +4,13 @@
  */
 import { asBlank } from '../../formats/reading/blank-line.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
-import { compactPattern } from '../../text/compact-pattern.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { joinPassages } from '../../text/passage.ts';
 
-const BAG = compactPattern(
+const BAG = new LinePattern(
   /^(?:carry-?on(?: bags?| baggage)?|cabin (?:bags?|baggage)|hand (?:baggage|luggage)|(?:checked|hold)(?: (?:bags?|baggage|luggage))?|handgepack|aufgabegepack|freigepack|bagages? (?:cabine|en soute|a main)|equipaje (?:de mano|facturado)|bagaglio (?:a mano|da stiva|in stiva)|bagagem (?:de mao|despachada)|(?:hand|ruim)bagage)\s?:?$/,
 );
-const RIGHT = compactPattern(
+const RIGHT = new LinePattern(
   /^(?:(?:date |name |booking )?changes?(?: fees?)?|refunds?|refundability|cancell?ations?(?: fees?)?|no[- ]?show|upgrades?|umbuchung(?:en)?|stornierung(?:en)?|storno|erstattung(?:en)?|modifications?|remboursements?|annulations?|cambios?|reembolsos?|cancelacion(?:es)?|modific(?:a|he)|rimbors[oi]|cancellazion[ei]|alterac(?:ao|oes)|cancelamentos?|wijzig(?:en|ing(?:en)?)|annuler(?:en|ing))\s?:?$/,
 );
 /** So many or so heavy; another bag is an entry of its own. */
@@ -19,8 +19,9 @@ const ALLOWANCE =
 const RULE =
   /^(?!.*\b(?:not included|nicht (?:enthalten|inbegriffen|inklusive)|non (?:inclus|compris|incluso)|no incluid|nao incluid|niet inbegrepen))(?:\d|[$€£]|[a-z]{1,3}\$? ?\d|(?:not|no|non|none|nicht|keine?|pas|sin|sans|senza|nao|sem|niet|geen)\b|(?:permitted|allowed|free|from|with|for|at a|subject|gegen|kostenlos|erlaubt|moglich|payant|gratuit|autoris|possible|gratis|permitid|con|consentit|a pagamento|com|toegestaan)(?![a-z]{6}))/;
 /** What of the price is paid later, over its day. */
-const DUE =
-  /^(?:(?:remaining |final )?balance|deposit|(?:rest|an)zahlung|solde|acompte|saldo|deposito|anticipo)(?: (?:is )?(?:due|payable|fallig|zu zahlen))?(?: (?:by|on|before|bis|am|avant(?: le)?|antes del?|entro(?: il)?))?\s?:?$/;
+const DUE = new LinePattern(
+  /^(?:(?:remaining |final )?balance|deposit|(?:rest|an)zahlung|solde|acompte|saldo|deposito|anticipo)(?: (?:is )?(?:due|payable|fallig|zu zahlen))?(?: (?:by|on|before|bis|am|avant(?: le)?|antes del?|entro(?: il)?))?\s?:?$/,
+);
 const DAY =
   /^(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}(?:st|nd|rd|th|\.)? ?(?:de |[./-])?(?:[a-z]{3,10}\.?|\d{1,2})|[a-z]{3,9} \d{1,2})(?:,? ?(?:de |[./-])?20\d\d)?$/;
 const MAX_VALUE = 90;
@@ -45,10 +46,13 @@ export function withTermNames(document: SourceDocument): SourceDocument {
 const isPlain = ({ cells, heading, bullet }: DocumentLine): boolean =>
   cells === null && heading === 0 && bullet === null;
 
-const isName = (line: DocumentLine): boolean =>
-  isPlain(line) && (BAG.test(line.folded) || RIGHT.test(line.folded) || DUE.test(line.folded));
+const isName = (line: DocumentLine): boolean => {
+  const { folded, look } = line;
+  return isPlain(line) && (BAG.test(look, folded) || RIGHT.test(look, folded) || DUE.test(look, folded));
+};
 
 const isValue = (line: DocumentLine, name: DocumentLine): boolean =>
-  isPlain(line) && line.folded.length <= MAX_VALUE && formOf(name.folded).test(line.folded);
+  isPlain(line) && line.folded.length <= MAX_VALUE && formOf(name).test(line.folded);
 
-const formOf = (name: string): RegExp => (BAG.test(name) ? ALLOWANCE : DUE.test(name) ? DAY : RULE);
+const formOf = ({ folded, look }: DocumentLine): RegExp =>
+  BAG.test(look, folded) ? ALLOWANCE : DUE.test(look, folded) ? DAY : RULE;

@@ -7,6 +7,7 @@ import type { SourceDocument } from '../../formats/reading/document.ts';
 import { rowOfPrices, takenColumns } from '../../formats/reading/fares/chosen-cards.ts';
 import { FROM_PRICE } from '../../formats/reading/fares/fare-mentions.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { DIGIT } from '../../text/line-look.ts';
 import { addOfferedExtras } from './offered-extras.ts';
 import { isLoneAmount } from './price-clauses.ts';
 
@@ -32,12 +33,12 @@ export function unchosenLines(document: SourceDocument): ReadonlySet<number> {
   const unchosen = new Set<number>();
   addOfferedExtras(document, unchosen);
   for (const [i, line] of lines.entries()) {
-    const { folded, passage } = line;
+    const { folded, look, passage } = line;
     // F-601: fares side by side, from their names above the prices to the buttons.
     const columns = takenColumns(line)?.length;
     const prices = columns === undefined ? null : rowOfPrices(lines, i, columns);
     for (let at = (prices ?? i + 1) - 1; prices !== null && at <= i; at++) unchosen.add(at);
-    if (folded.length > MAX_OFFER || !mayHoldMoney(passage.text)) continue;
+    if (folded.length > MAX_OFFER || (look.signs & DIGIT) === 0 || !mayHoldMoney(passage.text)) continue;
     const below = lines[i + 1]?.folded ?? '';
     if (FROM_PRICE.test(folded) && BUTTON.test(below)) for (const at of [i - 1, i]) unchosen.add(at);
     // F-339: `Seat + Bag` over its price and the button: the name of a fare, taken or not.

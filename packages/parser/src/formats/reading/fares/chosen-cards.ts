@@ -3,6 +3,7 @@
  * `✓ Selected` below its price. The others are not paid; two that were taken are each for a part of the journey.
  */
 import { compactPattern } from '../../../text/compact-pattern.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
@@ -10,13 +11,14 @@ import { lineMoney } from '../line-money.ts';
 import { piecesOf } from './fare-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 
-const TAKE =
-  /^\W{0,3}(?:select|choose|pick|auswahlen|wahlen|choisir|selectionner|elegir|seleccionar|scegli|seleziona|escolher|selecionar|kiezen)(?: (?:fare|flight|bundle|this))?\W{0,3}$/;
+const TAKE = new LinePattern(
+  /^\W{0,3}(?:select|choose|pick|auswahlen|wahlen|choisir|selectionner|elegir|seleccionar|scegli|seleziona|escolher|selecionar|kiezen)(?: (?:fare|flight|bundle|this))?\W{0,3}$/,
+);
 const TAKEN = compactPattern(
   /^\W{0,3}(?:(?:currently )?selected|your (?:choice|selection)|chosen|ausgewahlt|gewahlt|selectionne|choisi|seleccionad[oa]|elegid[oa]|selezionat[oa]|scelt[oa]|selecionad[oa]|escolhid[oa]|geselecteerd|gekozen)\W{0,3}$/,
 );
-/** In a row of them. */
-const TAKEN_WITHIN = compactPattern(
+/** In a row of them: the words of `TAKEN`, wherever they stand. */
+const TAKEN_WITHIN = new LinePattern(
   /\b(?:selected|chosen|your (?:choice|selection)|(?:aus)?gewahlt|selectionne|choisi|seleccionad[oa]|elegid[oa]|selezionat[oa]|scelt[oa]|selecionad[oa]|escolhid[oa]|geselecteerd|gekozen)\b/,
 );
 const LONGEST = 30;
@@ -26,9 +28,9 @@ const MAX_ENTRIES = 16;
 
 /** A row of buttons under fares side by side, `Select    Selected    Select`: which of them was taken, from the left. Null where it is none. */
 export function takenColumns(line: DocumentLine): readonly boolean[] | null {
-  if (line.folded.length > MAX_ROW || !TAKEN_WITHIN.test(line.folded)) return null;
+  if (line.folded.length > MAX_ROW || !TAKEN_WITHIN.test(line.look, line.folded)) return null;
   const cells = piecesOf(line).map(({ passage }) => foldText(passage.text));
-  return cells.length > 1 && cells.every((cell) => TAKE.test(cell) || TAKEN.test(cell))
+  return cells.length > 1 && cells.every((cell) => TAKE.regex.test(cell) || TAKEN.test(cell))
     ? cells.map((cell) => TAKEN.test(cell))
     : null;
 }
@@ -73,15 +75,15 @@ export function withChosenCards(
   const taken = new Set<number>();
   const inColumns = new Map<FareMention, boolean>();
   for (const [i, line] of lines.entries()) {
-    const { folded } = line;
+    const { folded, look } = line;
     const above = lines[i - 1];
     if (above === undefined || folded === '') continue;
     const columns = takenColumns(line);
     if (columns !== null)
       for (const [one, isTaken] of pricesIn(columns, mentions, lines, i)) inColumns.set(one, isTaken);
     if (folded.length > LONGEST) continue;
-    if (TAKEN.test(folded)) taken.add(above.index);
-    else if (TAKE.test(folded)) offered.add(above.index);
+    if (TAKEN_WITHIN.mayMatch(look) && TAKEN.test(folded)) taken.add(above.index);
+    else if (TAKE.test(look, folded)) offered.add(above.index);
   }
   if (taken.size === 0 && inColumns.size === 0) return mentions;
   const isChosen = (mention: FareMention): boolean => taken.has(mention.line) || inColumns.get(mention) === true;

@@ -7,6 +7,8 @@ import type { DocumentLine } from '../document.ts';
 import type { FareMention } from './fare-mention.ts';
 
 const DASHED = /(?<![\d.,])(?<amount>\d{1,3}(?:[.,' ]\d{3}){1,2}|\d{2,5})(?=,(?:-{1,2}|[–—])(?![\d-]))/;
+const hasDashedCents = (folded: string): boolean =>
+  folded.includes(',-') || folded.includes(',–') || folded.includes(',—');
 const BEHIND_FIGURE = /[.;!?]|\s?[/=>]{1,2}\s?(?=[^.;!?]{0,24}\d)/;
 const LONGEST = 160;
 /** Before and behind the figure so many characters speak of it. */
@@ -14,7 +16,7 @@ const REACH = 48;
 
 /** `like` is an amount of the text with its currency. */
 export function readDashedFigure({ passage, folded, index }: DocumentLine, { money }: FareMention): FareMention | null {
-  const match = folded.length > LONGEST ? null : DASHED.exec(folded);
+  const match = folded.length > LONGEST || !hasDashedCents(folded) ? null : DASHED.exec(folded);
   const written = match?.groups?.['amount'];
   if (match === null || written === undefined) return null;
   const to = match.index + written.length;

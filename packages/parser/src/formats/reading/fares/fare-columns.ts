@@ -8,7 +8,7 @@ import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
-import type { DocumentLine } from '../document.ts';
+import { type DocumentLine, oncePerLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 
 /** `person` is what one traveler pays in all, `total` what stands under the word for it: of one or of all, as the sums tell; `aside` is no part of a fare. */
@@ -65,7 +65,10 @@ const AMONG_AGENTS = /\b(?:mark-?up|comm(?:ission)?|margin|profit|sell(?:ing)?|a
 const UNIT = /\s?[([/]?(?:\bin )?(?:[$€£]|\b(?:usd|eur|gbp|cad|aud|nzd|chf|inr|zar|aed|sgd|hkd|brl|mxn)\b)[)\]]?$/;
 
 /** The columns that the line heads; null where it heads no fares. */
-export function readFareColumns(line: DocumentLine): FareColumns | null {
+export const readFareColumns = (line: DocumentLine): FareColumns | null =>
+  MAY_HEAD.mayMatch(line.look) ? readHeading(line) : null;
+
+const readHeading = oncePerLine((line): FareColumns | null => {
   const { folded } = line;
   if (folded.length > MAX_HEADING || !MAY_HEAD.test(line.look, folded) || AMONG_AGENTS.test(folded)) return null;
   const isCells = line.cells !== null;
@@ -79,7 +82,7 @@ export function readFareColumns(line: DocumentLine): FareColumns | null {
     ({ passage, at, end }, i): FareColumn => ({ kind: kinds[i] as ColumnKind, heading: passage, at, end }),
   );
   return settle({ isCells, columns });
-}
+});
 
 /** Fare, taxes and total each have a column: what else the sheet has (`Dept.`, `Seat`) stands beside them. */
 const pricesInFull = (kinds: readonly (ColumnKind | null)[]): boolean =>

@@ -27,7 +27,8 @@ const SUM_BEHIND = /[=,;–-]\s?(?:so|making|makes|that's|also|macht|donc|soit|a
 
 /** How many characters behind an amount say so, in all that stands between it and the next; 0 where none do: `540 € más 40 €` is a sum. */
 export function onTopLength(gap: string, isLast: boolean): number {
-  const words = gap.split(ENDS, 1)[0] ?? '';
+  const end = gap.search(ENDS);
+  const words = end < 0 ? gap : gap.slice(0, end);
   if (!isLast && words.length === gap.length) return 0;
   return DEARER.test(words) ? words.length : 0;
 }

@@ -3,7 +3,7 @@
  * F-671: so it is under `Price summary` of a page that counts several travelers.
  */
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { DIGIT } from '../../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine } from '../document.ts';
 import type { FareMention } from './fare-mention.ts';
 
@@ -11,8 +11,10 @@ const SUMMARY =
   '(?:(?:fare|price|cost|payment|booking|trip) (?:summary|breakdown|details|overview)|(?:preis|kosten)(?:ubersicht|aufstellung|details)|(?:recapitulatif|detail) (?:du prix|des prix|du tarif)|(?:resumen|desglose|detalle) (?:del precio|de precios|de la tarifa)|(?:riepilogo|dettaglio) (?:del prezzo|prezzi|tariffa)|(?:resumo|detalhes?) (?:do preco|da tarifa))';
 const PEOPLE =
   '(?:adults?|passengers?|travell?ers?|people|pax|guests?|erwachsene|personen|passagiere|reisende|adultes|passagers|personnes|voyageurs|adultos|pasajeros|personas|viajeros|adulti|passeggeri|persone|passageiros|pessoas|volwassenen)';
-const HEADING = compactPattern(
-  `^\\W{0,3}${SUMMARY}\\W{1,4}(?:(?:for|fur|pour|para|per|voor) )?(?:all |alle )?[2-9] ${PEOPLE}\\W{0,3}$`,
+const HEADING = new LinePattern(
+  compactPattern(
+    `^\\W{0,3}${SUMMARY}\\W{1,4}(?:(?:for|fur|pour|para|per|voor) )?(?:all |alle )?[2-9] ${PEOPLE}\\W{0,3}$`,
+  ),
 );
 /** What such a page has over fare, taxes and total, where several travel; a fare's breakdown is one traveler's. */
 const PAGE_HEADING = compactPattern(
@@ -29,7 +31,11 @@ export function withPartySummaries(
   mentions: readonly FareMention[],
   lines: readonly DocumentLine[],
 ): readonly FareMention[] {
-  const heading = headingIn(mentions, lines, ({ folded, look }) => (look.signs & DIGIT) !== 0 && HEADING.test(folded));
+  const heading = headingIn(
+    mentions,
+    lines,
+    ({ folded, look }) => (look.signs & DIGIT) !== 0 && HEADING.test(look, folded),
+  );
   return heading === undefined ? mentions : ofAll(mentions, rowsBelow(mentions, heading));
 }
 

@@ -5,6 +5,7 @@
 import { CURRENCY_CODES, readLoneAmount } from '../../../annotators/money.ts';
 import { stated, withContext } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
@@ -50,7 +51,7 @@ export function readSellColumns(lines: readonly DocumentLine[]): ReadonlyMap<num
 function columnOf(
   line: DocumentLine,
 ): { readonly at: number; readonly count: number; readonly code: string; readonly heading: Piece } | null {
-  if (line.folded.length > MAX_HEADING || !MAY_SELL.test(line.folded)) return null;
+  if (line.folded.length > MAX_HEADING || !MAY_SELL.test(line.look, line.folded)) return null;
   const pieces = piecesOf(line);
   if (pieces.length < LEAST_COLUMNS) return null;
   for (const [at, heading] of pieces.entries()) {
@@ -59,4 +60,4 @@ function columnOf(
   }
   return null;
 }
-const MAY_SELL = /sell|gross|retail|client|verk|vk|pvp|vent|vend/;
+const MAY_SELL = new LinePattern(/sell|gross|retail|client|verk|vk|pvp|vent|vend/);

@@ -7,19 +7,22 @@ import { type FareBasis, type FareRole, readFareBasis, readFareRole } from '../.
 import { readAmount } from '../../../annotators/money.ts';
 import type { Span } from '../../../model/answer.ts';
 import { stated, withContext } from '../../../model/field.ts';
+import { codeAt, isUpper } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { DIGIT } from '../../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
 import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { WHO } from './counted-rows.ts';
 import type { FareMention } from './fare-mention.ts';
 
-const TOLD =
-  /\b(?:amounts|prices|fares|rates|figures|costs|preise|betrage|tarife|prix|tarifs|montants|precios|importes|tarifas|prezzi|importi|tariffe|precos|valores|prijzen|bedragen)(?:,? (?:per|pro|par|por|a|p\.?p\.?|person|people|persona|personne|pessoa),?){0,2}(?: (?:are|all|shown|quoted|given|listed|stated|below|above|sind|verstehen|sich|exprimes|indiques|sont|son|estan|expresados|indicados|sono|indicati|espressi|sao|zijn)){0,3} (?:in|en|em) (?<code>[a-z]{3}|euros?)\b/;
+const TOLD = new LinePattern(
+  /\b(?:amounts|prices|fares|rates|figures|costs|preise|betrage|tarife|prix|tarifs|montants|precios|importes|tarifas|prezzi|importi|tariffe|precos|valores|prijzen|bedragen)(?:,? (?:per|pro|par|por|a|p\.?p\.?|person|people|persona|personne|pessoa),?){0,2}(?: (?:are|all|shown|quoted|given|listed|stated|below|above|sind|verstehen|sich|exprimes|indiques|sont|son|estan|expresados|indicados|sono|indicati|espressi|sao|zijn)){0,3} (?:in|en|em) (?<code>[a-z]{3}|euros?)\b/,
+);
 /** `Fare (INR)`, `Preise in EUR`, `FARE            AUD` over the rows of a sheet. */
-const HEADED =
-  /^\W{0,3}(?:fares?|airfares?|prices?|pricing|costs?|rates?|amounts?|fare (?:details|breakdown|summary)|(?:flug)?preise?|tarife?s?|kosten|prix|precios?|tarifas?|prezz[oi]|tariff[ae]|precos?|valores?|prijs|prijzen)(?:,? (?:per|pro|par|por|a) [a-z]{2,12})?\s?(?:\(?(?:all )?in\s|[([])(?<code>[a-z]{3}|euros?)[)\]]?\s?:?(?=$|\t)/;
+const HEADED = new LinePattern(
+  /^\W{0,3}(?:fares?|airfares?|prices?|pricing|costs?|rates?|amounts?|fare (?:details|breakdown|summary)|(?:flug)?preise?|tarife?s?|kosten|prix|precios?|tarifas?|prezz[oi]|tariff[ae]|precos?|valores?|prijs|prijzen)(?:,? (?:per|pro|par|por|a) [a-z]{2,12})?\s?(?:\(?(?:all )?in\s|[([])(?<code>[a-z]{3}|euros?)[)\]]?\s?:?(?=$|\t)/,
+);
 /** `FARE                     AUD`, or `AUD` alone: the heading of the column of figures below. */
 const OVER_COLUMN =
   /^(?:\W{0,3}(?:[a-z]+ )?(?:fares?|airfares?|prices?|pricing|costs?|rates?|amounts?|breakdown|details|summary|(?:flug)?preise?|tarife?s?|kosten|prix|precios?|tarifas?|prezz[oi]|tariff[ae]|precos?|valores?|prijs|prijzen)(?: (?:breakdown|details|summary|quote|per [a-z]{3,10}))?[\s:.]{3,90})?(?<code>[a-z]{3})$/;
@@ -108,9 +111,11 @@ function namedFigure(line: DocumentLine): NamedFigure | null {
 
 /** What a sentence says of all amounts. */
 export function findToldCurrency(lines: readonly DocumentLine[]): ToldCurrency | null {
-  for (const [i, { folded, passage }] of lines.entries()) {
+  for (const [i, { folded, look, passage }] of lines.entries()) {
     const match =
-      folded.length > LONGEST_TOLD ? null : (TOLD.exec(folded) ?? HEADED.exec(folded) ?? overColumn(lines, i));
+      folded.length > LONGEST_TOLD
+        ? null
+        : (TOLD.exec(look, folded) ?? HEADED.exec(look, folded) ?? overColumn(lines, i));
     const written = match?.groups?.['code'];
     if (!match || written === undefined) continue;
     const code = written.startsWith('euro') ? 'EUR' : written.toUpperCase();
@@ -127,7 +132,8 @@ export function findToldCurrency(lines: readonly DocumentLine[]): ToldCurrency |
 function overColumn(lines: readonly DocumentLine[], at: number): RegExpExecArray | null {
   const { folded, passage } = lines[at] as DocumentLine;
   const below = lines[at + 1]?.passage.text === '' ? lines[at + 2] : lines[at + 1];
-  if (below === undefined || !CODE.test(passage.text.slice(-3))) return null;
+  const { text } = passage;
+  if (below === undefined || !isUpper(codeAt(text, text.length - 1)) || !CODE.test(text.slice(-3))) return null;
   const match = OVER_COLUMN.exec(folded);
   return match !== null && namedFigure(below) !== null ? match : null;
 }

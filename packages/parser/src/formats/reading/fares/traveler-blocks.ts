@@ -7,7 +7,7 @@ import { findMoney, readAmount } from '../../../annotators/money.ts';
 import { stated, withContext } from '../../../model/field.ts';
 import type { Money } from '../../../model/money.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { DIGIT } from '../../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
@@ -18,8 +18,10 @@ import { currencyIn } from './named-currency.ts';
 
 const PRICE_FOR =
   '(?:prices?|fares?|cost|preis|gesamtpreis|prix|tarif|precio|tarifa|prezzo|tariffa|preco|prijs) (?:for|fur|pour|para|per|voor)';
-const HEAD = compactPattern(
-  `^\\W{0,3}(?:${PRICE_FOR}\\s)?(?:(?<n>[1-9])\\s?[x×]?\\s)?${WHO}(?:\\s\\([^()\\d]{1,16}\\))?(?:\\s?(?:[x×]\\s?(?<m>[1-9])|\\((?:x ?)?(?<k>[1-9])\\)))?\\s?:?$`,
+const HEAD = new LinePattern(
+  compactPattern(
+    `^\\W{0,3}(?:${PRICE_FOR}\\s)?(?:(?<n>[1-9])\\s?[x×]?\\s)?${WHO}(?:\\s\\([^()\\d]{1,16}\\))?(?:\\s?(?:[x×]\\s?(?<m>[1-9])|\\((?:x ?)?(?<k>[1-9])\\)))?\\s?:?$`,
+  ),
 );
 const PLURAL =
   /^(?:adults|children|kids|infants|seniors|teens|youths|erwachsene|kinder|senioren|adultes|enfants|bebes|adultos|ninos|ninas|adulti|bambini|neonati|criancas|volwassenen|kinderen)\b/;
@@ -38,8 +40,8 @@ interface Head {
   readonly isSpoken: boolean;
 }
 
-function readHead({ folded }: DocumentLine): Head | null {
-  const groups = folded.length > MAX_HEAD ? undefined : HEAD.exec(folded)?.groups;
+function readHead({ folded, look }: DocumentLine): Head | null {
+  const groups = folded.length > MAX_HEAD ? undefined : HEAD.exec(look, folded)?.groups;
   if (groups === undefined) return null;
   const count = groups['n'] ?? groups['m'] ?? groups['k'];
   const who = groups['child'] ?? groups['adult'] ?? '';

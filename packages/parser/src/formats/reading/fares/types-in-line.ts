@@ -8,7 +8,7 @@ import type { Span } from '../../../model/answer.ts';
 import { type Field, stated, withContext } from '../../../model/field.ts';
 import { type Money, NO_CURRENCY } from '../../../model/money.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { DIGIT } from '../../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import { type DocumentLine, oncePerLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
@@ -58,7 +58,7 @@ const TOTAL = compactPattern(
 );
 const MAX_LENGTH = 140;
 const MAX_TYPES = 6;
-const TYPED = /\b(?:ad(?:ult|[tls]|\b)|erw|volw|senior)|\dad\b/;
+const TYPED = new LinePattern(/\b(?:ad(?:ult|[tls]|\b)|erw|volw|senior)|\dad\b/);
 
 export interface TypeInLine {
   readonly isGrown: boolean;
@@ -81,7 +81,7 @@ interface Typed {
 const readTyped: (line: DocumentLine) => Typed | null = oncePerLine((line) => {
   const { folded, look, passage } = line;
   if ((look.signs & DIGIT) === 0 || folded.length > MAX_LENGTH || folded.length !== passage.text.length) return null;
-  if (!TYPED.test(folded)) return null;
+  if (!TYPED.test(look, folded)) return null;
   LEAD.lastIndex = 0;
   const lead = LEAD.exec(folded);
   const before = toldAt(line, lead?.groups?.['code'], lead?.[0] ?? '', 0);

@@ -6,6 +6,7 @@
  *     £1,245 pp, thereof taxes £390              Fare: £1,245 pp, below it `incl. £390 taxes`  (F-688)
  */
 import { compactPattern } from '../../../text/compact-pattern.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine } from '../document.ts';
 import type { FareMention } from './fare-mention.ts';
 
@@ -24,6 +25,9 @@ const THEREOF = compactPattern(
 );
 const TAXES_BEHIND = compactPattern(`^\\)? (?:of |an |de |di |van |in )?${TAXES}`);
 const RIGHT_BEHIND = /^\s{0,3}[:=–-]?\s{0,3}$/;
+/** The words for the taxes of `WITH_TAXES`. */
+const TAX_WORDS = new LinePattern(/tax|steuern|tasas|impuestos|tasse|impostos|belasting/);
+const SEATS_OR_BAGS = new LinePattern(/seat|bag/);
 const SEATS =
   /^\W{0,3}seats? (?:are )?(?:booked|held|blocked|available|on hold|confirmed|assigned|requested|reserved)\b[^.;]{0,40}$/;
 const ALLOWANCE =
@@ -46,7 +50,7 @@ export function withPricesWithin(
     const words = line.folded.slice(Math.max(end, at - REACH), at);
     const start = end;
     end = at + mention.written.length;
-    if (WITH_TAXES.test(words)) {
+    if (TAX_WORDS.mayMatch(line.look) && WITH_TAXES.test(words)) {
       const next = mentions[i + 1]?.line === mention.line ? mentions[i + 1] : undefined;
       const gap = next === undefined ? null : gapBehind(line.folded, end, next, line.passage.text);
       if (next !== undefined && gap !== null && RIGHT_BEHIND.test(gap) && isMuchMore(next, mention)) {
@@ -54,14 +58,15 @@ export function withPricesWithin(
         told[i + 1] = { ...next, role: next.role ?? 'total' };
       } else if (before !== undefined && BEHIND_PRICE.test(line.folded.slice(start, at)) && isPrice(before))
         [told[i - 1], told[i]] = ofPrice(before, mention);
-    } else if (isThereof(words, line.folded.slice(end, end + TAXES_REACH))) {
+    } else if (HAS_WITHIN.mayMatch(line.look) && isThereof(words, line.folded.slice(end, end + TAXES_REACH))) {
       const price =
         before ?? (words.length < NEAR_START && mentions[i - 1]?.line === mention.line - 1 ? told[i - 1] : undefined);
       if (price !== undefined && isPrice(price) && isGreater(price, mention)) {
         told[i - 1] = { ...price, role: 'total' };
         told[i] = { ...mention, role: 'taxes', basis: price.basis };
       }
-    } else if (
+    } else if (!SEATS_OR_BAGS.mayMatch(line.look)) continue;
+    else if (
       ALLOWANCE.test(words) &&
       isAlone(mention, mentions) &&
       line.passage.text === line.passage.text.toUpperCase()
@@ -75,11 +80,11 @@ export function withPricesWithin(
 
 /** `thereof taxes £390`, `incl. £390 taxes` */
 function isThereof(before: string, behind: string): boolean {
-  const match = HAS_WITHIN.test(before) ? THEREOF.exec(before)?.[0] : undefined;
+  const match = HAS_WITHIN.regex.test(before) ? THEREOF.exec(before)?.[0] : undefined;
   if (match === undefined) return false;
   return HAS_TAXES.test(match) || TAXES_BEHIND.test(behind);
 }
-const HAS_WITHIN = /in[ck]l|thereof|of which|da(?:von|rin)|dont|di cui|cuales|quais|waarvan|compris/;
+const HAS_WITHIN = new LinePattern(/in[ck]l|thereof|of which|da(?:von|rin)|dont|di cui|cuales|quais|waarvan|compris/);
 const HAS_TAXES = /tax|steuer|tas[as]|impuest|impost|belasting/;
 const TAXES_REACH = 40;
 /** The line under a price begins with the words. */

@@ -1,20 +1,21 @@
 /** F-460: a line about a train, a bus, a ferry or a taxi is no flight, whatever hours and places it tells. */
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { DIGIT } from '../../../text/line-look.ts';
+import { DIGIT, type LineLook, LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine } from '../document.ts';
 import type { FlightMark } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
 
-const BY_LAND = compactPattern(
+const BY_LAND = new LinePattern(
   /^(?!.*\b(?:flights?|fly(?:ing)?|flug|fluge|flieg|vol|vuelos?|voli?|voos?|vlucht(?:en)?)\b)(?<before>.*?)\b(?:trains?|zuge?|tren(?:es)?|tren[oi]|trem|trens|treinen|trein|bus(?:es|se|sen)?|autobus(?:es)?|autocar|taxis?|ferry|fahre|traghetto)\b/,
+  '\\b(?:train|zuge?|tren|trem|trein|bus|autobus|autocar|taxi|ferry|fahre|traghetto)',
 );
 /** `…, then the train to`: what comes next. `…, by train` says how the whole goes. */
 const NEXT =
   /(?:[,;.+]|\b(?:then|dann|puis|luego|poi|depois))\s(?:(?:then|dann|puis|luego|poi|depois|and|und|a|the|your|der|die|le|la|el|il|o) ){0,2}$/;
 
 /** `LLEGADA 9:55 PM: el ultimo tren CPH → Malmo sale 10:30 PM`; no flight that is told whole before the ride that follows it. */
-export function isByLand(unit: FlightUnit, folded: string): boolean {
-  const before = BY_LAND.exec(folded)?.groups?.['before'];
+export function isByLand(unit: FlightUnit, folded: string, look: LineLook): boolean {
+  const before = BY_LAND.exec(look, folded)?.groups?.['before'];
   if (before === undefined || hasMark(unit, 'flight') || hasMark(unit, 'airline')) return false;
   const flown = { ...unit, marks: unit.marks.filter(({ to }) => to <= before.length) };
   return !NEXT.test(before) || countMarks(flown, 'place') < 2 || countMarks(flown, 'time') < 2;

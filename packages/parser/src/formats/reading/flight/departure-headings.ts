@@ -6,6 +6,7 @@ import { type AirportMention, findAirports } from '../../../annotators/airport.t
 import { stated } from '../../../model/field.ts';
 import { hasDigit } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -19,6 +20,10 @@ const WORDING = compactPattern(
 );
 const WORDING_BEHIND =
   /^ (?:departures?|departure (?:option|flights?)|options?|flights|abfluge?|abflug|departs?)[\s:*_.)–—-]{0,4}$/;
+/** One of the words of either wording. */
+const MAY_NAME = new LinePattern(
+  /\b(?:from|ex|departing|leaving|ab|von|au depart de|depuis|desde|saliendo de|con salida|dal?|in partenza da|partindo de|vanaf|van)\s|\s(?:departure|option|flights|abflug|depart)/,
+);
 const LEAD = /^\W{0,3}$/;
 const BEHIND = /^[\s:*_.)–—-]{0,4}$/;
 
@@ -48,7 +53,7 @@ export function findDepartureHeadings(document: SourceDocument, units: readonly 
 
 function headingOf(line: DocumentLine): Heading | null {
   const { text } = line.passage;
-  if (text.length > LONGEST || line.table !== null || hasDigit(text)) return null;
+  if (text.length > LONGEST || line.table !== null || !MAY_NAME.mayMatch(line.look) || hasDigit(text)) return null;
   const [place, other] = findAirports(text);
   if (place === undefined) return namedByWording(line);
   if (other !== undefined) return null;

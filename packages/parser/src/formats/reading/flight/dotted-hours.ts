@@ -1,5 +1,6 @@
 /** Sentences that tell hours with a dot: `LH871 from Bergen 06.00, Frankfurt 08.10. Next LH1166 at 09.35`: the second dot is the sentence's. */
 import type { DateMention } from '../../../annotators/date.ts';
+import { DIGIT, LABEL_MARK } from '../../../text/line-look.ts';
 import type { DocumentLine } from '../document.ts';
 
 /** No day and month, and no amount. */
@@ -11,9 +12,10 @@ const LEAST = 2;
 /** Does the text write its hours so, and none with a colon? */
 export function areHoursDotted(lines: readonly DocumentLine[]): boolean {
   let count = 0;
-  for (const { folded } of lines) {
-    if (COLON.test(folded)) return false;
-    count += folded.match(DOTTED_HOUR)?.length ?? 0;
+  for (const { folded, look } of lines) {
+    if ((look.signs & DIGIT) === 0) continue;
+    if ((look.signs & LABEL_MARK) !== 0 && COLON.test(folded)) return false;
+    if (folded.includes('.')) count += folded.match(DOTTED_HOUR)?.length ?? 0;
   }
   return count >= LEAST;
 }

@@ -1,5 +1,6 @@
 /** Lines of a mail or a page that stand around the flights, and whose words would say something of a flight elsewhere. */
 
+import { LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { isBareStamp } from '../messages/bare-stamps.ts';
 import { isMenuWord } from '../terms/names.ts';
@@ -16,10 +17,12 @@ function isHomeOfPage({ folded, index }: DocumentLine, { lines }: SourceDocument
 const MAX_MENU = 24;
 
 /** `Saludos, Pilar`: who signs is no airport. */
-const closesMessage = ({ folded }: DocumentLine): boolean => folded.length < MAX_CLOSING && CLOSING.test(folded);
+const closesMessage = ({ folded, look }: DocumentLine): boolean =>
+  folded.length < MAX_CLOSING && CLOSING.test(look, folded);
 const MAX_CLOSING = 48;
-const CLOSING =
-  /^(?:(?:kind|best|warm|many) )?(?:regards|rgds|wishes|thanks|cheers)\b[^\d]{0,40}$|^(?:un )?(?:saludos?|abrazos?|atentamente|cordiali saluti|distinti saluti|un saluto|cordialement|bien cordialement|(?:viele|liebe|beste|herzliche|freundliche|mit freundlichen) grusse?n?|lg|mfg|vg|abracos?|cumprimentos|atenciosamente|groet(?:en|jes)?)\b[^\d]{0,40}$/;
+const CLOSING = new LinePattern(
+  /^(?:(?:kind|best|warm|many) )?(?:regards|rgds|wishes|thanks|cheers)\b[^\d]{0,40}$|^(?:un )?(?:saludos?|abrazos?|atentamente|cordiali saluti|distinti saluti|un saluto|cordialement|bien cordialement|(?:viele|liebe|beste|herzliche|freundliche|mit freundlichen) grusse?n?|lg|mfg|vg|abracos?|cumprimentos|atenciosamente|groet(?:en|jes)?)\b[^\d]{0,40}$/,
+);
 
 /** `Sent: Tuesday, November 17, 2026 9:12 AM`, `On 17 May 2027 at 09:12 Lena wrote:`: nobody flies then. */
 const tellsWhenSent = (line: DocumentLine): boolean =>

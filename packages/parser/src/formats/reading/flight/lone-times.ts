@@ -9,8 +9,9 @@
 import { findAirports } from '../../../annotators/airport.ts';
 import { WAIT_WORDS } from '../../../annotators/flight-words.ts';
 import { allMatches } from '../../../text/all-matches.ts';
+import { codeAt, isDigit } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { DIGIT } from '../../../text/line-look.ts';
+import { BEYOND_ASCII, BRACKET, DIGIT, PLUS } from '../../../text/line-look.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
 
@@ -51,6 +52,7 @@ const BESIDE = compactPattern(
   `^${TIME}${LATER}\\s{1,3}[^\\d]{3,60}\\d?[a-z]?${LATER}$|^.{3,72}[^\\d.,/-]\\s?${TIME}${LATER}$`,
 );
 const LONGEST = 90;
+const mayStartWithHour = (folded: string): boolean => codeAt(folded, 0) >= 0x30 && codeAt(folded, 0) <= 0x32;
 /** Lines between the two times of a flight, at most. */
 const REACH = 6;
 const NONE: ReadonlySet<number> = new Set();
@@ -69,7 +71,10 @@ export function findLoneTimes(document: SourceDocument): ReadonlySet<number> {
 function isCandidate({ folded, look, table, isAround }: DocumentLine): boolean {
   if ((look.signs & DIGIT) === 0 || folded.length > LONGEST || folded.length < 4 || table !== null || isAround)
     return false;
-  return ALONE.test(folded) || BESIDE.test(folded);
+  const startsWithHour = mayStartWithHour(folded);
+  const mayEndWithHour =
+    isDigit(codeAt(folded, folded.length - 1)) || (look.signs & (PLUS | BRACKET | BEYOND_ASCII)) !== 0;
+  return (startsWithHour && ALONE.test(folded)) || ((startsWithHour || mayEndWithHour) && BESIDE.test(folded));
 }
 
 /** The line before or behind names an airport, also where each line has a blank one behind it. */

@@ -5,11 +5,13 @@
  */
 import { findFlightNumbers } from '../../../annotators/flight-number.ts';
 import { findOptionHeading } from '../../../annotators/option-heading.ts';
-import { DIGIT } from '../../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 
-const HEADING =
-  /^\W{0,4}(?:(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht)\s(?:no\.?\s)?#?(?<n>[1-9])(?:\W{0,3}$|\s?[·•|:–—-]\s|\s(?=[a-z]{2,10}[.,]{0,2}\s\d{1,2}\b))|(?:leg|trip|journey|sector|strecke|etappe|trajet|tramo|tratta|trecho)\s(?<k>[1-9])\s[–—-]\s(?=(?:[a-z]{2,10}[.,]{0,2}\s){0,2}\d{1,2}\b))/;
+const HEADING = new LinePattern(
+  /^\W{0,4}(?:(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht)\s(?:no\.?\s)?#?(?<n>[1-9])(?:\W{0,3}$|\s?[·•|:–—-]\s|\s(?=[a-z]{2,10}[.,]{0,2}\s\d{1,2}\b))|(?:leg|trip|journey|sector|strecke|etappe|trajet|tramo|tratta|trecho)\s(?<k>[1-9])\s[–—-]\s(?=(?:[a-z]{2,10}[.,]{0,2}\s){0,2}\d{1,2}\b))/,
+);
+/** Its words are among those of `HEADING`. */
 const OVER_ROUTE =
   /^\W{0,4}(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht)\s#?(?<n>[1-9])(?:\s(?:of|von|sur|de|di|van|\/)\s[1-9](?![\d:]))?[:.]?\s{1,8}(?=[([]?[a-z]{3})/;
 const LONGEST = 90;
@@ -17,9 +19,9 @@ const NONE: ReadonlyMap<number, number> = new Map();
 
 /** The lines that begin with such a heading, and where it ends; none where only one does, which may be the number itself, unless others are told. */
 export function findNumberedHeadings({ lines }: SourceDocument): ReadonlyMap<number, number> {
-  const closed = collect(lines, (line) => readHeading(line, HEADING) ?? readOption(line));
+  const closed = collect(lines, (line) => readHeading(line, HEADING.regex) ?? readOption(line));
   if (closed.figures.includes('1') && closed.figures.includes('2')) return closed.ends;
-  const { ends, figures } = collect(lines, (line) => readHeading(line, HEADING) ?? readHeading(line, OVER_ROUTE));
+  const { ends, figures } = collect(lines, (line) => readHeading(line, HEADING.regex) ?? readHeading(line, OVER_ROUTE));
   return figures.startsWith('1') && lines.some((line) => hasNumber(line, ends)) ? ends : NONE;
 }
 
@@ -52,8 +54,8 @@ interface NumberedHeading {
   readonly to: number;
 }
 
-function readHeading({ folded }: DocumentLine, pattern: RegExp): NumberedHeading | null {
-  const match = pattern.exec(folded);
+function readHeading({ folded, look }: DocumentLine, pattern: RegExp): NumberedHeading | null {
+  const match = HEADING.mayMatch(look) ? pattern.exec(folded) : null;
   return match && { number: match.groups?.['n'] ?? match.groups?.['k'] ?? '', to: match[0].length };
 }
 

@@ -20,6 +20,7 @@ import { endOfLast, type OfferRange } from './offer-ranges.ts';
 
 const LONGEST = 110;
 const COUNTED = /^[([]?(?<n>[1-9])(?:\s?[/°º)\].]{1,2}|\s?[-–:])\s{0,3}(?=\p{L})/u;
+const COUNT_STARTS: ReadonlySet<string> = new Set('([123456789');
 const BULLET = /^[([]?(?<n>[1-9])[.)\]]$/;
 const HOUR = /\d\s?[:h.]\s?\d\d|(?<!\d)[0-2]\d[0-5]\d(?!\d)/;
 const FLOWN =
@@ -59,7 +60,12 @@ function readStart(
   airlines: ReadonlySet<number>,
 ): Start | null {
   if (passage.text.length > LONGEST || table !== null || cells !== null) return null;
-  const counted = bullet === null ? COUNTED.exec(passage.text) : BULLET.exec(bullet);
+  const counted =
+    bullet !== null
+      ? BULLET.exec(bullet)
+      : COUNT_STARTS.has(passage.text.charAt(0))
+        ? COUNTED.exec(passage.text)
+        : null;
   const number = Number(counted?.groups?.['n'] ?? 0);
   if (counted === null || number === 0 || HOUR.test(folded)) return null;
   const from = bullet === null ? counted[0].length : 0;

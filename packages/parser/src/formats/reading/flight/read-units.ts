@@ -168,7 +168,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       units.push(figures);
       continue;
     }
-    const circuit = circuitEnd(text);
+    const circuit = (line.look.signs & DIGIT) === 0 ? 0 : circuitEnd(text);
     if (circuit > 0) {
       for (const passage of [slicePassage(line.passage, 0, circuit), slicePassage(line.passage, circuit)]) {
         const unit = readPiece(line, passage, foldText(passage.text), context);
@@ -372,7 +372,7 @@ function isFlightUnit(unit: FlightUnit, folded: string, look: LineLook, foreignL
   const times = countMarks(unit, 'time');
   const places = countMarks(unit, 'place');
   const flights = countMarks(unit, 'flight');
-  if (isByLand(unit, folded)) return false;
+  if (isByLand(unit, folded, look)) return false;
   const isWhole = (flights > 0 && (times > 0 || places > 1)) || (times >= 2 && places >= 2 && !isOnePlace(unit));
   if (isWished(unit, folded, look, isWhole)) return false;
   if (isWhole) return true;

@@ -3,7 +3,7 @@
  * `Fastest £92 2h 35m`. They are of some result below, and of no flight that stands there.
  */
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { DIGIT } from '../../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine } from '../document.ts';
 
 const ORDER =
@@ -15,10 +15,12 @@ const LENGTH =
 const GAP = '[\\s·•|,:–-]{1,4}';
 const VALUES = compactPattern(`^(?<order>${ORDER}${GAP})?(?:${PRICE}${GAP}${LENGTH}|${LENGTH}${GAP}${PRICE})$`);
 const ORDER_ALONE = compactPattern(`^${ORDER}$`);
+/** The hours of the length. */
+const HOURS = new LinePattern(/\d\s?(?:h|std)/);
 const MAX_LENGTH = 60;
 
 export function isResultTab({ folded, look }: DocumentLine, above: DocumentLine | null): boolean {
-  if ((look.signs & DIGIT) === 0 || folded.length > MAX_LENGTH) return false;
+  if ((look.signs & DIGIT) === 0 || folded.length > MAX_LENGTH || !HOURS.mayMatch(look)) return false;
   const match = VALUES.exec(folded);
   if (match === null) return false;
   return match.groups?.['order'] !== undefined || (above !== null && ORDER_ALONE.test(above.folded));

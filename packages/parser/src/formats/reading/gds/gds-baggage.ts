@@ -33,7 +33,7 @@ export function readGdsBaggage(lines: readonly ScreenLine[]): GdsBaggage {
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as ScreenLine;
     const { text } = line;
-    if (!/BAG|CARRY ON|\/PC-/.test(text) || !line.isCapitals || REMARK.test(text) || isTypedPrice(text)) continue;
+    if (!line.isCapitals || !/BAG|CARRY ON|\/PC-/.test(text) || REMARK.test(text) || isTypedPrice(text)) continue;
     if (/^[\s>]{0,8}(?:ATTN\*)?BAG ALLOWANCE {1,10}-/.test(text)) {
       const read = readSabreBag(lines, i);
       if (read !== null) add(read.field, read.lines);

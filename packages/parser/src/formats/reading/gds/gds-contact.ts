@@ -56,7 +56,7 @@ export function readGdsContact(lines: readonly ScreenLine[], own: readonly RegEx
   let contact = NOBODY;
   const used: ScreenLine[] = [];
   for (const line of lines) {
-    if ((own.length === 0 && !HINT.test(line.text)) || !line.isCapitals) continue;
+    if (!line.isCapitals || (own.length === 0 && !HINT.test(line.text))) continue;
     for (const pattern of patterns) {
       const match = pattern.exec(line.text);
       if (match === null) continue;

@@ -86,7 +86,7 @@ export function readFlightInfo(lines: readonly ScreenLine[], at: number): Flight
 /** The heading counts where a departure stands right under it: it has no word of its own. */
 function detailsAt(lines: readonly ScreenLine[], at: number): RegExpExecArray | null {
   const below = lines[at + 1];
-  return below !== undefined && DEPARTS.test(below.text) ? DETAILS.exec((lines[at] as ScreenLine).text) : null;
+  return below?.text.includes('  ') && DEPARTS.test(below.text) ? DETAILS.exec((lines[at] as ScreenLine).text) : null;
 }
 
 function endsToLegs(lines: readonly ScreenLine[], from: number, flight: SegmentDraft): FlightInfo {

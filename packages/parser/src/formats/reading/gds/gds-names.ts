@@ -64,7 +64,7 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
   let children = 0;
   let areTold = false;
   for (const [i, only] of lines.entries()) {
-    if (STORED_FARE.test(only.text)) {
+    if (only.text.includes('TST') && STORED_FARE.test(only.text)) {
       areTold = false;
       continue;
     }

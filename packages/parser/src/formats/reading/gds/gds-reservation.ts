@@ -97,7 +97,7 @@ function columnsOf(line: ScreenLine): readonly [left: ScreenLine, right: ScreenL
 
 /** The whole table: its flights have given their baggage, but a ticket needs their fare bases too. */
 function couponsOf(lines: readonly ScreenLine[]): ScreenLine[] {
-  const head = lines.findIndex((line) => COUPONS.test(line.text));
+  const head = lines.findIndex((line) => line.text.includes('FLGT') && COUPONS.test(line.text));
   if (head < 0) return [];
   const rows = lines.slice(head + 1, head + MOST);
   const end = rows.findIndex((line) => !COUPON.test(line.text));
