@@ -12,8 +12,11 @@ const REWRITTEN =
 
 export const spansOf = (value: Span | readonly Span[]): Span[] =>
   typeof value[0] === 'number' ? [value as Span] : [...(value as readonly Span[])];
+/** `Gal&aacute;pagos`: a letter with its accent as web pages write it. */
+const ACCENTED = /&([a-z])(?:acute|grave|circ|uml|tilde|cedil|ring|caron|slash);/gi;
 const wordsOf = (text: string): string[] =>
   text
+    .replace(ACCENTED, '$1')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
