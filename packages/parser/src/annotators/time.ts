@@ -8,9 +8,9 @@ import { codeAt, hasDigit, isDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { keepRecent } from '../text/recent-answers.ts';
 import type { Mention } from './annotation.ts';
-import { findHoursInWords } from './hour-in-words.ts';
-import { findHourPairs } from './hour-pairs.ts';
-import { findLocalTimes } from './local-time.ts';
+import { findHoursInWords, MAY_HOLD_WORDS } from './hour-in-words.ts';
+import { findHourPairs, MAY_HOLD_PAIRS } from './hour-pairs.ts';
+import { findLocalTimes, MAY_HOLD_LOCAL } from './local-time.ts';
 import { startsWithStreet } from './street-number.ts';
 import { LONG_ZONES, SHORT_ZONES } from './vocabulary/zone-words.ts';
 
@@ -44,6 +44,8 @@ const TIME = compactPattern(
 );
 /** The last figure of an hour, or a word: no time of `TIME` is without one of these, and few texts with them are no times. */
 const CANDIDATE = /\d(?=[:.]\d|u\d|\so'?cl|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)/g;
+/** Without any of these no hour is told in words, by pairs or as other countries write it: asked together for nearly all texts. */
+const MAY_BE_OTHER = compactPattern(`${MAY_HOLD_WORDS.source}|${MAY_HOLD_PAIRS.source}|${MAY_HOLD_LOCAL.source}`);
 /** What else may be a time, at the start of the text or in `local-time.ts`. */
 const OTHER_HINT =
   /\b(?:pukul|jam)\s\d|^\d{1,2}[ap] |[([@] ?[012]?\d\.?[0-5]\d|\d[ -]?ish\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|^[012]\d[0-5]\d|\b(?:ore\s{0,2}|las|alle|entro le|delle)\s\d|\d\s(?:de|da|del|du|di|[ye] me[dizia]{2,3}a|y cuarto)\s|\d\s?u(?:ur)?(?![a-z])/;
@@ -103,15 +105,16 @@ export const findTimes: (folded: string) => readonly TimeMention[] = keepRecent(
 function readTimes(folded: string): readonly TimeMention[] {
   CANDIDATE.lastIndex = 0;
   let isCandidate = CANDIDATE.test(folded);
-  const words = findHoursInWords(folded);
-  const pairs = findHourPairs(folded);
+  const mayBeOther = MAY_BE_OTHER.test(folded);
+  const words = mayBeOther ? findHoursInWords(folded) : NONE;
+  const pairs = mayBeOther ? findHourPairs(folded) : NONE;
   const spoken = pairs.length === 0 ? words : [...words, ...pairs];
   if (!isCandidate && spoken.length === 0 && !OTHER_HINT.test(folded)) return NONE;
   const singles: SingleTime[] = [];
   const first = readAtStart(folded);
   if (first !== null) singles.push(first);
   const isDotted = first !== null && folded.slice(0, first.to).includes('.');
-  const local = findLocalTimes(folded, isDotted);
+  const local = mayBeOther ? findLocalTimes(folded, isDotted) : NONE;
   for (const time of local) if (first === null || time.from >= first.to) singles.push(time);
   for (const time of spoken)
     if (singles.every(({ from, to }) => time.from >= to || time.to <= from)) singles.push(time);
@@ -310,6 +313,7 @@ const isDash = (code: number): boolean => code === 0x2d || code === 0x2013;
 
 function readTail(single: SingleTime, folded: string): RegExpExecArray | null {
   const after = folded.slice(single.to, single.to + 12);
+  if (!hasDigit(after)) return null;
   return (single.from === 0 ? MILITARY_END.exec(after) : null) ?? DOTTED_END.exec(after) ?? SPELLED_END.exec(after);
 }
 
@@ -333,6 +337,9 @@ function sameHalf(start: ClockTime, end: ClockTime, isPadded: boolean): ClockTim
 
 /** `9–11am`: the first hour takes the half of the day of the second, unless that would put it after it. */
 function withBareStart(single: SingleTime, folded: string, floor: number): TimeMention {
+  // Both need a figure before.
+  if (single.from === 0 || !hasDigit(folded.slice(Math.max(0, single.from - MAX_BARE), single.from)))
+    return alone(single);
   const before = folded.slice(Math.max(floor, single.from - MAX_BARE), single.from);
   const match =
     hasDigit(before) && SAYS_HALF.test(folded.slice(single.from, single.to)) ? BARE_START.exec(before) : null;
