@@ -58,6 +58,7 @@ const DOTTED_AT_START =
  * `13h – lunch`, `9h-12h lesson`, `7h-7h30 yoga`: an hour that heads its line is a time; elsewhere, and before one that is as small (`3h-4h`),
  * `13h` is as often a length.
  */
+const AFTER_LEAD = /^(?:as|das|de) \d/;
 const BARE_HOUR_AT_START =
   /^(?:(?:as|das|de) )?(?<h>[01]?\d|2[0-3])\s?h(?=\s*[-–—:|→•>]\s|(?:\s?[-–—]\s?|\s(?:as?|ate)\s)(?:(?:0?9|1\d|2[0-4])\s?h(?![a-z])|\d{1,2}h\d\d))/;
 /** `9ish honky tonks` */
@@ -97,6 +98,8 @@ const LONGEST_WAY = 10;
 const LASTS =
   /\b(?:(?:geh|fahr|lauf|marsch|wander)zeit|dauer|(?:walking|hiking|riding|driving)[ -]time|duration|duree|temps de (?:marche|trajet|parcours)|tiempo de (?:marcha|viaje)|duracion|tempo di (?:percorrenza|cammino)|durata|tempo de (?:caminhada|viagem)|duracao|(?:loop|wandel|reis|rij|vaar)tijd|duur) ?:? (?:(?:ca|approx|env|circa|about|around|environ|ongeveer)\.? )?$/;
 const MAX_LASTS = 32;
+/** `duur ` */
+const SHORTEST_LASTS = 4;
 const BLANK = 0x20;
 
 /** `folded` is the text after `foldText`. Times in order, ranges as one. */
@@ -166,8 +169,7 @@ const NONE: readonly never[] = [];
 
 /** Ways to write a time that count at the start of a text only. */
 function readAtStart(folded: string): SingleTime | null {
-  if (!isDigit(codeAt(folded, 0)))
-    return /^(?:as|das|de) \d/.test(folded) ? matchAtStart(folded, BARE_HOUR_AT_START) : null;
+  if (!isDigit(codeAt(folded, 0))) return AFTER_LEAD.test(folded) ? matchAtStart(folded, BARE_HOUR_AT_START) : null;
   let digits = 1;
   while (digits < 5 && isDigit(codeAt(folded, digits))) digits++;
   // `0900 hrs` is read with its word, as elsewhere.
@@ -198,7 +200,12 @@ function matchAtStart(folded: string, pattern: RegExp): SingleTime | null {
 function readSingle(folded: string, from: number, to: number): SingleTime | null {
   if (SPELLED_ENDS.includes(folded.charAt(to - 1)))
     return { from, to, time: { minutes: folded.endsWith('midnight', to) ? 0 : 720, certain: true } };
-  if (codeAt(folded, from - 1) === BLANK && LASTS.test(folded.slice(Math.max(0, from - MAX_LASTS), from))) return null;
+  if (
+    from > SHORTEST_LASTS &&
+    codeAt(folded, from - 1) === BLANK &&
+    LASTS.test(folded.slice(Math.max(0, from - MAX_LASTS), from))
+  )
+    return null;
   let after = from;
   while (after < to && isDigit(codeAt(folded, after))) after++;
   // `1430 hrs` and `730pm` have their minutes in one with the hour.

@@ -23,7 +23,7 @@ import { type Field, stated } from '../../model/field.ts';
 import { dayNumberOf, formatPartialDate, isFullDate, type PartialDate } from '../../model/partial-date.ts';
 import { hasDigit, hasLetterOrNumber } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { LABEL_MARK } from '../../text/line-look.ts';
+import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartPatterns } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -87,6 +87,8 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
 ];
 const STARTS = new StartPatterns(LABELS.map(([, pattern]) => pattern));
+/** The label is the first word of its line. */
+const MAY_BE_LABEL = new LinePattern(compactPattern(LABELS.map(([, { source }]) => source).join('|')));
 const MAX_LABEL = 34;
 const MAX_LINES = 1500;
 const MAX_OF_ONE = 12;
@@ -131,7 +133,8 @@ interface LabelledLine {
 
 function labelOf(line: DocumentLine): LabelledLine {
   const { passage, folded, look } = line;
-  const colon = (look.signs & LABEL_MARK) === 0 ? -1 : folded.slice(0, MAX_LABEL).search(MARK);
+  const mayBe = (look.signs & LABEL_MARK) !== 0 && MAY_BE_LABEL.mayMatch(look);
+  const colon = mayBe ? folded.slice(0, MAX_LABEL).search(MARK) : -1;
   const words = colon > 0 ? folded.slice(0, colon).replace(BEFORE_WORDS, '').trim() : '';
   const known = words === '' ? undefined : LABELS[STARTS.first(words)]?.[0];
   if (known === undefined) return { line, label: 'other', value: passage, from: 0 };
