@@ -131,7 +131,7 @@ function readTimes(folded: string): readonly TimeMention[] {
       if (single !== null) singles.push(single);
     }
     CANDIDATE.lastIndex = to;
-    isCandidate = CANDIDATE.test(folded);
+    isCandidate = to < folded.length - 1 && CANDIDATE.test(folded);
   }
   if (local.length + spoken.length > 0) singles.sort((a, b) => a.from - b.from);
   return singles.length === 0 ? NONE : joinRanges(singles, folded);
