@@ -94,10 +94,15 @@ export function findActivityType(folded: string): TypeMention | null {
   const text = all.mayHold(MEAL_INDEX) ? whole.replace(MEAL_TIME, (words) => ' '.repeat(words.length)) : whole;
   const words = text === whole ? all : FINDER.scan(text);
   if (words === null) return null;
-  const stop = text.search(/[.;!]\s/);
+  if (!MAY_CUT.test(text)) return findInSentence(text, words, true);
+  const stop = text.search(SENTENCE_END);
   const first = stop > 0 && !IS_DECLINED.test(text.slice(0, stop)) ? findInSentence(text.slice(0, stop), words) : null;
   return first ?? findInSentence(text, words);
 }
+
+const SENTENCE_END = /[.;!]\s/;
+/** Most entries are one thing in one clause. */
+const MAY_CUT = compactPattern(`${SENTENCE_END.source}|${WITH.source}|${AT.source}`);
 
 /** `Ana hates opera!! dinner in the hotel`: what somebody does not want is not done. */
 const IS_DECLINED =
@@ -115,12 +120,13 @@ const EATS_AT =
 
 const MAY_LEAD_IN = new StartTable([LEAD_IN.source]);
 
-function findInSentence(text: string, words: StemScan): TypeMention | null {
+/** `isWhole`: it surely holds nothing that it is cut at. */
+function findInSentence(text: string, words: StemScan, isWhole = false): TypeMention | null {
   const lead = MAY_LEAD_IN.at(text) === 0 || text.startsWith('on arrival') ? 0 : (LEAD_IN.exec(text)?.[0].length ?? 0);
   const body = lead === 0 ? text : text.slice(lead);
-  const cut = body.search(WITH);
+  const cut = isWhole ? -1 : body.search(WITH);
   const head = cut > 0 ? body.slice(0, cut) : body;
-  const at = head.search(AT);
+  const at = isWhole ? -1 : head.search(AT);
   const what = at > 0 ? typeIn(head.slice(0, at), lead, words) : null;
   if (what?.type === 'meal' && TASTING.test(head.slice(0, at)) && WINE_HOUSE.test(head.slice(at)))
     return { ...what, type: 'wine' };

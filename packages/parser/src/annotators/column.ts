@@ -106,13 +106,15 @@ const HEADINGS = new StartPatterns(COLUMNS.map(([, pattern]) => pattern));
 /** What a column with this heading holds, or null where the heading is not known. `folded` is the heading after `foldText`. */
 export function readColumn(heading: string, folded?: string): Column | null {
   if (heading.length > 60 || heading.length < 1 || NO_HEADING.test(heading)) return null;
-  if (CODE_ALONE.test(heading)) return 'cost';
+  if (heading.length === LENGTH_OF_CODE && CODE_ALONE.test(heading)) return 'cost';
   const name = withoutEdges(folded ?? foldText(heading));
   return COLUMNS[HEADINGS.first(name)]?.[0] ?? firstOfTwo(name);
 }
 
 /** `NOK` over the amounts; `TRY` and the like are words, too. */
 const CODE_ALONE = compactPattern(`^(?!TRY|COP|RON|MAD)(?:${CURRENCY_CODES})$`);
+
+const LENGTH_OF_CODE = 3;
 
 /** `Where / notes`: a heading of two names is known by the first. */
 function firstOfTwo(name: string): Column | null {

@@ -3,6 +3,7 @@
  * `vendredi 12 février au dimanche 14`. A weekday or an article stands before it; figures alone count other things as often.
  */
 import { isPossibleDate, type PartialDate, type Weekday } from '../model/partial-date.ts';
+import { hasDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
@@ -29,7 +30,8 @@ interface Ranged extends Mention {
 export function withEndBehind<T extends Ranged>(mention: T, folded: string): T {
   const { to, date, end, isBareNumeric } = mention;
   if (end !== null || isBareNumeric || date.day < 1) return mention;
-  const match = BEHIND.exec(folded.slice(to, to + LONGEST));
+  const behind = folded.slice(to, to + LONGEST);
+  const match = hasDigit(behind) ? BEHIND.exec(behind) : null;
   if (match === null) return mention;
   const { weekday: word, day: said, year: told } = match.groups ?? {};
   // `12 feb - do 3 things`: two letters are a word, too.

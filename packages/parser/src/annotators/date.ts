@@ -137,7 +137,8 @@ export function findDates(folded: string, order: DateOrder): readonly DateMentio
 /** I-328: `23-24-25 April`, `12/13/14 March`: days that are told one by one begin with the first. */
 function withDaysBefore(mention: DateMention, folded: string): DateMention {
   const { from, date, end } = mention;
-  const before = from > 1 ? LISTED_DAYS.exec(folded.slice(Math.max(0, from - LONGEST_LIST), from)) : null;
+  const lead = folded.slice(Math.max(0, from - LONGEST_LIST), from);
+  const before = from > 1 && hasDigit(lead) ? LISTED_DAYS.exec(lead) : null;
   if (before === null) return mention;
   const days = (before[0].match(/\d+/g) ?? []).map(Number);
   const [first = 0] = days;

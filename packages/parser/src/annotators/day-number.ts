@@ -83,8 +83,10 @@ function figureOf(drawn: string): number {
   const code = drawn.charCodeAt(0);
   if (code >= FIRST_CIRCLED_DARK) return ((code - FIRST_CIRCLED_DARK) % 10) + 1;
   if (code >= FIRST_CIRCLED) return code - FIRST_CIRCLED + 1;
-  return Number(drawn.replace(/\D/g, ''));
+  const plain = Number(drawn);
+  return Number.isNaN(plain) ? Number(drawn.replace(/\D/g, '')) : plain;
 }
+
 const FIRST_CIRCLED = 0x2460;
 /** Three rows of ten: dark, without feet, dark without feet. */
 const FIRST_CIRCLED_DARK = 0x2776;

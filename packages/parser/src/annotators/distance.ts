@@ -1,7 +1,9 @@
 /** Distances in kilometres, miles and sea miles: `130 km`, `35 local miles`, `0.6 miles`, `14 nm`, `km 130`. Not `a 17-mile drive`, not heights in metres. */
 
 import { allMatches } from '../text/all-matches.ts';
+import { hasDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
+import { DIGIT, type LineLook, LinePattern } from '../text/line-look.ts';
 import type { Mention } from './annotation.ts';
 
 const DISTANCE = compactPattern(
@@ -10,11 +12,14 @@ const DISTANCE = compactPattern(
 
 /** No distance is without the start of its unit after a figure. */
 const MAY_HOLD = /\d\s?(?:k|m(?:i|ei)|nmi?(?![a-z])|seem|zeem|qui|chi|loc|nau|tot)|km\.?\s?\d/;
+const IN_LINE = new LinePattern(MAY_HOLD);
+/** False where the looked at line surely holds no distance. */
+export const mayHoldDistance = (look: LineLook): boolean => (look.signs & DIGIT) !== 0 && IN_LINE.mayMatch(look);
 const NONE: readonly never[] = [];
 
 /** `folded` is the text after `foldText`. */
 export function findDistances(folded: string): readonly Mention[] {
-  return !MAY_HOLD.test(folded)
+  return !hasDigit(folded) || !MAY_HOLD.test(folded)
     ? NONE
     : allMatches(DISTANCE, folded).map((match) => ({ from: match.index, to: match.index + match[0].length }));
 }

@@ -35,7 +35,7 @@ const BEFORE_DAY = /(?:^|[^a-z])(?:bis|zum|spatestens(?: am)?|am|vom|entro il|fi
 const BEFORE_TIME = /(?:^|[^a-z])(?:um|ab|ore|alle|kl|at|gegen|h)\.?\s$/;
 
 export function findDottedDates(folded: string): readonly DottedDate[] {
-  if (!HINT.test(folded)) return NONE;
+  if (!folded.includes('.') || !HINT.test(folded)) return NONE;
   const found: DottedDate[] = [];
   for (const match of allMatches(DOTTED, folded)) {
     const g = match.groups ?? {};

@@ -49,7 +49,7 @@ const FORMS = compactPattern(
     `(?:om|rond|tegen) (?:(?<nlHalf>half|kwart over|kwart voor) (?<nl>${LISTS.nl})(?![a-z])|(?<nl2>${LISTS.nl}) uur(?![a-z])))`,
   'g',
 );
-const MAY_HOLD =
+export const MAY_HOLD_WORDS =
   /(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:oh |ten|fif|twenty|thirty|forty)| past (?:[a-z1-9])|quarter to |(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:in the (?:early |late )?(?:morn|aft|even)|at night)|(?:um|gegen|ab|bis|punkt|viertel|at|around|by|until|till|from|las?|a|vers|des|alle|dalle|verso le|as|pelas|om|rond|tegen) (?:halb|half|viertel|dreiviertel|a quarter|quarter|kwart|ein|zwe|dre|dri|vie|funf|sech|sieb|acht|neun|zehn|elf|zwo|one|two|thr|fou|fiv|six|sev|eig|nin|ten|ele|twe|un|dos|tre|cua|cin|sei|sie|och|nue|die|onc|doc|deu|tro|qua|sep|hui|neu|dix|onz|dou|due|sett|ott|nov|und|dod|uma|dua|set|oit|dez|doz|een|twa|vijf|zes|zev|neg|tie)/;
 
 /** Of these the hour named is the one to come: `halb acht`, `half acht`. */
@@ -60,7 +60,7 @@ const EARLY = /^a\.?m|morgens|fruh|vormittags|morning|manana|matin|mattin|manha|
 
 /** In the order of the text. */
 export function findHoursInWords(folded: string): readonly HourInWords[] {
-  if (!MAY_HOLD.test(folded)) return NONE;
+  if (!MAY_HOLD_WORDS.test(folded)) return NONE;
   return allMatches(FORMS, folded).flatMap((match): HourInWords[] => {
     const groups = match.groups ?? {};
     const said = Object.entries(groups).find(([name, word]) => word !== undefined && /^[a-z]{2}\d?$/.test(name));

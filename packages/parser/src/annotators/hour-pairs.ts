@@ -28,13 +28,13 @@ const FORMS = compactPattern(
     `(?<=(?<![a-z])(?:(?<early>${EARLY})|(?<late>${LATE})),?\\s(?:von\\s|van\\s)?)(?<part>${PAIR})(?![\\d.,:/-]|\\s?(?:uhr|uur|u\\b|h\\b|[ap]\\.?m\\b|km|€|\\$|eur|[a-z]*(?:jahre|jaar|years|ans|anos|personen|pers|pax|people|people|kinder|kids|guests)\\b))`,
   'g',
 );
-const MAY_HOLD = /\d ?(?:[-–]|tot|bis) ?\d{1,2}(?![\d.:])/;
+export const MAY_HOLD_PAIRS = /\d ?(?:[-–]|tot|bis) ?\d{1,2}(?![\d.:])/;
 const FIGURE = /\d+/g;
 const EARLIEST = 6;
 
 /** Each hour of each pair, in the order of the text; none where a pair goes backwards or begins before anything is done. */
 export function findHourPairs(folded: string): readonly HourOfPair[] {
-  if (!MAY_HOLD.test(folded)) return NONE;
+  if (!MAY_HOLD_PAIRS.test(folded)) return NONE;
   return allMatches(FORMS, folded).flatMap((match): HourOfPair[] => {
     const { pairs, part, early, late } = match.groups ?? {};
     const from = match.index + match[0].indexOf(pairs ?? part ?? '');

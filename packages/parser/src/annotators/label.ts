@@ -2,7 +2,7 @@
  * `Label: value` at the start of a text, and what the label means. Folded text for the meaning; labels in six languages. A label is at
  * most five words.
  */
-import { codeAt, isDigit, isLetter, isSurrogate } from '../text/character-class.ts';
+import { codeAt, hasDigit, isDigit, isLetter, isSurrogate } from '../text/character-class.ts';
 import { StartPatterns } from '../text/start-table.ts';
 
 type LabelMeaning =
@@ -127,7 +127,7 @@ export function readLabel(text: string, folded: string): Label | null {
   const written = folded.slice(0, to).trim();
   const key = written.endsWith(')') ? written.replace(/\s*\([^)]{0,40}\)\s*$/, '').trim() : written;
   // `OPTIONAL 1.30pm: …` begins with its hour.
-  if (key.split(' ').length > 5 || OPTIONAL_HOUR.test(key)) return null;
+  if (key.split(' ').length > 5 || (hasDigit(key) && OPTIONAL_HOUR.test(key))) return null;
   return { meaning: meaningOf(key), to, valueFrom: match[0].length };
 }
 

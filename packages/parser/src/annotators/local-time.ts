@@ -14,7 +14,7 @@ export interface LocalTime extends Mention {
   readonly time: ClockTime;
 }
 
-const HINT =
+export const MAY_HOLD_LOCAL =
   /\b(?:pukul|jam)\s\d|[([@] ?[012]?\d\.?[0-5]\d|\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\bd?alle\s\d|\b(?:entro le|delle)\s\d|\d\s(?:de|da|del|du|di|[ye] me[dizia]{2,3}a|y cuarto)\s|\duhr|\d\s?u(?:ur)?(?![a-z])|\d[ -]?ish\b|\d [0-5][05]\s?[ap]\.?m\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr|\d\s?(?:-|–|tot)\s?\d{1,2}[:.]\d\d\s?uur/;
 const HOUR = '[01]?\\d|2[0-4]';
 /** What makes a figure with a dot an amount or a measure. */
@@ -134,7 +134,7 @@ const HALVES: Readonly<Record<string, number>> = { media: 30, meia: 30, mezza: 3
 
 /** In order. `startsDotted`: the text starts with a time such as `10.32`. */
 export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime[] {
-  if (!HINT.test(folded)) return [];
+  if (!MAY_HOLD_LOCAL.test(folded)) return [];
   const found: LocalTime[] = [];
   const add: AddTime = (from, length, hour, minute, part) => {
     if (hour > 24) return;

@@ -47,7 +47,9 @@ export function namesPeriod(heading: string): boolean {
 
 /** `Lunch` as a name is a part of the day only among others: 'Lunch: tempura' may as well be an entry. */
 const MEAL_NAME = compactPattern(`(?:^|\\s)(?:${MEAL})$`);
-export const isMealName = (foldedPeriod: string): boolean => MEAL_NAME.test(foldedPeriod);
+export const isMealName = (foldedPeriod: string): boolean =>
+  foldedPeriod.length >= SHORTEST_MEAL && MEAL_NAME.test(foldedPeriod);
+const SHORTEST_MEAL = 4;
 
 /** `Meals included` before `breakfast, lunch and dinner`: which meals the price holds, and nothing about them. */
 export const namesMealsIncluded = (label: string, folded: string): boolean => INCLUDED.test(label) && areMeals(folded);

@@ -4,6 +4,7 @@
  */
 import type { ActivityType } from '../model/answer.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
+import { StartTable } from '../text/start-table.ts';
 import { wordSet } from '../text/word-set.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
@@ -59,20 +60,29 @@ export function findPlaceOfEntry(text: string, type: ActivityType): Mention | nu
 class Entry {
   private readonly text: string;
   private readonly type: ActivityType;
+  private readonly folded: string;
   private readonly words: readonly Token[];
+  /** Where another thing is told, once it is asked. */
+  private next: number | null = null;
 
   constructor(text: string, type: ActivityType) {
     this.text = text;
     this.type = type;
-    this.words = tokenize(text).flatMap((token) => splitElision(text, token));
+    this.folded = foldText(text);
+    this.words = tokenize(text, undefined, this.folded).flatMap((token) => splitElision(text, token));
+  }
+
+  private isBehindNext(at: number): boolean {
+    this.next ??= this.text.search(NEXT_THING);
+    return this.next >= 0 && at > this.next;
   }
 
   behindWord(leads: ReadonlySet<string>, isIn: boolean): Mention | null {
-    const next = this.text.search(NEXT_THING);
     for (let i = 1; i < this.words.length - 1; i++) {
       const lead = this.words[i] as Token;
-      if (next >= 0 && lead.from > next) break;
-      if (!leads.has(lead.folded) || lead.capital || !this.mayLead(i)) continue;
+      if (!leads.has(lead.folded) || lead.capital) continue;
+      if (this.isBehindNext(lead.from)) break;
+      if (!this.mayLead(i)) continue;
       const isOnWay = this.type === 'travel' && !this.words.slice(0, i).some(({ folded }) => ARRIVING.has(folded));
       if (isIn && isOnWay) continue;
       const name = this.nameAt(i + 1);
@@ -108,6 +118,7 @@ class Entry {
 
   /** I-575: `Supplier review, boardroom 4.02`, `Sandwich lunch, canteen`, `Accueil, place du Plot`: a room or a street in small letters, to the end. */
   room(): Mention | null {
+    if (!this.text.includes(', ')) return null;
     const match =
       IS_ROOMED.has(this.type) || MEETS.test(foldText(this.text.split(',', 1)[0] ?? '')) ? ROOM.exec(this.text) : null;
     const name = match?.groups?.['room'];
@@ -118,7 +129,8 @@ class Entry {
 
   /** `brunch Heim Cafe, Santos`, `check in Hotel Malecón Azul`, `visita della Cattedrale di Otranto`: the name follows what is done. */
   behindDoing(): Mention | null {
-    const folded = foldText(this.text);
+    const { folded } = this;
+    if (MAY_BEGIN.at(folded) === 0) return null;
     const lead = DOING_BEFORE.exec(folded) ?? VISIT_BEFORE.exec(folded);
     if (lead === null) return null;
     const at = this.words.findIndex(({ from }) => from >= lead[0].length);
@@ -138,7 +150,7 @@ class Entry {
     const isLast = kinds.test(words.at(-1) ?? '') && !words.some((word) => TOWARDS.has(word));
     const isKind = isLast || (words.length > 1 && kinds.test(words[0] ?? ''));
     const isNamed = words.length > 1 || COMPOUND.test(words[0] ?? '');
-    return isKind && isNamed && !beginsWithVerb(foldText(this.text)) && !words.some((word) => EVENT_WORDS.has(word))
+    return isKind && isNamed && !beginsWithVerb(this.folded) && !words.some((word) => EVENT_WORDS.has(word))
       ? name
       : null;
   }
@@ -210,7 +222,7 @@ class Entry {
     for (let i = from; i < to; i++) {
       const [word, next] = [this.words[i] as Token, this.words[i + 1] as Token];
       const gap = this.text.slice(word.to, next.from);
-      if (!GAP.test(gap) && !(gap === '. ' && SHORTENED.has(word.folded))) return false;
+      if (gap !== ' ' && !GAP.test(gap) && !(gap === '. ' && SHORTENED.has(word.folded))) return false;
     }
     return true;
   }
@@ -276,6 +288,8 @@ class Entry {
 
 /** `l'auberge`, `all'Hotel` are two words. */
 function splitElision(text: string, token: Token): Token[] {
+  // Folded, each apostrophe is the same.
+  if (!token.folded.includes("'")) return [token];
   const length = ELIDED.exec(text.slice(token.from, token.to))?.[0].length ?? 0;
   if (length === 0) return [token];
   const from = token.from + length;
@@ -338,3 +352,4 @@ const DOING_BEFORE =
   /^(?:(?:early|late|farewell|welcome|group|team) )?(?:breakfast|brunch|lunch|dinner|supper|drinks|mittagessen|abendessen|dejeuner|diner|almuerzo|comida|cena|pranzo|almoco|jantar|avondeten|check[- ]?in|check into) /;
 const VISIT_BEFORE =
   /^(?:(?:guided|private|short|morning|afternoon) )?(?:(?:(?:we |you )?visits?(?: to| of)?|(?:nous|vous|on) visit(?:e|ons|ez)|enter)|besuchen (?:wir|sie)|bezoeken (?:we|wij|jullie)|visitiamo|visitamos|explore|tour of|besuch(?: des| der| von)?|(?:gefuhrte )?(?:besichtigung|fuhrung)(?: des| der| von| durch)?|stadtrundgang|visite(?: guidee)?(?: d[eu]s?)?|visita(?: guidata| guiada)?(?: al?| alla?| del?| della| do| da)?|bezoek(?: aan)?) (?:(?:the|das|die|den|la|le|il|el|lo|o|het|de) |l')?/;
+const MAY_BEGIN = new StartTable([DOING_BEFORE.source, VISIT_BEFORE.source]);

@@ -8,9 +8,9 @@ import { codeAt, hasDigit, isDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { keepRecent } from '../text/recent-answers.ts';
 import type { Mention } from './annotation.ts';
-import { findHoursInWords } from './hour-in-words.ts';
-import { findHourPairs } from './hour-pairs.ts';
-import { findLocalTimes } from './local-time.ts';
+import { findHoursInWords, MAY_HOLD_WORDS } from './hour-in-words.ts';
+import { findHourPairs, MAY_HOLD_PAIRS } from './hour-pairs.ts';
+import { findLocalTimes, MAY_HOLD_LOCAL } from './local-time.ts';
 import { startsWithStreet } from './street-number.ts';
 import { LONG_ZONES, SHORT_ZONES } from './vocabulary/zone-words.ts';
 
@@ -44,6 +44,8 @@ const TIME = compactPattern(
 );
 /** The last figure of an hour, or a word: no time of `TIME` is without one of these, and few texts with them are no times. */
 const CANDIDATE = /\d(?=[:.]\d|u\d|\so'?cl|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)/g;
+/** Without any of these no hour is told in words, by pairs or as other countries write it: asked together for nearly all texts. */
+const MAY_BE_OTHER = compactPattern(`${MAY_HOLD_WORDS.source}|${MAY_HOLD_PAIRS.source}|${MAY_HOLD_LOCAL.source}`);
 /** What else may be a time, at the start of the text or in `local-time.ts`. */
 const OTHER_HINT =
   /\b(?:pukul|jam)\s\d|^\d{1,2}[ap] |[([@] ?[012]?\d\.?[0-5]\d|\d[ -]?ish\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|^[012]\d[0-5]\d|\b(?:ore\s{0,2}|las|alle|entro le|delle)\s\d|\d\s(?:de|da|del|du|di|[ye] me[dizia]{2,3}a|y cuarto)\s|\d\s?u(?:ur)?(?![a-z])/;
@@ -56,6 +58,7 @@ const DOTTED_AT_START =
  * `13h – lunch`, `9h-12h lesson`, `7h-7h30 yoga`: an hour that heads its line is a time; elsewhere, and before one that is as small (`3h-4h`),
  * `13h` is as often a length.
  */
+const AFTER_LEAD = /^(?:as|das|de) \d/;
 const BARE_HOUR_AT_START =
   /^(?:(?:as|das|de) )?(?<h>[01]?\d|2[0-3])\s?h(?=\s*[-–—:|→•>]\s|(?:\s?[-–—]\s?|\s(?:as?|ate)\s)(?:(?:0?9|1\d|2[0-4])\s?h(?![a-z])|\d{1,2}h\d\d))/;
 /** `9ish honky tonks` */
@@ -95,6 +98,8 @@ const LONGEST_WAY = 10;
 const LASTS =
   /\b(?:(?:geh|fahr|lauf|marsch|wander)zeit|dauer|(?:walking|hiking|riding|driving)[ -]time|duration|duree|temps de (?:marche|trajet|parcours)|tiempo de (?:marcha|viaje)|duracion|tempo di (?:percorrenza|cammino)|durata|tempo de (?:caminhada|viagem)|duracao|(?:loop|wandel|reis|rij|vaar)tijd|duur) ?:? (?:(?:ca|approx|env|circa|about|around|environ|ongeveer)\.? )?$/;
 const MAX_LASTS = 32;
+/** `duur ` */
+const SHORTEST_LASTS = 4;
 const BLANK = 0x20;
 
 /** `folded` is the text after `foldText`. Times in order, ranges as one. */
@@ -103,15 +108,16 @@ export const findTimes: (folded: string) => readonly TimeMention[] = keepRecent(
 function readTimes(folded: string): readonly TimeMention[] {
   CANDIDATE.lastIndex = 0;
   let isCandidate = CANDIDATE.test(folded);
-  const words = findHoursInWords(folded);
-  const pairs = findHourPairs(folded);
+  const mayBeOther = MAY_BE_OTHER.test(folded);
+  const words = mayBeOther ? findHoursInWords(folded) : NONE;
+  const pairs = mayBeOther ? findHourPairs(folded) : NONE;
   const spoken = pairs.length === 0 ? words : [...words, ...pairs];
   if (!isCandidate && spoken.length === 0 && !OTHER_HINT.test(folded)) return NONE;
   const singles: SingleTime[] = [];
   const first = readAtStart(folded);
   if (first !== null) singles.push(first);
   const isDotted = first !== null && folded.slice(0, first.to).includes('.');
-  const local = findLocalTimes(folded, isDotted);
+  const local = mayBeOther ? findLocalTimes(folded, isDotted) : NONE;
   for (const time of local) if (first === null || time.from >= first.to) singles.push(time);
   for (const time of spoken)
     if (singles.every(({ from, to }) => time.from >= to || time.to <= from)) singles.push(time);
@@ -125,7 +131,7 @@ function readTimes(folded: string): readonly TimeMention[] {
       if (single !== null) singles.push(single);
     }
     CANDIDATE.lastIndex = to;
-    isCandidate = CANDIDATE.test(folded);
+    isCandidate = to < folded.length - 1 && CANDIDATE.test(folded);
   }
   if (local.length + spoken.length > 0) singles.sort((a, b) => a.from - b.from);
   return singles.length === 0 ? NONE : joinRanges(singles, folded);
@@ -163,8 +169,7 @@ const NONE: readonly never[] = [];
 
 /** Ways to write a time that count at the start of a text only. */
 function readAtStart(folded: string): SingleTime | null {
-  if (!isDigit(codeAt(folded, 0)))
-    return /^(?:as|das|de) \d/.test(folded) ? matchAtStart(folded, BARE_HOUR_AT_START) : null;
+  if (!isDigit(codeAt(folded, 0))) return AFTER_LEAD.test(folded) ? matchAtStart(folded, BARE_HOUR_AT_START) : null;
   let digits = 1;
   while (digits < 5 && isDigit(codeAt(folded, digits))) digits++;
   // `0900 hrs` is read with its word, as elsewhere.
@@ -195,7 +200,12 @@ function matchAtStart(folded: string, pattern: RegExp): SingleTime | null {
 function readSingle(folded: string, from: number, to: number): SingleTime | null {
   if (SPELLED_ENDS.includes(folded.charAt(to - 1)))
     return { from, to, time: { minutes: folded.endsWith('midnight', to) ? 0 : 720, certain: true } };
-  if (codeAt(folded, from - 1) === BLANK && LASTS.test(folded.slice(Math.max(0, from - MAX_LASTS), from))) return null;
+  if (
+    from > SHORTEST_LASTS &&
+    codeAt(folded, from - 1) === BLANK &&
+    LASTS.test(folded.slice(Math.max(0, from - MAX_LASTS), from))
+  )
+    return null;
   let after = from;
   while (after < to && isDigit(codeAt(folded, after))) after++;
   // `1430 hrs` and `730pm` have their minutes in one with the hour.
@@ -310,6 +320,7 @@ const isDash = (code: number): boolean => code === 0x2d || code === 0x2013;
 
 function readTail(single: SingleTime, folded: string): RegExpExecArray | null {
   const after = folded.slice(single.to, single.to + 12);
+  if (!hasDigit(after)) return null;
   return (single.from === 0 ? MILITARY_END.exec(after) : null) ?? DOTTED_END.exec(after) ?? SPELLED_END.exec(after);
 }
 
@@ -333,6 +344,9 @@ function sameHalf(start: ClockTime, end: ClockTime, isPadded: boolean): ClockTim
 
 /** `9–11am`: the first hour takes the half of the day of the second, unless that would put it after it. */
 function withBareStart(single: SingleTime, folded: string, floor: number): TimeMention {
+  // Both need a figure before.
+  if (single.from === 0 || !hasDigit(folded.slice(Math.max(0, single.from - MAX_BARE), single.from)))
+    return alone(single);
   const before = folded.slice(Math.max(floor, single.from - MAX_BARE), single.from);
   const match =
     hasDigit(before) && SAYS_HALF.test(folded.slice(single.from, single.to)) ? BARE_START.exec(before) : null;

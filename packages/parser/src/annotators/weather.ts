@@ -1,10 +1,10 @@
 /** What the weather will be: `24°C / 16°C, partly cloudy, precipitation 10 %`. Folded text. */
 import { compactPattern } from '../text/compact-pattern.ts';
-import { type LineLook, LinePattern } from '../text/line-look.ts';
+import { BEYOND_ASCII, DIGIT, type LineLook, LinePattern } from '../text/line-look.ts';
 
-/** A degree, or a word that nothing else has: most lines are done with after this. */
+/** Words that nothing else has. */
 const MAY_TELL = new LinePattern(
-  /°|\b(?:precipitation|humidity|rainfall|forecast|niederschlag|regenwahrscheinlichkeit|luftfeuchtigkeit|precipitations|humidite|precipitacion(?:es)?|humedad|precipitazioni|umidita|precipitacao|umidade|chance of rain|uv index)\b/,
+  /\b(?:precipitation|humidity|rainfall|forecast|niederschlag|regenwahrscheinlichkeit|luftfeuchtigkeit|precipitations|humidite|precipitacion(?:es)?|humedad|precipitazioni|umidita|precipitacao|umidade|chance of rain|uv index)\b/,
 );
 const MEASURE =
   /[-–+]?\b\d{1,3}(?:[.,]\d)?\s?(?:°\s?[cf]?\b|°|º\s?[cf]?|degrees|grad|%|mm\b|cm\b|in\b|km\/h|kph|mph|kmh|knots|bft\b)(?!\p{L})/gu;
@@ -28,8 +28,10 @@ const SUN = new LinePattern(
 /** Does the line tell of weather, or when the sun is up, and of nothing else but its day? */
 export function tellsWeatherAlone(folded: string, look: LineLook): boolean {
   if (SUN.test(look, folded)) return true;
-  if (!MAY_TELL.test(look, folded)) return false;
+  if ((look.signs & DIGIT) === 0 || !(holdsDegree(folded, look) || MAY_TELL.test(look, folded))) return false;
   if (!MEASURED.test(folded)) return false;
   return !/[a-z]{2,}/.test(folded.replace(MEASURE, ' ').replace(DATE, ' ').replace(WORDS, ' '));
 }
+const holdsDegree = (folded: string, { signs }: LineLook): boolean =>
+  (signs & BEYOND_ASCII) !== 0 && folded.includes('°');
 const MEASURED = /\d\s?(?:°|º|%|degrees|grad|mm\b)/;

@@ -9,6 +9,7 @@ import type { Span } from '../model/answer.ts';
 import { type Field, pieceOf, spansOfPiece } from '../model/field.ts';
 import type { ActivityDraft, BlockDraft, DayDraft, ItineraryDraft } from '../model/itinerary-draft.ts';
 import type { PartialDate } from '../model/partial-date.ts';
+import { hasDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { ItineraryRefiner } from './refiner.ts';
@@ -39,7 +40,7 @@ function readDay({ title, time }: ActivityDraft, day: DayDraft, { days }: Itiner
     time.value.end !== null ||
     day.date === null ||
     title.value.length > MAX_TITLE ||
-    !/\d/.test(title.value)
+    !hasDigit(title.value)
   )
     return null;
   const folded = foldText(title.value);

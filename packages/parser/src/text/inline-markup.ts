@@ -66,6 +66,9 @@ export function cleanInlineMarkup(passage: Passage): CleanText {
     : { passage, bolds: NONE, links: NONE, breaks: NONE };
 }
 
+/** False where the text surely has no mark. */
+export const mayHoldMarkup = (text: string): boolean => MARKED.test(text);
+
 /** Its text alone. */
 export const withoutInlineMarkup = (passage: Passage): Passage =>
   MARKED.test(passage.text) ? new InlineReader(passage).read().passage : passage;

@@ -4,11 +4,11 @@
  */
 import type { Span } from '../model/answer.ts';
 import { allMatches } from './all-matches.ts';
-import { codeAt, isDigit, isLetter, isLetterOrNumber } from './character-class.ts';
+import { codeAt, hasDigit, isDigit, isLetter, isLetterOrNumber } from './character-class.ts';
 import { cleanCharacters } from './characters.ts';
 import { readChatStamp } from './chat-stamp.ts';
 import { isDrawn, withoutFrame } from './drawn-frame.ts';
-import { cleanInlineMarkup, type LinkMark, withoutInlineMarkup } from './inline-markup.ts';
+import { cleanInlineMarkup, type LinkMark, mayHoldMarkup, withoutInlineMarkup } from './inline-markup.ts';
 import { readPageFrame } from './page-frame.ts';
 import { offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
 import { settleQuotes } from './quoted-mail.ts';
@@ -161,7 +161,7 @@ function readLine(raw: string, start: number, index: number): Line {
   const marks = readMarks(rest);
   const unmarked = marks?.rest ?? rest;
   // Tabs that only indent, or stand behind a bullet, set no columns apart.
-  const isTabRow = (marks?.bullet == null || /\d/.test(marks.bullet) ? rest : unmarked).text.includes('\t');
+  const isTabRow = (marks?.bullet == null || hasDigit(marks.bullet) ? rest : unmarked).text.includes('\t');
   // In a row with columns a tab at the start stands for an empty cell.
   const emptyCells = isTabRow ? front.split('\t').length - 1 : 0;
   const heading = marks?.heading ?? 0;
@@ -364,10 +364,12 @@ function splitHtmlCells(row: Passage): Passage[] {
 
 function splitTabs(row: Passage, emptyCells: number): Passage[] {
   const cells: Passage[] = Array.from({ length: Math.min(emptyCells, MAX_CELLS) }, () => slicePassage(row, 0, 0));
+  const isMarked = mayHoldMarkup(row.text);
   let from = 0;
   for (let i = 0; i <= row.text.length && cells.length < MAX_CELLS; i++) {
     if (i < row.text.length && row.text.charAt(i) !== '\t') continue;
-    cells.push(trimPassage(withoutInlineMarkup(slicePassage(row, from, i))));
+    const cell = slicePassage(row, from, i);
+    cells.push(trimPassage(isMarked ? withoutInlineMarkup(cell) : cell));
     from = i + 1;
   }
   return cells;

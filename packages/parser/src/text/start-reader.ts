@@ -18,8 +18,11 @@ SYMBOLS[0x2d] = 29;
 SYMBOLS[0x2e] = 30;
 
 export const symbolOf = (code: number): number => (code < 128 ? (SYMBOLS[code] as number) : OTHER);
-export const symbolAt = (text: string, index: number): number =>
-  index < text.length ? symbolOf(codeAt(text, index)) : END;
+export function symbolAt(text: string, index: number): number {
+  if (index >= text.length) return END;
+  const code = codeAt(text, index);
+  return code < 128 ? (SYMBOLS[code] as number) : OTHER;
+}
 const bitOf = (character: string): number => 1 << symbolOf(codeAt(character, 0));
 export const isWordSymbol = (symbol: number): boolean => symbol !== END && symbol <= DIGIT;
 

@@ -44,7 +44,8 @@ export class StartTable {
     this.made ??= readStarts(this.sources);
     const table = this.made;
     const place = (symbolAt(text, index) << 10) | (symbolAt(text, index + 1) << 5) | symbolAt(text, index + 2);
-    return withNext(table, table.starts.at(place), place, text, index);
+    const found = table.starts.at(place);
+    return found === 0 ? 0 : withNext(table, found, place, text, index);
   }
 
   /** Where words start that a pattern may match at. */
@@ -64,7 +65,7 @@ export class StartTable {
       inner |= table.inner.at(index);
       const here = isWordSymbol(before) ? 0 : table.starts.at(index);
       found |= here;
-      const sure = withNext(table, here, index, text, i - 2);
+      const sure = here === 0 ? 0 : withNext(table, here, index, text, i - 2);
       if (sure !== 0) {
         at.push(i - 2);
         patterns.push(sure);
@@ -79,7 +80,7 @@ export class StartTable {
 
 /** Of the patterns that the three letters from `index` on let through those that the fourth does too. */
 function withNext({ nexts }: Starts, found: number, place: number, text: string, index: number): number {
-  return found === 0 ? 0 : found & nexts.at(((place & 1023) << 5) | symbolAt(text, index + 3));
+  return found & nexts.at(((place & 1023) << 5) | symbolAt(text, index + 3));
 }
 
 function readStarts(sources: readonly string[]): Starts {

@@ -199,7 +199,7 @@ const isRunning = ({ cells, isRule, passage: { text } }: Line): boolean =>
   !isRule &&
   !text.includes('  ') &&
   text.includes(' ') &&
-  !COMMA_ROW.test(text);
+  !(text.includes(',') && COMMA_ROW.test(text));
 /** `1,Cape Town arrival,,Olive Grove` */
 const COMMA_ROW = /,[^\s\d"'”’)]/;
 const LEAST_RUNNING = 40;

@@ -1,5 +1,5 @@
 /** Lower case without accents, character for character, so that offsets stay true. */
-import { codeWithin } from '../text/character-class.ts';
+import { beyondAscii } from '../text/character-class.ts';
 
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 's',
@@ -20,14 +20,6 @@ export function foldText(text: string): string {
   const first = beyondAscii(lower, 0);
   if (first === lower.length) return lower;
   return lower.length === text.length ? foldMarks(text, lower, first) : foldEach(text);
-}
-
-/** The next character with an accent, a dash, a picture; the text's length where there is none. */
-function beyondAscii(text: string, from: number): number {
-  const { length } = text;
-  let i = from;
-  while (i < length && codeWithin(text, i) < 128) i++;
-  return i;
 }
 
 /** Dashes, signs and pictures stay as they are; only where a letter loses its accent is the text put together anew. */

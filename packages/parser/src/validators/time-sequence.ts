@@ -45,7 +45,7 @@ function timedActivities(day: DayDraft): Timed[] {
   for (const [block, { activities, period }] of day.blocks.entries()) {
     const option = period !== null && findLeadingOption(foldText(period.value)) !== null ? block : null;
     for (const [activity, { title, time, type, location, description }] of activities.entries()) {
-      if (time === null || hasNoHour(title.value, time.value) || isOptional(title.value, description?.value)) continue;
+      if (time === null || standsBeside(title.value, time.value, description?.value)) continue;
       const isCall = type.value === 'travel' && location !== null && title.value.startsWith(location.value);
       timed.push({ title: title.value, type: type.value, time, block, activity, option, isCall });
     }
@@ -54,14 +54,18 @@ function timedActivities(day: DayDraft): Timed[] {
 }
 
 /** `Optional: Palatine Hill` and `Sunrise 07:22 / Sunset 19:11` stand beside the plan, and `Breakfast served 7:00-10:00` says when one may come. */
-const hasNoHour = (title: string, { end }: TimeSpan): boolean =>
-  WITHOUT_HOUR.test(title) || (end !== null && OPEN_HOURS.test(title));
+const standsBeside = (title: string, { end }: TimeSpan, description: string | undefined): boolean =>
+  (mayStandBeside(title) && (WITHOUT_HOUR.test(title) || CALLED_OPTIONAL.test(title))) ||
+  (end !== null && OPEN_HOURS.test(title)) ||
+  (description !== undefined && SAID_OPTIONAL.test(description));
 const OPTIONAL = '(?:optional(?:ly)?|fakultativ|facultatif|en option|opcional|opzionale|facoltativo)';
 const CALLED_OPTIONAL = compactPattern(`^\\W{0,3}${OPTIONAL}\\b`, 'i');
 /** As one word about the entry. */
 const SAID_OPTIONAL = compactPattern(`(?:^|[.] )(?:${OPTIONAL}|option)(?=[.]|$)`, 'i');
-const isOptional = (title: string, description: string | undefined): boolean =>
-  CALLED_OPTIONAL.test(title) || (description !== undefined && SAID_OPTIONAL.test(description));
+/** The words of both begin with one of these letters, behind marks or nothing. */
+const mayStandBeside = (title: string): boolean =>
+  'sofe'.includes(title.charAt(0).toLowerCase()) || !isAsciiLetter(title.charCodeAt(0));
+const isAsciiLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 const WITHOUT_HOUR = /^\W{0,3}sunrise\b.{0,20}\bsunset\b/i;
 const OPEN_HOURS =
   /\b(?:served|open(?:ing)?(?: hours?)?|available|geöffnet|serviert|ouvert|servi|abierto|aperto|aberto)\s*$/i;
@@ -81,11 +85,12 @@ function findBackwards(timed: readonly Timed[], day: number, issues: Issue[]): v
   for (let i = 1; i < timed.length; i++) {
     const [before, after] = [timed[i - 1] as Timed, timed[i] as Timed];
     const [a, b] = [before.time.value.start, after.time.value.start];
+    if (b.minutes >= a.minutes) continue;
     const isPastMidnight =
       (a.minutes >= EVENING && b.minutes < SMALL_HOURS) ||
       isAfterNight(before, b.minutes) ||
       NEXT_DAY.test(after.title);
-    if (b.minutes >= a.minutes || isPastMidnight || areApart(before, after)) continue;
+    if (isPastMidnight || areApart(before, after)) continue;
     const message = `'${short(after.title)}' at ${formatClockTime(b)} stands after '${short(before.title)}' at ${formatClockTime(a)}.`;
     issues.push(issueOf('time-backwards', message, before, after, day));
   }

@@ -7,6 +7,9 @@ const GAP = /\s{2,}|\t+|\s\|\s/g;
 
 /** Those that hold anything. */
 export function splitCells(passage: Passage): Passage[] {
+  const { text: whole } = passage;
+  if (!whole.includes('  ') && !whole.includes('\t') && !whole.includes(' | '))
+    return hasLetterOrNumber(whole) ? [trimPassage(passage)] : [];
   const cells: Passage[] = [];
   let from = 0;
   for (const gap of allMatches(GAP, passage.text)) {

@@ -17,8 +17,9 @@ import type { ActivityType } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import { type ActivityDraft, NO_FACTS } from '../../model/itinerary-draft.ts';
-import { hasDigit, hasLetterOrNumber } from '../../text/character-class.ts';
+import { hasLetterOrNumber } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { DIGIT, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { isAddress } from '../reading/day-content/place-below.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../reading/document.ts';
@@ -52,6 +53,9 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
     ),
   ],
 ];
+
+/** Marks may stand before the heading's first word, and no other word. */
+const MAY_HEAD = new LinePattern(compactPattern(KINDS.map(([, { source }]) => source).join('|')));
 
 function heading(words: string): RegExp {
   return compactPattern(
@@ -108,9 +112,10 @@ function blocksOf(lines: readonly DocumentLine[]): Block[] {
   return blocks;
 }
 
-function kindOf({ folded }: DocumentLine): Kind | null {
+function kindOf({ folded, look }: DocumentLine): Kind | null {
+  if ((look.signs & DIGIT) !== 0 || !MAY_HEAD.mayMatch(look)) return null;
   const name = folded.replace(/[*#\s]+$|^[*#\s]+/g, '');
-  if (name.length > 40 || hasDigit(name)) return null;
+  if (name.length > 40) return null;
   return KINDS.find(([, words]) => words.test(name))?.[0] ?? null;
 }
 

@@ -23,7 +23,9 @@ import { type Field, stated } from '../../model/field.ts';
 import { dayNumberOf, formatPartialDate, isFullDate, type PartialDate } from '../../model/partial-date.ts';
 import { hasDigit, hasLetterOrNumber } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { StartPatterns } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../reading/document.ts';
 import { namesTown } from './names-town.ts';
@@ -84,6 +86,9 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
     ),
   ],
 ];
+const STARTS = new StartPatterns(LABELS.map(([, pattern]) => pattern));
+/** The label is the first word of its line. */
+const MAY_BE_LABEL = new LinePattern(compactPattern(LABELS.map(([, { source }]) => source).join('|')));
 const MAX_LABEL = 34;
 const MAX_LINES = 1500;
 const MAX_OF_ONE = 12;
@@ -127,15 +132,19 @@ interface LabelledLine {
 }
 
 function labelOf(line: DocumentLine): LabelledLine {
-  const { passage, folded } = line;
-  const colon = folded.slice(0, MAX_LABEL).search(/ ?[:\t]/);
-  const words = colon > 0 ? folded.slice(0, colon).replace(/^\W+/, '').trim() : '';
-  const known = words === '' ? undefined : LABELS.find(([, pattern]) => pattern.test(words))?.[0];
+  const { passage, folded, look } = line;
+  const mayBe = (look.signs & LABEL_MARK) !== 0 && MAY_BE_LABEL.mayMatch(look);
+  const colon = mayBe ? folded.slice(0, MAX_LABEL).search(MARK) : -1;
+  const words = colon > 0 ? folded.slice(0, colon).replace(BEFORE_WORDS, '').trim() : '';
+  const known = words === '' ? undefined : LABELS[STARTS.first(words)]?.[0];
   if (known === undefined) return { line, label: 'other', value: passage, from: 0 };
   const behind = passage.text.slice(colon);
   const from = colon + behind.length - behind.replace(/^ ?[:\t]\s*/, '').length;
   return { line, label: known, value: trimPassage(slicePassage(passage, from)), from };
 }
+
+const MARK = / ?[:\t]/;
+const BEFORE_WORDS = /^\W+/;
 
 function serviceOf(lines: readonly LabelledLine[], order: DateOrder): LabelledService | null {
   if (!lines.some(({ line }) => mayHoldDate(line.look))) return null;

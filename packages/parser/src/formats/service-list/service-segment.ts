@@ -9,6 +9,7 @@
 import { type DateMention, type DateOrder, findDates } from '../../annotators/date.ts';
 import type { ActivityType } from '../../model/answer.ts';
 import type { Weekday } from '../../model/partial-date.ts';
+import { codeAt, isDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../reading/document.ts';
@@ -41,7 +42,7 @@ const MAX_TOKENS = 6;
 
 export function readServiceSegment({ passage, table }: DocumentLine, order: DateOrder): ServiceSegment | null {
   const { text } = passage;
-  const head = table === null ? HEAD.exec(text) : null;
+  const head = table === null && isDigit(codeAt(text, 0)) ? HEAD.exec(text) : null;
   const type = TYPES.get(head?.groups?.['code'] ?? '');
   if (head === null || type === undefined) return null;
   let at = head[0].length;

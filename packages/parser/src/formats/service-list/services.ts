@@ -60,8 +60,10 @@ const WORDS: readonly (readonly [SectionKind, string])[] = [
   ['tour', SERVICE_TOURS],
 ];
 const ALL = WORDS.map(([, words]) => words).join('|');
-const HEADING = compactPattern(
-  `^(?:(?:your|private|confirmed|booked|land|hotel) )?(?<first>${ALL})(?:(?:,| ?[&/+]| and| und| et| y| e) ?(?<next>${ALL})){0,2}(?: (?:services|arrangements|bookings|details|confirmed))?(?: ?\\([^()]{1,60}\\))?:?$`,
+const HEADING = new LinePattern(
+  compactPattern(
+    `^(?:(?:your|private|confirmed|booked|land|hotel) )?(?<first>${ALL})(?:(?:,| ?[&/+]| and| und| et| y| e) ?(?<next>${ALL})){0,2}(?: (?:services|arrangements|bookings|details|confirmed))?(?: ?\\([^()]{1,60}\\))?:?$`,
+  ),
 );
 const KINDS = WORDS.map(([kind, words]) => [kind, compactPattern(`^(?:${words})$`)] as const);
 const MAX_HEADING = 90;
@@ -85,9 +87,9 @@ function findSections({ lines }: SourceDocument): Section[] {
   return sections;
 }
 
-function sectionKind({ folded, bullet }: DocumentLine): SectionKind | null {
+function sectionKind({ folded, look, bullet }: DocumentLine): SectionKind | null {
   if (folded.length > MAX_HEADING || (bullet !== null && !isDigit(codeAt(bullet, 0)))) return null;
-  const { first, next } = HEADING.exec(folded)?.groups ?? {};
+  const { first, next } = HEADING.exec(look, folded)?.groups ?? {};
   if (first === undefined) return null;
   const [one, other] = [first, next ?? first].map((word) => KINDS.find(([, pattern]) => pattern.test(word))?.[0]);
   return one === other ? (one ?? null) : 'tour';

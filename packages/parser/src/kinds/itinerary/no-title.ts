@@ -7,6 +7,7 @@ import { isWeather } from '../../formats/reading/day-content/day-asides.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 /** The heading of a list, when one travels, what the weather will be. */
@@ -17,11 +18,11 @@ export const namesNothing = (
 ): boolean =>
   isOfList(line, section, next) ||
   (namesPlan(line) && line.heading !== 1) ||
-  IS_FOLLOWED.test(line.folded) ||
+  IS_FOLLOWED.test(line.look, line.folded) ||
   tellsWhenAlone(line) ||
   tellsPayment(line) ||
-  STATUS.test(line.folded) ||
-  isMark(line.folded) ||
+  STATUS.test(line.look, line.folded) ||
+  isMark(line) ||
   (line.index > 0 && POSTAL.test(line.passage.text)) ||
   MADE_FOR.test(line.passage.text) ||
   namesPeople(line.passage.text) ||
@@ -43,32 +44,32 @@ const FORM =
   /^(?:Klassen?|Groep|Class|Year|Form|Klas|Jahrgang|Kurs|Classes?|Clase|Classe|Turma)(?: \p{L}{1,3})? ?\d{1,2}[ .]?\p{L}{0,2}(?: \p{Lu})?$/iu;
 
 /** `Itinerary`, `Programma`, `Day-by-day plan`: what it is, not where it goes. */
-export const namesPlan = ({ folded }: DocumentLine): boolean => NAMES_A_PLAN.test(folded);
-const NAMES_A_PLAN = compactPattern(
+export const namesPlan = ({ folded, look }: DocumentLine): boolean => NAMES_A_PLAN.test(look, folded);
+const NAMES_A_PLAN = new LinePattern(
   /^\W{0,4}(?:(?:the|our|your|my|le|la|il|el|lo|de|der|die|das|rough|detailed|trip|tour|day[- ](?:by|wise)[- ]day|daily|day-?wise|dag[- ]voor[- ]dag|tag fur tag|voyage|viaje|viaggio|viagem|reise?|detallado|dettagliato|detaille|detalhado|detaillierte[rs]?|giornaliero|tentative|proposed|full) ){0,3}(?:itinerary|schedule|programme?|programma?|programa|plan|itinerario|itineraire|roteiro|reiseplan|reiseverlauf|reisschema|programm|reiseprogramm|hotels?|flights?|reservations?|bookings?|(?:flight |hotel )?options?(?: \d)?|travel dates|number of days)(?: (?:and|et|e|y|und|en) (?:programme?|programma|itinerary|schedule|plan))?\W{0,4}$/,
 );
 /** `Facebook Instagram YouTube`, `Follow us on Facebook`: where a page is found elsewhere. */
-const IS_FOLLOWED = compactPattern(
+const IS_FOLLOWED = new LinePattern(
   /^\W{0,4}(?:(?:facebook|instagram|tik ?tok|youtube|twitter|pinterest|linkedin|whatsapp|telegram|tripadvisor)\W{0,3}){1,8}$|^\W{0,4}(?:(?:follow|find|like|join) us (?:on|at)|folgen sie uns (?:auf|bei)|folgt? uns (?:auf|bei)|suivez[- ]nous sur|siguenos en|seguici su|siga-nos n[oa]|volg ons op)\b/,
 );
 
 /** `Status: confirmed`: how far the booking is. */
-const STATUS = /^(?:booking |buchungs?)?(?:status|statut|estado|stato)\s?: /;
+const STATUS = new LinePattern(/^(?:booking |buchungs?)?(?:status|statut|estado|stato)\s?: /);
 
 /** `39240 ARINTHOD`, `D-80331 München`: the end of an address. */
 const POSTAL = /^(?:[A-Z]{1,2}[- ])?\d{5} \p{Lu}[\p{L}'’.-]+(?:[ -]\p{L}[\p{L}'’.-]*){0,2}$/u;
 
 /** `PRIVATE & CONFIDENTIAL`, `Vertraulich – nicht weitergeben`: who may see it; `…, pls find below the plan` leads over to it. */
-const isMark = (folded: string): boolean =>
-  SECRET.test(folded.slice(0, 60)) || FIND_BELOW.test(folded.slice(0, MAX_LEAD_OVER));
+const isMark = ({ folded, look }: DocumentLine): boolean =>
+  SECRET.test(look, folded.slice(0, 60)) || FIND_BELOW.test(look, folded.slice(0, MAX_LEAD_OVER));
 const MAX_LEAD_OVER = 140;
 const SECRECY =
   '(?:confidential|vertraulich|confidentiel|confidencial|riservato|confidenziale|internal use only|not for (?:onward )?distribution)';
-const SECRET = compactPattern(
-  '^[^a-z\\d]*(?:(?:(?:strictly|highly|private|personal|streng|commercial|strictement|estrictamente|strettamente|personnel)[, ]{1,2}(?:(?:and|&|und|et|y|e) )?){1,3}' +
-    `${SECRECY}(?![a-z])|${SECRECY} ?(?:$|[^a-z\\d ]))`,
-);
-const FIND_BELOW = /\b(?:pls|plz|please|kindly) find (?:below|attached|enclosed|herewith)\b/;
+const SECRET_WORDS =
+  '(?:(?:(?:strictly|highly|private|personal|streng|commercial|strictement|estrictamente|strettamente|personnel)[, ]{1,2}(?:(?:and|&|und|et|y|e) )?){1,3}' +
+  `${SECRECY}(?![a-z])|${SECRECY} ?(?:$|[^a-z\\d ]))`;
+const SECRET = new LinePattern(compactPattern(`^[^a-z\\d]*${SECRET_WORDS}`), `\\b${SECRET_WORDS}`);
+const FIND_BELOW = new LinePattern(/\b(?:pls|plz|please|kindly) find (?:below|attached|enclosed|herewith)\b/);
 /** `Prepared for Mr & Mrs Lind`: who travels. */
 const MADE_FOR = compactPattern(
   /^(?:prepared|created|compiled|arranged|(?:zusammen|aus|er)gestellt|pr[ée]par[ée]|preparad[oa]|preparat[oa]|elaborad[oa]) (?:(?:exclusively|especially|exklusiv|sp[ée]cialement) )?(?:for|f[üu]r|pour|para|per) (?:(?:the|die|la|los|i) )?\p{Lu}/iu,

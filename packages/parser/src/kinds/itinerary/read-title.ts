@@ -10,6 +10,7 @@ import { findCompanyByDomain } from '../../formats/reading/terms/company-marks.t
 import { type Field, stated } from '../../model/field.ts';
 import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { indexOfOffset, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { leadsIn } from '../own-words.ts';
@@ -20,7 +21,17 @@ import { firstColumn, hasAddress, isCompany, isCompanyWithMore, isSignedBelow, n
 
 interface TitleCandidate {
   readonly passage: Passage;
+  /** Without what it loses for what it looks like beside a title. */
+  readonly most: number;
+  /** What it loses: asked of those alone that may still be the best. */
+  readonly lost: () => number;
+}
+
+interface Best {
+  readonly passage: Passage;
   readonly score: number;
+  /** By which it is compared. */
+  readonly rank: number;
 }
 
 /** Marks that set a heading off. */
@@ -48,14 +59,20 @@ export function readTitle(
     headEnd,
   );
   if (subject !== null && subject.text.length <= 140)
-    candidates.push({ passage: subject, score: SUBJECT_SCORE - (namesBooking(subject.text) ? BOOKING_PENALTY : 0) });
-  // `ATHENS` alone heads a part of the trip that the subject names.
-  const scoreOf = ({ passage, score }: TitleCandidate): number =>
-    subject !== null && isInCapitals(passage.text) && !passage.text.includes(' ') ? score - PART_PENALTY : score;
-  const best = candidates.reduce<TitleCandidate | null>(
-    (top, c) => (top === null || scoreOf(c) > scoreOf(top) ? c : top),
-    null,
-  );
+    candidates.push({
+      passage: subject,
+      most: SUBJECT_SCORE,
+      lost: () => (namesBooking(subject.text) ? BOOKING_PENALTY : 0),
+    });
+  let best: Best | null = null;
+  for (const { passage, most, lost } of candidates) {
+    // `ATHENS` alone heads a part of the trip that the subject names.
+    const isPart = subject !== null && isInCapitals(passage.text) && !passage.text.includes(' ');
+    const penalty = isPart ? PART_PENALTY : 0;
+    if (best !== null && most - penalty <= best.rank) continue;
+    const score = most - lost();
+    if (best === null || score - penalty > best.rank) best = { passage, score, rank: score - penalty };
+  }
   const sent = labelled === undefined ? 0 : (SENT_ON.exec(labelled.value.text)?.[0].length ?? 0);
   const named =
     labelled === undefined ? null : slicePassage(labelled.value, sent, firstColumn(labelled.value.text).length);
@@ -72,11 +89,13 @@ function withoutSeller(
   headEnd: number,
 ): TitleCandidate[] {
   const company = candidates.length > 1 ? (findCompanyByDomain(document)?.passage ?? null) : null;
-  return candidates.map(({ passage, score }, i) => {
-    const isSeller =
+  return candidates.map((candidate, i) => {
+    const { passage, lost } = candidate;
+    if (i > 0 && (company === null || passage.text !== company.text)) return candidate;
+    const isSeller = (): boolean =>
       !isCompany(firstColumn(passage.text)) &&
-      ((company !== null && passage.text === company.text) || (i === 0 && isSignedBelow(passage, document, headEnd)));
-    return { passage, score: isSeller ? score - COMPANY_PENALTY : score };
+      (passage.text === company?.text || isSignedBelow(passage, document, headEnd));
+    return { ...candidate, lost: () => lost() + (isSeller() ? COMPANY_PENALTY : 0) };
   });
 }
 
@@ -133,15 +152,16 @@ const LETTER_ALONE = compactPattern(
 const SENT_ON = /^(?:(?:fwd?|re|aw|wg|tr|rv|doorst)\s?:\s*){1,4}(?=\S)/i;
 
 /** `Home > Tours > Japan`, `Harbour Rail > My account > My trips`: the way to a page, which names no trip. */
-const TRAIL = compactPattern(
+const TRAIL = new LinePattern(
   /^[^>›»]{0,60}\s[>›»]\s(?:(?:my|your) (?:account|trips?|bookings?|travel)|(?:mein|ihr) (?:konto|bereich)|(?:meine|ihre) (?:reisen?|buchung(?:en)?)|(?:mon|votre) (?:compte|espace)|(?:mes|vos) (?:voyages|reservations)|mi (?:cuenta|area)|mis (?:viajes|reservas)|(?:il mio account|area personale|i miei viaggi|le mie prenotazioni)|(?:minha conta|minhas (?:viagens|reservas))|mijn (?:account|omgeving|reizen|boekingen))(?:\s[>›»]|$)|^\W{0,3}(?:home(?:page)?|start(?:seite)?|accueil|inicio|inizio|pagina inicial|tours?|circuit[os]?s?|viajes?|viaggi|viagens|reisen|destinations?|destinos?|holidays?|voyages?|trips?)\s[>›»]\s/,
+  '\\s[>›»]\\s',
 );
 
 /** How much a line looks like the title: a heading, bold, capitals, the first short line. Null where it cannot be. */
 function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentLine[]): TitleCandidate | null {
   const { text } = line.passage;
   if (line.isFrontMatter || line.table !== null || line.quote > 0 || text.length > 140 || CODE.test(text)) return null;
-  if (TRAIL.test(line.folded) || isMonthAlone(line.folded)) return null;
+  if (TRAIL.test(line.look, line.folded) || isMonthAlone(line.folded)) return null;
   const whole = trimPassage(withoutEmoji(line.passage));
   const sent = index === 0 ? (SENT_ON.exec(whole.text)?.[0].length ?? 0) : 0;
   const boldName = line.isBold ? null : boldNameIn(line);
@@ -183,19 +203,20 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
   const meaningless = section === 'budget' || section === 'aside' ? 60 : section === 'plan' && index > 0 ? 30 : 0;
   return {
     passage,
-    score:
+    most:
       look +
       (isCapitals && index === 1 && EVENT.test(line.folded) ? EVENT_BONUS : 0) +
       (isCapitals ? lengthBonus(name.text, called) : 0) -
-      (VESSEL.test(line.folded) || isShipOverName(line, lines[index + 1]) ? VESSEL_PENALTY : 0) -
       meaningless -
-      (namesSeller(name.text) ? COMPANY_PENALTY : 0) -
-      (beginsWithBooking(name.text) || IN_BRACKETS.test(passage.text) ? BANNER_PENALTY : 0) -
       (isCry && index > 0 ? CRY_PENALTY : 0) -
-      (tellsCount(passage.text, line.folded) ? COUNT_PENALTY : 0) -
-      (isAboutTheTrip(passage.text, line.heading > 0) ? 0 : BANNER_PENALTY) -
-      (namesPlan(line) || LETTER_ALONE.test(text) ? LAST_RESORT : 0) -
       Math.min(index, 20),
+    lost: () =>
+      (VESSEL.test(line.folded) || isShipOverName(line, lines[index + 1]) ? VESSEL_PENALTY : 0) +
+      (namesSeller(name.text) ? COMPANY_PENALTY : 0) +
+      (beginsWithBooking(name.text) || IN_BRACKETS.test(passage.text) ? BANNER_PENALTY : 0) +
+      (tellsCount(passage.text, line.folded) ? COUNT_PENALTY : 0) +
+      (isAboutTheTrip(passage.text, line.heading > 0) ? 0 : BANNER_PENALTY) +
+      (namesPlan(line) || LETTER_ALONE.test(text) ? LAST_RESORT : 0),
   };
 }
 

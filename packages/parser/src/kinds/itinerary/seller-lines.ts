@@ -36,7 +36,10 @@ const ORGANISED = compactPattern(
 
 /** `Nordwind Reisen GmbH          Reise-Nr. 4711`, `Nordwind Reisen, Kiel · Vorgang 27-4711`: what else the head of a page tells stands apart. */
 export function firstColumn(text: string): string {
-  const first = text.split(/ {4}|\t/, 1)[0] ?? text;
+  const gap = text.indexOf('    ');
+  const tab = text.indexOf('\t');
+  const end = gap < 0 || tab < 0 ? Math.max(gap, tab) : Math.min(gap, tab);
+  const first = end < 0 ? text : text.slice(0, end);
   const number = hasDigit(first) && first.length <= MAX_HEAD ? NUMBER_BEHIND.exec(foldText(first)) : null;
   return number === null ? first : first.slice(0, number.index);
 }
@@ -82,8 +85,8 @@ export function isLetterhead(text: string): boolean {
 
 /** `Nordwind Reisen GmbH · Büro Kiel · Ihre Beraterin: …`, `HARBOUR TOURS LTD | since 2004`: a company, and more about it behind a mark that joins no name. */
 export function isCompanyWithMore(text: string): boolean {
-  const [name = '', ...others] = text.split(JOINED);
-  return others.length > 0 && isCompany(name);
+  const end = text.search(JOINED);
+  return end >= 0 && isCompany(text.slice(0, end));
 }
 const JOINED = /\s[|·•]\s/;
 
@@ -108,7 +111,8 @@ const SEASON = compactPattern(
 
 /** The first name of the head comes again beside a number to call or a postal code, below the plan: who signs it is no name of a trip. */
 export function isSignedBelow({ text }: Passage, { lines }: SourceDocument, headEnd: number): boolean {
-  const name = text.split(/\s[–—|·•-]\s|,\s/, 1)[0] ?? '';
+  const end = text.search(BESIDE_NAME);
+  const name = end < 0 ? text : text.slice(0, end);
   if (name.length < LEAST_SIGNED || !name.includes(' ') || name.includes(':') || hasDigit(name)) return false;
   return lines
     .slice(Math.max(headEnd, lines.length - MAX_SIGNED))
@@ -117,6 +121,7 @@ export function isSignedBelow({ text }: Passage, { lines }: SourceDocument, head
         passage.text.startsWith(name) && SIGNED.test(passage.text.slice(name.length, name.length + MAX_CONTACT)),
     );
 }
+const BESIDE_NAME = /\s[–—|·•-]\s|,\s/;
 const LEAST_SIGNED = 8;
 const MAX_SIGNED = 12;
 const MAX_CONTACT = 160;

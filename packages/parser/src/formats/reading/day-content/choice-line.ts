@@ -56,7 +56,8 @@ function readOffered(line: DocumentLine, next: DocumentLine | null): Choice | nu
 const MAX_NAME = 48;
 
 /** `Shore excursions`, `Optional tours:` alone on a line. Folded. */
-export const namesOffers = (folded: string): boolean => folded.length <= MAX_NAME && OFFERED.test(folded);
+export const namesOffers = (folded: string): boolean =>
+  folded !== '' && folded.length <= MAX_NAME && OFFERED.test(folded);
 
 /** I-579: such a line right over others without a mark, the first with its price: they are what may be booked. */
 export const headsOffers = (line: DocumentLine, next: DocumentLine): boolean =>

@@ -84,8 +84,8 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<
     for (const line of lines) {
       if (++seen > MAX_LINES) break;
       if (isParagraph(line)) paragraphs++;
-      if (hasPlainTime(line.folded)) plain++;
-      if (writesShortHour(line.folded)) short++;
+      if (hasPlainTime(line)) plain++;
+      if (writesShortHour(line)) short++;
       const end = endsLikeTime(line.passage.text);
       if (end !== null) figures++;
       if (end === 'yes') times++;
@@ -182,7 +182,7 @@ const LEADS_ON = /^\p{Ll}.* (?:to|nach|zum|zur|vers|jusqu|al?|hasta|para|naar) /
 
 /** Where in `Rum tasting 11:00 AM, Promenade Deck` the room begins: right behind the hour a name with a word for one tells where, in any text. */
 export function roomBehindTime(text: string): number | null {
-  const room = BEHIND_TIME.exec(text)?.groups?.['room'];
+  const room = text.includes(',') ? BEHIND_TIME.exec(text)?.groups?.['room'] : undefined;
   return room !== undefined && namesVenue(room) ? text.length - room.length : null;
 }
 const BEHIND_TIME =

@@ -5,8 +5,8 @@
 import { tellsWalk } from '../../../annotators/action-verb.ts';
 import { findDistances } from '../../../annotators/distance.ts';
 import { type Field, stated } from '../../../model/field.ts';
-import { hasDigit } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
+import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
@@ -48,10 +48,10 @@ const STAGE =
 
 /** Null where a part of the line is no figure with its name or unit. */
 function readFigureRow(line: DocumentLine): FigureRow | null {
-  const { folded, passage, bullet } = line;
-  if (bullet !== null || folded.length > MAX_LENGTH || !hasDigit(folded)) return null;
-  if (areBareFigures(folded)) return { distance: readDistance(passage, folded) };
-  if (!/[|·•;]/.test(folded)) return null;
+  const { folded, look, passage, bullet } = line;
+  if (bullet !== null || folded.length > MAX_LENGTH || (look.signs & DIGIT) === 0) return null;
+  if (FAR.mayMatch(look) && areBareFigures(folded)) return { distance: readDistance(passage, folded) };
+  if (!MARKS.some((mark) => folded.includes(mark))) return null;
   const parts = folded.split(/\s*[|·•;]\s*/).map((part) => part.trim());
   if (parts.length < 2 || !parts.every((part) => FIGURE.test(part))) return null;
   const from = folded.search(/(?:distance|length|strecke|distanz|distancia|distanza)/);
@@ -64,13 +64,16 @@ function readFigureRow(line: DocumentLine): FigureRow | null {
   };
 }
 
+/** What sets the parts of the row apart. */
+const MARKS = ['|', '·', '•', ';'];
+
 /** Nothing but figures, one of them a distance and one a height. Folded. */
 export function areBareFigures(folded: string): boolean {
-  if (folded.length > MAX_BARE || !FAR.test(folded)) return false;
+  if (folded.length > MAX_BARE || !FAR.regex.test(folded)) return false;
   const parts = folded.split(/\s?[|·•;/]\s?|,\s|\s[–-]\s/);
   if (parts.length < 2) return false;
   const found = parts.map((part) => BARE.exec(part.trim())?.groups ?? null);
   return found.every((part) => part !== null) && ['far', 'high'].every((kind) => found.some((part) => part?.[kind]));
 }
-const FAR = /\d ?(?:km|mi)/;
+const FAR = new LinePattern(/\d ?(?:km|mi)/);
 const MAX_BARE = 90;

@@ -16,7 +16,7 @@ import { readSection } from '../../../annotators/section.ts';
 import { findTimes } from '../../../annotators/time.ts';
 import { hasDigit } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { DIGIT, LinePattern } from '../../../text/line-look.ts';
+import { DIGIT, LABEL_MARK, LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine } from '../document.ts';
 import { sailsLeg } from '../entries/entry-lengths.ts';
 import type { OpenActivity } from './block-builder.ts';
@@ -24,7 +24,7 @@ import { headsOffers, namesOffers } from './choice-line.ts';
 
 /** `and then`, between one day's message and the next: it tells of nothing. */
 export const saysNothing = ({ folded, look, startsWithTime }: DocumentLine): boolean =>
-  (folded.length <= MAX_NOTHING && (SAYS_NOTHING.test(look, folded) || NOT_TODAY.test(folded))) ||
+  (folded.length <= MAX_NOTHING && (SAYS_NOTHING.test(look, folded) || NOT_TODAY.test(look, folded))) ||
   (folded.length <= MAX_PROMISE && !startsWithTime && PROMISE.test(look, folded));
 const MAX_NOTHING = 40;
 /** `i'll check tomorrow and let you know`, `guardo e ti dico`: promised in a chat, and nothing of the trip. */
@@ -33,8 +33,10 @@ const PROMISE = new LinePattern(
 );
 const MAX_PROMISE = 100;
 /** `no train today`, `kein Programm heute`: what is not done. */
-const NOT_TODAY =
-  /^(?:no|keine?n?|pas (?:de |d')|sin|nessun[ao]?|niente|sem|geen) ?[a-z ]{2,24} (?:today|heute|aujourd'hui|hoy|oggi|hoje|vandaag)[.!]?$/;
+const NOT_TODAY = new LinePattern(
+  /^(?:no|keine?n?|pas (?:de |d')|sin|nessun[ao]?|niente|sem|geen) ?[a-z ]{2,24} (?:today|heute|aujourd'hui|hoy|oggi|hoje|vandaag)[.!]?$/,
+  '\\b(?:today|heute|aujourd|hoy|oggi|hoje|vandaag)',
+);
 const SAYS_NOTHING = new LinePattern(
   /^(?:(?:ok(?:ay)?|so|and|then|next|after that|finally|lastly|und|dann|danach|et|puis|ensuite|y|luego|e|poi|depois)\b[\s,.:!…]*){1,4}$/,
 );
@@ -97,14 +99,15 @@ export const headsItems = ({ passage: { text }, bullet }: DocumentLine): boolean
   readColumn(text.slice(0, -1)) === 'activity';
 
 /** `Inclusions:`, `✗ No incluye` on a line of its own: below it stands what the price or the day includes. */
-export const headsInclusions = ({ passage, folded, bullet }: DocumentLine): boolean =>
+export const headsInclusions = ({ passage, folded, look, bullet }: DocumentLine): boolean =>
   passage.text.length <= MAX_INCLUSIONS &&
-  INCLUSIONS.test(folded) &&
+  INCLUSIONS.test(look, folded) &&
   (/:\W*$/.test(passage.text) || CHECKED.test(bullet ?? '') || CHECKED.test(passage.text));
 const MAX_INCLUSIONS = 50;
 const CHECKED = /^\W*[✓✔✅☑✗✘✕❌✖]/u;
-const INCLUSIONS = compactPattern(
+const INCLUSIONS = new LinePattern(
   /^[^a-z]*(?:(?:the|your|price|tour|package|day|today'?s|que|qu'est-ce qui|cosa|o que|was|wat|is|est|e|ist) ){0,3}(?:inclusions?|exclusions?|(?:not )?included|(?:not )?includes|exclude[sd]|what[’']?s (?:not )?included|inklusive|inklusivleistungen|(?:nicht )?(?:inbegriffen|enthalten|eingeschlossen)|(?:no )?incluye(?: \/ no incluye)?|(?:no )?incluid[oa]s?|(?:non )?inclus|(?:non )?compris|(?:non )?inclus[oa]|(?:non )?comprende|(?:nao )?inclui|(?:niet )?inbegrepen)[^a-z]*$/,
+  '(?:inclu|exclu|what|inklu|inbegr|enthal|einges|compr)',
 );
 
 /** In a day of clock times a short line with a capital and no full stop is an entry too. */
@@ -152,8 +155,8 @@ const FREE_TIME = compactPattern(
 );
 
 /** `Dinner at leisure. Overnight: Pine Lodge, Kendal.` below an entry: sentence by sentence, for one of them says where one sleeps. */
-export const holdsStay = ({ bullet, folded, passage: { text } }: DocumentLine): boolean =>
-  bullet === null && text.length <= MAX_HOLDING && HOLDS_STAY.test(folded);
+export const holdsStay = ({ bullet, folded, look, passage: { text } }: DocumentLine): boolean =>
+  bullet === null && text.length <= MAX_HOLDING && (look.signs & LABEL_MARK) !== 0 && HOLDS_STAY.test(folded);
 const MAX_HOLDING = 240;
 const HOLDS_STAY =
   /[.!;] (?:overnight(?: stay)?|accommodation|ubernachtung|unterkunft|nuit(?:ee)?|hebergement|alojamiento|noche|pernottamento|sistemazione|pernoite|hospedagem|alojamento): [a-z]/;
@@ -328,7 +331,7 @@ const hangsUnder = (line: DocumentLine, parent: OpenActivity): boolean =>
 
 /** Where the words of `Train   IC 5 …` begin. */
 export function hangOf({ indent, passage, bullet }: DocumentLine): number | null {
-  const kind = bullet === null ? KIND_COLUMN.exec(passage.text) : null;
+  const kind = bullet === null && passage.text.includes('  ') ? KIND_COLUMN.exec(passage.text) : null;
   return kind === null ? null : indent + kind[0].length;
 }
 const KIND_COLUMN = /^\p{L}{3,14} {2,16}(?=\S)/u;

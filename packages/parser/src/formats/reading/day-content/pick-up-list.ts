@@ -10,10 +10,10 @@
 import { saysWhatIsDone } from '../../../annotators/action-verb.ts';
 import { findActivityType } from '../../../annotators/activity-type.ts';
 import { findTimes } from '../../../annotators/time.ts';
-import { compactPattern } from '../../../text/compact-pattern.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { type DocumentLine, withChanges } from '../document.ts';
 
-const HEADS = compactPattern(
+const HEADS = new LinePattern(
   /^(?:(?:your|our|the|coach|bus|local|joining|unsere|ihre)\s)?(?:pick[- ]?ups?(?: (?:points?|times?|places|locations))?|(?:joining|boarding|departure|collection) points?|(?:zustiege?|zustiegs(?:orte|stellen)|abfahrts(?:orte|stellen|zeiten)|einstiegs(?:orte|stellen))|(?:points?|lieux|horaires|heures) de (?:ramassage|depart|prise en charge)|ramassages?|departs?|(?:coach |bus )?departures?|abfahrt(?:en)?|salidas?|partenze?|partidas?|vertrek(?:tijden|plaatsen|punten)?|(?:puntos? de )?(?:recogidas?)|puntos? de salida|punti di (?:raccolta|partenza|carico)|opstapplaatsen|pontos? de embarque)\s?(?:\([^()]{1,80}\))?\s?:?$/,
 );
 const MAX_HEADING = 110;
@@ -57,5 +57,5 @@ function hourOfPickUp({ folded, startsWithTime }: DocumentLine, last: number): n
   return isNear ? minutes : null;
 }
 
-const headsPickUps = ({ folded, startsWithTime }: DocumentLine): boolean =>
-  !startsWithTime && folded.length <= MAX_HEADING && HEADS.test(folded);
+const headsPickUps = ({ folded, look, startsWithTime }: DocumentLine): boolean =>
+  !startsWithTime && folded.length <= MAX_HEADING && HEADS.test(look, folded);

@@ -5,10 +5,10 @@
  *   48 km, ascent 110 m, descent 640 m
  */
 import { findActivityType } from '../../../annotators/activity-type.ts';
-import { findDistances } from '../../../annotators/distance.ts';
+import { findDistances, mayHoldDistance } from '../../../annotators/distance.ts';
 import { derived, stated } from '../../../model/field.ts';
 import { type ActivityDraft, NO_FACTS } from '../../../model/itinerary-draft.ts';
-import { LABEL_MARK } from '../../../text/line-look.ts';
+import { LABEL_MARK, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
@@ -23,7 +23,8 @@ const MAX_LENGTH = 160;
 
 /** The stage as an entry named by the way; null where the line or the heading says something else. */
 function readStageFacts(line: DocumentLine, way: Passage | null): ActivityDraft | null {
-  if (way === null || line.folded.length > MAX_LENGTH || !WAY.test(way.text)) return null;
+  if (way === null || line.folded.length > MAX_LENGTH || !mayHoldDistance(line.look)) return null;
+  if (!WAY.test(way.text)) return null;
   if (!FIGURES.test(line.folded) && !areBareFigures(line.folded)) return null;
   const [distance] = findDistances(line.folded);
   if (!distance) return null;
@@ -46,20 +47,22 @@ const MEETS = /^(?:treffpunkt|treffen|meet(?:ing)?|rendez-vous|punto de encuentr
 
 /** Adds the stage that the line tells, behind nothing but the way to its start; true where it tells one. */
 export function takeStage(line: DocumentLine, way: Passage | null, builder: BlockBuilder): boolean {
+  const stage = readStageFacts(line, way);
+  if (stage === null) return false;
   const { last } = builder;
   const before = last === null ? '' : foldText(last.draft.title.value);
   const isStart = STARTS.test(before);
   if (last !== null && !isStart && !MEETS.test(before) && last.draft.type.value !== 'travel') return false;
-  const stage = readStageFacts(line, way);
   // `Bus to Gosau` over `9:00 Bus to Gosau`: the figures are of what is told already.
-  if (stage === null || foldText(stage.title.value) === before) return false;
+  if (foldText(stage.title.value) === before) return false;
   if (last !== null && isStart) last.become(stage);
   else builder.add(stage, { indent: line.indent, isMarked: false });
   return true;
 }
 
-const RIDE =
-  /^(?![^.]{0,40}\btotal\b)(?:drive|driving|(?:auto)?fahrt|route|trajet|trayecto|tragitto|trajeto|rit)\s?:\s*(?:ca\.? ?|approx\.? |about |around |~ ?|env\.? |circa |cerca de )?\d[\d.,]{0,6}\s?(?:kms?|mi|miles|h|hrs?|hours?|std|stunden|heures?|horas?|ore|uur|min)\b/;
+const RIDE = new LinePattern(
+  /^(?![^.]{0,40}\btotal\b)(?:drive|driving|(?:auto)?fahrt|route|trajet|trayecto|tragitto|trajeto|rit)\s?:\s*(?:ca\.? ?|approx\.? |about |around |~ ?|env\.? |circa |cerca de )?\d[\d.,]{0,6}\s?(?:kms?|mi|miles|h|hrs?|hours?|std|stunden|heures?|horas?|ore|uur|min)\b/,
+);
 
 /**
  * `Drive: 350 km, 5 hrs (gravel)`: the label and its figures are no name. The day's heading names the way (`Windhoek to Sesriem`), else the
@@ -69,7 +72,7 @@ export function readRideFacts(
   { passage, folded, look, isBold }: DocumentLine,
   way: Passage | null,
 ): ActivityDraft | null {
-  if (isBold || (look.signs & LABEL_MARK) === 0 || folded.length > MAX_LENGTH || !RIDE.test(folded)) return null;
+  if (isBold || (look.signs & LABEL_MARK) === 0 || folded.length > MAX_LENGTH || !RIDE.test(look, folded)) return null;
   const colon = passage.text.indexOf(':');
   const facts = trimPassage(slicePassage(passage, colon + 1));
   const [distance] = findDistances(folded);

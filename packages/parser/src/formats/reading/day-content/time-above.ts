@@ -113,7 +113,7 @@ function isTimeAlone(line: DocumentLine): boolean {
   if (!hasDigit(line.folded) && namesPeriod(line.passage.text)) return false;
   const { folded, passage, emojiLength } = line;
   const words = emojiLength === 0 ? folded : folded.slice(emojiLength);
-  const time = findCellTime(words.replace(/:$/, ''));
+  const time = findCellTime(words.endsWith(':') ? words.slice(0, -1) : words);
   if (time === null) return false;
   const { from, to } = withItsWords(time, passage.text.slice(emojiLength), words);
   return !hasLetterOrNumber(words.slice(0, from) + words.slice(to));

@@ -34,7 +34,9 @@ export const endsInDot = (folded: string, mention: DateMention): boolean =>
 /** The dates of a heading: at its start also `1.6.`, which elsewhere is as often the number of a section. */
 export function findHeadingDates(folded: string, order: DateOrder): readonly DateMention[] {
   const found = findDates(folded, order);
-  const match = isDigit(folded.charCodeAt(0)) && found[0]?.from !== 0 ? DOTTED.exec(folded.slice(0, 8)) : null;
+  const start = folded.slice(0, 8);
+  const match =
+    isDigit(folded.charCodeAt(0)) && start.includes('.') && found[0]?.from !== 0 ? DOTTED.exec(start) : null;
   const { day, month } = match?.groups ?? {};
   if (match === null || found.some((mention) => mention.from < match[0].length)) return found;
   const date = { year: null, month: Number(month), day: Number(day) };

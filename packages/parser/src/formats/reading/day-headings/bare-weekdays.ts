@@ -8,10 +8,13 @@
  * Asked where no other heading is found: at least three, each a day or two after the one before and with lines of its own below.
  */
 import { findActivityType } from '../../../annotators/activity-type.ts';
+import { alternation } from '../../../annotators/annotation.ts';
 import { findTimes } from '../../../annotators/time.ts';
 import { WEEKDAYS } from '../../../annotators/vocabulary/calendar-words.ts';
 import { stated } from '../../../model/field.ts';
 import { hasLetter } from '../../../text/character-class.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import type { DayHeading } from './day-heading-types.ts';
@@ -25,6 +28,8 @@ const MAX_DAYS = 31;
 const MAX_STEP = 2;
 
 const HEAD = /^(?<word>[a-z]{2,9}(?:-feira)?)\.?(?:\s?[:–—|]\s?|\s-\s|,\s|\s)(?=[a-z])/;
+
+const MAY_BEGIN = new LinePattern(compactPattern(`^(?:${alternation(WEEKDAYS.keys())})`));
 
 export function findBareWeekdays({ lines }: SourceDocument): readonly DayHeading[] {
   const found = lines.slice(0, MAX_LINES).flatMap((line) => readBareWeekday(line) ?? []);
@@ -61,9 +66,9 @@ const MOST_AROUND = 2;
 const isDone = ({ text }: Passage): boolean => hasLetter(text) && !text.endsWith('?');
 
 function readBareWeekday(line: DocumentLine, most = MAX_HEADING, isTitle = isName): DayHeading | null {
-  const { folded, passage } = line;
+  const { folded, look, passage } = line;
   if (passage.text.length > most || line.bullet !== null || line.table !== null || line.isAround) return null;
-  const match = HEAD.exec(folded);
+  const match = MAY_BEGIN.mayMatch(look) ? HEAD.exec(folded) : null;
   const word = match?.groups?.['word'];
   const weekday = word === undefined ? undefined : WEEKDAYS.get(word);
   if (match === null || word === undefined || weekday === undefined) return null;

@@ -17,7 +17,7 @@ export function readBracketedDate(
   folded: string,
   order: DateOrder,
 ): DayHeading | null {
-  const lead = line.bullet === null ? LEAD.exec(folded.slice(0, 40)) : null;
+  const lead = line.bullet === null && folded.includes('(') ? LEAD.exec(folded.slice(0, 40)) : null;
   const { word = '', date = '' } = lead?.groups ?? {};
   const weekday = WEEKDAYS.get(word);
   if (lead === null || weekday === undefined || !isSetOff(folded.slice(lead[0].length))) return null;

@@ -23,7 +23,14 @@ export function findCardDays({ lines }: SourceDocument): readonly DayHeading[] {
 const LEAST = 2;
 
 function readCard(line: DocumentLine, lines: readonly DocumentLine[]): DayHeading | null {
-  if (!NUMBER.test(line.passage.text) || line.bullet !== null || line.table !== null || line.isAround) return null;
+  if (
+    line.passage.text.length > 2 ||
+    !NUMBER.test(line.passage.text) ||
+    line.bullet !== null ||
+    line.table !== null ||
+    line.isAround
+  )
+    return null;
   const below = lines.slice(line.index + 1, line.index + 3).find((next) => !isBlank(next.passage));
   if (below === undefined || below.startsWithTime || below.bullet !== null || below.table !== null) return null;
   if (!hasLetter(below.passage.text) || below.passage.text.length > MAX_NAME) return null;

@@ -11,7 +11,7 @@ import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../../annotators/vocabulary/
 import { RANK_WORDS } from '../../../annotators/vocabulary/number-words.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
-import { isDigit } from '../../../text/character-class.ts';
+import { codeAt, isDigit } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { StartTable } from '../../../text/start-table.ts';
@@ -49,7 +49,7 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
   const folded = passage === line.passage ? line.folded.slice(0, MAX_READ) : foldText(passage.text.slice(0, MAX_READ));
   const heading =
     readNumbered(line, passage, folded, order) ??
-    (COUNTS_WEEKDAY.test(folded) ? readCountedDate(line, passage, order) : null) ??
+    (isDigit(codeAt(folded, 0)) && COUNTS_WEEKDAY.test(folded) ? readCountedDate(line, passage, order) : null) ??
     withNumber(
       readBracketedDate(line, passage, folded, order) ??
         readDated(line, passage, folded, order) ??

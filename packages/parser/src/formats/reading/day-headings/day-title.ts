@@ -22,11 +22,17 @@ function trimBrackets(passage: Passage): Passage {
   const trimmed = trimPassage(passage, TITLE_EDGES);
   const { text } = trimmed;
   const isInBrackets = text.startsWith('(') && text.indexOf(')') === text.length - 1;
-  const from = isInBrackets || /^[)\]]/.test(text) || (/^[([]/.test(text) && !/[)\]]/.test(text)) ? 1 : 0;
+  const [first, last] = [text.charAt(0), text.charAt(text.length - 1)];
+  const from = isInBrackets || isClosing(first) || (isOpening(first) && !holdsClosing(text)) ? 1 : 0;
   const to =
-    isInBrackets || /[([]$/.test(text) || (/[)\]]$/.test(text) && !/[([]/.test(text)) ? text.length - 1 : text.length;
+    isInBrackets || isOpening(last) || (isClosing(last) && !holdsOpening(text)) ? text.length - 1 : text.length;
   return from === 0 && to === text.length ? trimmed : trimBrackets(slicePassage(trimmed, from, Math.max(from, to)));
 }
+
+const isOpening = (mark: string): boolean => mark === '(' || mark === '[';
+const isClosing = (mark: string): boolean => mark === ')' || mark === ']';
+const holdsOpening = (text: string): boolean => text.includes('(') || text.includes('[');
+const holdsClosing = (text: string): boolean => text.includes(')') || text.includes(']');
 
 export const TITLE_EDGES = ':.,;|–—-→⇒➡★=…<>«»*_#~·•/';
 

@@ -72,7 +72,8 @@ function withoutAsciiFrame(line: Line, before: Line | undefined, after: Line | u
 }
 
 const isFramed = (line: Line | undefined): boolean => line?.cellMark === '|' && line.cells?.length === 1;
-const isEdge = (line: Line | undefined): boolean => line !== undefined && EDGE.test(line.passage.text);
+const isEdge = (line: Line | undefined): boolean =>
+  line?.passage.text.startsWith('+') === true && EDGE.test(line.passage.text);
 const EDGE = /^\+[-=]{3,}\+$/;
 
 /** `> 8 May <`, `- 8 May -`: what stands in front was read as the mark of a quotation or a list. */

@@ -16,6 +16,7 @@ import { allMatches } from '../../../text/all-matches.ts';
 import { linesOfCell } from '../../../text/cell-lines.ts';
 import { hasLetter, hasLetterOrNumber } from '../../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
+import { StartTable } from '../../../text/start-table.ts';
 import type { Table, TableRow } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { readActivity } from '../entries/activity.ts';
@@ -202,11 +203,13 @@ export function readActivityRows(table: Table, row: TableRow): readonly Activity
 
 /** `Day 2 subtotal | | €58` adds up the rows above. */
 function isSumRow(table: Table, row: TableRow): boolean {
-  const isNamed = row.cells.some(({ text }) => text !== '' && SUM_ROW.test(foldText(text.slice(0, 40))));
+  const isNamed = row.cells.some(({ text }) => text !== '' && namesSum(foldText(text.slice(0, 40))));
   return isNamed && readRowCost(table, row) !== null;
 }
+const namesSum = (folded: string): boolean => MAY_NAME_SUM.at(folded) !== 0 && SUM_ROW.test(folded);
 const SUM_ROW =
   /^(?:(?:day|tag|jour|dia|giorno|dag) (?:\d{1,2} )?|daily |today'?s |tages)?(?:(?:sub-?|zwischen|sous-)?(?:totals?|totale?|totaux|summe)|gesamt)(?: (?:for |of )?(?:the )?(?:day|tag)(?: \d{1,2})?| du jour| del (?:dia|giorno)| do dia)?:?$/;
+const MAY_NAME_SUM = new StartTable([SUM_ROW.source]);
 
 /** `10:00<br>14:00` beside `Museum<br>Castle`: line by line one entry at its hour. */
 function splitAtHours(

@@ -22,9 +22,10 @@ export function saidBeside(
   const [from, to] = spanOf(told);
   for (const [i, heading] of table.header?.cells.entries() ?? []) {
     const cell = cells[i];
-    if (cell === undefined || !isOfGuests(heading)) continue;
+    if (cell === undefined) continue;
     const isMore = tellsMore(columns, i, heading);
-    if (isMore ? !addsTo(told, cell) : columns[i] !== null || !isSaid(cell)) continue;
+    if ((!isMore && columns[i] !== null) || !isOfGuests(heading)) continue;
+    if (isMore ? !addsTo(told, cell) : !isSaid(cell)) continue;
     const [start, end] = spanOf(cell);
     if ((start <= from && end >= to) || isPartColumn(table, i)) continue;
     const isNamed = isMore && DESCRIBES.test(foldText(heading.text));

@@ -15,6 +15,7 @@ import { type ActivityDraft, type BlockDraft, NO_FACTS } from '../../../model/it
 import { hasDigit, hasLetter } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
+import { StartTable } from '../../../text/start-table.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 
 export interface ShipCalls {
@@ -59,9 +60,14 @@ export function readShipCalls(title: Passage): ShipCalls | null {
   return callsOf(port, callOf(port, first.time, last?.time ?? null), arrival !== null);
 }
 
+/** The first cell begins with its word. */
+const MAY_CALL = new StartTable([ARRIVES.source, DEPARTS.source]);
+const LONGEST_START = 8;
+
 /** `Arrive 08:00   Depart 17:00` below the port; null where the line says anything else, or one of them alone. */
 export function readOwnCalls(line: Passage): Omit<ShipCalls, 'port'> | null {
-  if (!hasDigit(line.text) || !GAP.test(line.text)) return null;
+  if (!hasDigit(line.text) || MAY_CALL.at(foldText(line.text.trimStart().slice(0, LONGEST_START))) === 0) return null;
+  if (!GAP.test(line.text)) return null;
   const cells = splitCells(line);
   const calls: Call[] = [];
   for (let i = 0; i < cells.length; i++) {

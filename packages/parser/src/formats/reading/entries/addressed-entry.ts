@@ -1,6 +1,7 @@
 /** `Lunch at Rosa's, 410 Mill Street, Salem, OR 97301 – table booked`: behind what is done stands the address, whole or but for its town, then what is said about it. */
 import { pieceOf } from '../../../model/field.ts';
 import type { ActivityDraft } from '../../../model/itinerary-draft.ts';
+import { hasDigit } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { together } from './title-piece.ts';
 
@@ -28,6 +29,7 @@ export function withAddress(activity: ActivityDraft): ActivityDraft {
   const { title, location, description } = activity;
   const { value } = title;
   if (location !== null || title.spans.length !== 1 || value.length > MAX_TITLE) return activity;
+  if (!value.includes(',') || !hasDigit(value)) return activity;
   const match =
     (POSTAL_CODE.test(value) ? ADDRESS.exec(value) : null) ?? (HAS_STREET.test(value) ? STREET.exec(value) : null);
   const address = match?.groups?.['address'];

@@ -44,7 +44,7 @@ function withoutBracket(part: Passage): Passage {
   const whole = trimPassage(isCut ? slicePassage(part, open) : part, '.:–- ');
   const isOpen = '(['.includes(whole.text.charAt(0));
   const inner = isOpen ? slicePassage(whole, 1) : whole;
-  const isClosed = /[)\]]$/.test(inner.text) && !/[([]/.test(inner.text);
+  const isClosed = (inner.text.endsWith(')') || inner.text.endsWith(']')) && !/[([]/.test(inner.text);
   return trimPassage(isClosed ? slicePassage(inner, 0, inner.text.length - 1) : inner, '.:–- ');
 }
 
@@ -54,5 +54,11 @@ function saysMore(part: Passage, at: number, facts: readonly Mention[]): boolean
   for (const { from, to } of inside)
     rest = `${rest.slice(0, Math.max(0, from - at))}${' '.repeat(Math.max(0, Math.min(to - at, rest.length) - Math.max(0, from - at)))}${rest.slice(Math.max(0, to - at))}`;
   const left = rest.replace(OF_FACT, '');
-  return inside.length === 0 ? hasLetter(left) : left.replace(/[^a-z]/g, '').length > MAX_LEFT;
+  return inside.length === 0 ? hasLetter(left) : countSmall(left) > MAX_LEFT;
+}
+
+function countSmall(folded: string): number {
+  let count = 0;
+  for (let i = 0; i < folded.length; i++) if (folded.charCodeAt(i) >= 97 && folded.charCodeAt(i) <= 122) count++;
+  return count;
 }

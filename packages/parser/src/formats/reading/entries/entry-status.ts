@@ -9,6 +9,7 @@ import { findActivityType } from '../../../annotators/activity-type.ts';
 import { type Label, readLabel } from '../../../annotators/label.ts';
 import { mayHoldMoney } from '../../../annotators/money.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { indexOfOffset, joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import type { TableRow } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
@@ -28,7 +29,7 @@ const INSTEAD =
 const AT_END = compactPattern(
   `(?<mark> ?[(\\[*]| ?[–—:]| -|[,;.])? {0,2}(?:(?:is|was|now|has been|ist|wurde|est) ){0,2}(?<word>${CANCELLED})[)\\]*!.]{0,3}(?: ?\\((?!${INSTEAD})[^()]{2,80}\\)| (?:due to|because of|wegen|a cause|por|per|a causa) (?!${INSTEAD}).{2,80})?$`,
 );
-const MAY_HOLD = compactPattern(CANCELLED);
+const MAY_HOLD = new LinePattern(compactPattern(CANCELLED));
 
 /** The lines of a day without entries that are cancelled and what went with them, and without the words that an entry is new. */
 export function withoutCancelled(lines: readonly DocumentLine[], source: string): DocumentLine[] {
@@ -50,7 +51,7 @@ function readStatus(whole: DocumentLine, source: string): DocumentLine | null {
   // `14:00 ~~Boat trip~~`: of what is struck out an hour alone is left.
   if (line !== whole && !/\p{L}{3}/u.test(line.passage.text)) return null;
   const { text } = line.passage;
-  const fresh = IS_NEW.test(text) ? NEW.exec(text) : null;
+  const fresh = SAYS_NEW.mayMatch(line.look) && IS_NEW.test(text) ? NEW.exec(text) : null;
   const { before = '', word = '' } = fresh?.groups ?? {};
   if (fresh === null) return line;
   const rest = slicePassage(line.passage, before.length + word.length);
@@ -106,6 +107,10 @@ const PRICE_FIRST =
 const IS_NEW = /^(?:\d{1,2}[:.]\d\d )?[[(*]?[A-ZÄ]{3,9}[\])*:!]? /;
 const NEW =
   /^(?<before>\d{1,2}[:.]\d\d )?(?<word>[[(*]?(?:NEW|ADDED|NEU|NOUVEAU|NUEVO|NUOVO|NOVO|NIEUW|AMENDED|CHANGED|REVISED|UPDATED|GEÄNDERT)(?:[\])*:!]{1,2} ?| [-–—] | (?=\d{1,2}[:.h]\d\d|\d{1,2} ?[ap]m)|(?<=\d NEW| NEU) (?=\p{Ll})))(?=\S)/u;
+/** The words of `NEW`. */
+const SAYS_NEW = new LinePattern(
+  /\b(?:new|added|neu|nouveau|nuevo|nuovo|novo|nieuw|amended|changed|revised|updated|geandert)/,
+);
 const STARTS_WITH_HOUR = /^\d{1,2}(?:[:.h]\d\d| ?[ap]m)/;
 
 /** All of it between the marks of what is struck out. */
@@ -145,8 +150,8 @@ const STRUCK_WORDS = /~~[^~\n]{1,200}~~/g;
 const STRUCK = /^[\s>*+•-]{0,8}(?:\d{1,2}[.)] )?~~[^~\n]{3,300}~~[\s.]{0,3}$/;
 const MAX_LINE = 320;
 
-function isCancelled({ folded, passage: { text } }: DocumentLine): boolean {
-  if (folded.length > MAX_LINE || !MAY_HOLD.test(folded)) return false;
+function isCancelled({ folded, look, passage: { text } }: DocumentLine): boolean {
+  if (folded.length > MAX_LINE || !MAY_HOLD.test(look, folded)) return false;
   const start = AT_START.exec(folded);
   const { close, hour } = start?.groups ?? {};
   if (start !== null && (close !== undefined || hour !== undefined || isLoud(text, start))) return true;

@@ -153,6 +153,7 @@ function typeOfNights(text: string): ActivityType | null {
   const first = text.charCodeAt(0);
   const match = isDigit(first) || first === SMALL_N ? NIGHTS_FIRST.exec(text.slice(0, 24)) : null;
   if ((first === SMALL_N || first === LARGE_N) && WHICH_NIGHTS.test(text)) return 'accommodation';
+  if (match === null && !COUNTS_NIGHTS.test(text.slice(-20))) return null;
   if (match === null && NIGHTS_WITH_BOARD.test(text.slice(-20))) return 'accommodation';
   if (match === null)
     return NIGHTS_LAST.test(text.slice(-20)) && findActivityType(foldText(text)) === null ? 'accommodation' : null;
@@ -160,6 +161,8 @@ function typeOfNights(text: string): ActivityType | null {
   return type === null || type === 'culture' ? 'accommodation' : type;
 }
 
+/** What both `NIGHTS_WITH_BOARD` and `NIGHTS_LAST` hold. */
+const COUNTS_NIGHTS = /\d ?[nN]/;
 /** `saint elmo dorm 2 nts` */
 const NIGHTS_LAST =
   /\p{L}[ ,]{1,2}\(?\d{1,2} ?(?:nts?|nights?|nites?|N[äa]chte?|nuits?|noches?|notti|noites|nachten)(?:,? (?:B&B|BB|HB|FB|DBB|AI|RO|SC|HP|VP|ÜF))?\)?$/u;

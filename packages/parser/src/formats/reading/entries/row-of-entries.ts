@@ -8,6 +8,7 @@ import { findActivityType } from '../../../annotators/activity-type.ts';
 import { arrivalBehind } from '../../../annotators/journey-times.ts';
 import { findTimes, type TimeMention } from '../../../annotators/time.ts';
 import { hasLetter, isDigit } from '../../../text/character-class.ts';
+import { DIGIT } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, withChanges, withText } from '../document.ts';
@@ -35,7 +36,7 @@ export function splitRows(lines: readonly DocumentLine[]): readonly DocumentLine
     const isSentence = /[.!?]$/.test(only.passage.text);
     return entriesOf(only, parts.length > 0 ? parts : isSentence ? transferOf(only) : splitRide(only));
   }
-  return flown.some((line) => mayHoldRow(line) || mayHoldRide(line) || TO_FLIGHT.test(line.passage.text))
+  return flown.some((line) => mayHoldRow(line) || mayHoldRide(line) || mayHoldTransfer(line))
     ? flown.flatMap((line) => entriesOf(line, mayHoldRow(line) ? splitRow(line, line.times) : splitRide(line)))
     : flown;
 }
@@ -54,12 +55,15 @@ function splitBehindPart(line: DocumentLine): readonly Passage[] {
   return [slicePassage(line.passage, 0, end), ...others];
 }
 
-function splitListed({ passage, startsWithTime }: DocumentLine): readonly Passage[] {
+function splitListed({ passage, startsWithTime, look }: DocumentLine): readonly Passage[] {
+  if ((look.signs & DIGIT) === 0) return [];
   const flights = splitFlightRow(passage);
   return flights.length > 0 || startsWithTime ? flights : splitHoursBehind(passage);
 }
 
 /** What may be a transfer to a flight: the longest part of the lines is done with here. */
+const mayHoldTransfer = ({ look, passage: { text } }: DocumentLine): boolean =>
+  (look.signs & DIGIT) !== 0 && TO_FLIGHT.test(text);
 const TO_FLIGHT = /\b(?:for|to|zum|den|pour|para|per|voor)\s.{2,40}\d[:.h]\d\d/;
 const RIDE_ROW = /[,;]\s[^,;]{0,60}\d[:.h\sU]/;
 const mayHoldRide = ({ startsWithTime, table, passage: { text } }: DocumentLine): boolean =>

@@ -23,9 +23,12 @@ const tellsNothingDone = (text: string, folded: string): boolean =>
 /** Two words: one alone may go on with an abbreviation, as a figure does. */
 const WORDS = /^\p{Lu}\p{L}*['’]?\p{L}*,? (?:\p{L}|\d)/u;
 
+/** Of a sentence behind which another one begins. */
+const ENDS_WITHIN = ['. ', '! ', '? '];
+
 /** `Edinburgh Castle. Book ahead; tickets are around £19.50`: what is done, and what is said about it. */
 export function splitMore(passage: Passage, isTimed = false): Saying | null {
-  if (!/[.!?] /.test(passage.text) || passage.text.length > 1200) return null;
+  if (passage.text.length > 1200 || !ENDS_WITHIN.some((end) => passage.text.includes(end))) return null;
   const sentences = splitSentences(passage);
   const at = sentences.findIndex(({ text }, i) => {
     if (i === 0) return false;

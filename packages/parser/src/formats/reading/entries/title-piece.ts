@@ -129,6 +129,8 @@ const GOES_ON = /^(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)\s/;
 
 /** `+/- 17.15 check-in`: the sign is written over as many keys. */
 export const withoutAbout = (source: Passage): Passage =>
-  ABOUT_FIGURE.test(source.text.slice(0, 8)) ? slicePassage(source, ABOUT_SIGN) : source;
+  source.text.startsWith('+/-') && ABOUT_FIGURE.test(source.text.slice(0, 8))
+    ? slicePassage(source, ABOUT_SIGN)
+    : source;
 const ABOUT_FIGURE = /^\+\/-\s?\d/;
 const ABOUT_SIGN = 3;

@@ -20,11 +20,13 @@ const BEFORE = compactPattern(
   `(?:\\s?[,;(]|\\s[-–—]{1,2})\\s?(?:(?:it |this )?(?:was|were)(?: originally| previously| before| at)?|previously|originally|formerly|instead of|not at|war(?: vorher| zuvor| erst)?|statt|anstatt|vorher|zuvor|urspr[u]nglich|au lieu de|avant|etait(?: a)?|antes(?: era)?(?: a las| as)?|en vez de(?: a las| las)?|era(?: a las| alle| as)?|prima(?: era)?(?: alle)?|invece (?:di|che)(?: alle)?|em vez d[ae]s?|was eerst|eerst) ${HOUR}(?: [^,;()]{1,40})?\\)?[.!]?$`,
 );
 const MAX_ENTRY = 200;
+/** One of them stands before it. */
+const MARKS = [',', ';', '(', '-', '–', '—'];
 
 /** Null where nothing of the kind ends the entry. */
 export function splitOldHour(passage: Passage): MovedEntry | null {
   const { text } = passage;
-  if (text.length > MAX_ENTRY || !hasDigit(text)) return null;
+  if (text.length > MAX_ENTRY || !MARKS.some((mark) => text.includes(mark)) || !hasDigit(text)) return null;
   const at = BEFORE.exec(foldText(text))?.index ?? -1;
   if (at < 0) return null;
   const entry = slicePassage(passage, 0, at);

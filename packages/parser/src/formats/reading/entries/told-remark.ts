@@ -23,8 +23,8 @@ const REMARK = compactPattern(
 export function withToldRemark(activity: ActivityDraft): ActivityDraft {
   const { title, description } = activity;
   const { value } = title;
-  if (description !== null || value.length > MAX_TITLE || !MAY_HOLD.test(value) || title.spans.length !== 1)
-    return activity;
+  if (description !== null || value.length > MAX_TITLE || title.spans.length !== 1) return activity;
+  if (!MAY_HOLD.test(value)) return activity;
   const { name = '', words = '' } = REMARK.exec(value)?.groups ?? {};
   if (words.length < LEAST_REMARK || !TWO_WORDS.test(name)) return activity;
   return {

@@ -10,7 +10,7 @@
  */
 import { findTimes, type TimeMention } from '../../../annotators/time.ts';
 import type { ClockTime } from '../../../model/clock-time.ts';
-import { isDigit } from '../../../text/character-class.ts';
+import { hasDigit, isDigit } from '../../../text/character-class.ts';
 import type { Line } from '../../../text/lines.ts';
 import type { Table } from '../../../text/tables.ts';
 
@@ -35,8 +35,7 @@ export function findDashedHours(lines: readonly Dashed[]): ReadonlyMap<number, r
   const dashes = new Set<string>();
   let full = 0;
   for (const [i, { folded, bullet, table, isAround }] of lines.slice(0, MAX_LINES).entries()) {
-    if (!isDigit(folded.charCodeAt(0)) || table !== null || isAround || (bullet !== null && /\d/.test(bullet)))
-      continue;
+    if (!isDigit(folded.charCodeAt(0)) || table !== null || isAround || (bullet !== null && hasDigit(bullet))) continue;
     const dash = FULL.exec(folded)?.groups?.['dash'];
     if (dash !== undefined) {
       full++;

@@ -52,7 +52,7 @@ export function splitHoursBehind(passage: Passage): readonly Passage[] {
 
 /** The entries of a line whose hours have a dot: there such figures are hours at the end of others, too. */
 export const splitDottedHours = (passage: Passage): readonly Passage[] =>
-  DOTTED.test(passage.text) ? splitHoursBehind(passage) : [];
+  passage.text.includes('.') && DOTTED.test(passage.text) ? splitHoursBehind(passage) : [];
 const DOTTED = /\p{L} \d{1,2}\.\d\d(?:[,;]| \p{L}| [-–/+&]) /u;
 
 interface Part {

@@ -9,9 +9,12 @@ import { looksLikePlace } from '../../../annotators/place-look.ts';
 import { findTimes } from '../../../annotators/time.ts';
 import type { ClockTime, TimeSpan } from '../../../model/clock-time.ts';
 import { type Field, stated } from '../../../model/field.ts';
+import { hasDigit } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
+import type { DocumentLine } from '../document.ts';
 
 export interface TimeBehind {
   readonly time: Field<TimeSpan>;
@@ -22,9 +25,11 @@ export interface TimeBehind {
 }
 
 /** `Olten 1012 - Bern 1038`, `0940 Depart for Lyme`: does the line have its times in four figures? */
-export const hasPlainTime = (folded: string): boolean => PLAIN.test(folded);
-const PLAIN =
-  /^(?:[01]\d|2[0-3])[0-5]\d(?: ?[-–] ?(?:[01]\d|2[0-3])[0-5]\d)? [a-z]|[a-z] {1,3}(?:[01]\d|2[0-3])[0-5]\d ?(?:[-–—→>/]|(?:to|nach|naar) ) ?[a-z][^\d,;:]{1,40} (?:[01]\d|2[0-3])[0-5]\d(?!\d)/;
+export const hasPlainTime = ({ folded, look }: DocumentLine): boolean => PLAIN.test(look, folded);
+const PLAIN = new LinePattern(
+  /^(?:[01]\d|2[0-3])[0-5]\d(?: ?[-–] ?(?:[01]\d|2[0-3])[0-5]\d)? [a-z]|[a-z] {1,3}(?:[01]\d|2[0-3])[0-5]\d ?(?:[-–—→>/]|(?:to|nach|naar) ) ?[a-z][^\d,;:]{1,40} (?:[01]\d|2[0-3])[0-5]\d(?!\d)/,
+  '\\d\\d\\d',
+);
 
 /** The two ends of a journey and where they stand, also where both figures may be years: other lines of the text tell that they are times. */
 export function findPlainJourney(passage: Passage): PlainJourney | null {
@@ -51,7 +56,7 @@ export function findPlainJourney(passage: Passage): PlainJourney | null {
 export function withPlainJourney<T extends JourneyHints>(passage: Passage, hints: T): T {
   if (hints.hasNoTime === true || hints.time != null || passage.text.length > MAX_ENTRY) return hints;
   const { text } = passage;
-  if (!HOUR_BEHIND.test(text)) return hints;
+  if (!hasDigit(text) || !HOUR_BEHIND.test(text)) return hints;
   const match = FLOWN.exec(text) ?? FLOWN_SMALL.exec(text);
   const journey = match === null ? RIDDEN.exec(text) : isFlown(match) ? match : null;
   const { lead = '', first = '', way = '', last = '' } = journey?.groups ?? {};

@@ -11,10 +11,10 @@ import { findSaidHourAtEnd } from '../../../annotators/said-hour.ts';
 import { findTimes } from '../../../annotators/time.ts';
 import type { ClockTime, TimeSpan } from '../../../model/clock-time.ts';
 import { type Field, stated } from '../../../model/field.ts';
-import { DIGIT } from '../../../text/line-look.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
-import { oncePerDocument, type SourceDocument } from '../document.ts';
+import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
 import { hasNotedHours, readNotedHour } from './noted-hours.ts';
 import { readPlainTime } from './plain-time.ts';
 
@@ -76,19 +76,20 @@ const RIDE_AT_END =
 const DOTTED_HALF = /(?<![\d.])(?:0?[1-9]|1[0-2])\.[0-5]\d ?[ap]\.?m\b/;
 
 /** `3:40p`, `9a Met`: does the text write am and pm with one letter? */
-const hasShortTimes = oncePerDocument(
-  ({ lines }): boolean => lines.filter(({ folded }) => writesShortHour(folded)).length >= LEAST_SHORT,
-);
+const hasShortTimes = oncePerDocument(({ lines }): boolean => lines.filter(writesShortHour).length >= LEAST_SHORT);
 export const LEAST_SHORT = 2;
-export const writesShortHour = (folded: string): boolean => SHORT_IN_LINE.test(folded);
-const SHORT_IN_LINE = /(?<![\d:.])\d{1,2}[:.][0-5]\d[ap](?![a-z0-9])|^\d{1,2}[ap] [a-z]/;
+export const writesShortHour = ({ look, folded }: DocumentLine): boolean => SHORT_IN_LINE.test(look, folded);
+const SHORT_IN_LINE = new LinePattern(
+  /(?<![\d:.])\d{1,2}[:.][0-5]\d[ap](?![a-z0-9])|^\d{1,2}[ap] [a-z]/,
+  '\\d[ap](?![a-z0-9])|\\d[ap] [a-z]',
+);
 
 /** Do entries end in four figures that are hours? All of them may be, and half of them are no year. */
 export const hasPlainTimes = oncePerDocument(({ lines }): boolean => {
   let count = 0;
   let years = 0;
   for (const { folded, look } of lines.slice(0, MAX_LINES)) {
-    if ((look.signs & DIGIT) === 0 || !MAY_BE_PLAIN.test(folded)) continue;
+    if (!MAY_BE_PLAIN.test(look, folded)) continue;
     for (const { groups } of folded.slice(0, MAX_LINE).matchAll(PLAIN_IN_LINE)) {
       const { figure = '' } = groups ?? {};
       if (!IS_PLAIN.test(figure)) return false;
@@ -100,7 +101,7 @@ export const hasPlainTimes = oncePerDocument(({ lines }): boolean => {
 });
 const MAX_LINES = 400;
 const LEAST_PLAIN = 3;
-const MAY_BE_PLAIN = /[a-z)] \d{4}(?!\d)/;
+const MAY_BE_PLAIN = new LinePattern(/[a-z)] \d{4}(?!\d)/, ' \\d\\d');
 const PLAIN_IN_LINE =
   /(?<=[a-z]{2}\)?)(?<!\b(?:ref|room|code|pin|no|nr|flight|train|bus|tel|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)) (?!(?:19|20)\d\d-(?:19|20)\d\d)(?<figure>\d{4})(?=$|[,;]|\.(?:$| )| \(| [/+·|–-] | (?:sharp|latest|prompt|onwards|for)\b|-(?:[01]\d|2[0-3])[0-5]\d(?!\d))/g;
 const IS_PLAIN = /^(?:[01]\d|2[0-3])[0-5]\d$/;

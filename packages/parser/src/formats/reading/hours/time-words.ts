@@ -22,6 +22,9 @@ const AFTER_TIME = compactPattern(
   `^(?:\\+(?=[\\s:.,;)]|$)|\\s*(?:-?ish\\b|hrs?\\b\\.?|hs\\b\\.?|horas\\b|uhr\\b|uur\\b|u\\b(?!\\.)|h\\b(?!\\/)|onwards?\\b|sharp\\b|precises?\\b|en punto\\b|punt(?:ual(?:es)?)\\b|punktlich\\b|circa\\b|\\(?(?:local time|ortszeit|heure locale|hora local|ora locale)\\b\\)?|local\\b(?=$|[,.;)])|${DAY_BEHIND}))`,
 );
 
+/** The first characters of these. */
+const STARTS_AFTER_TIME = [...'+-(ihuospecl'];
+
 /** `9:15 AM ET`, `14:00 CEST`: the zone; in small letters these are words, and so is `PT` behind an hour of 24. */
 const ZONE = compactPattern(
   `^(?:[Mm]\\.? (?:${SHORT_ZONES.toUpperCase()})|.{1,2} (?:${LONG_ZONES.toUpperCase()}))\\b(?!\\s\\d)`,
@@ -39,14 +42,22 @@ const LEAST_NAME = 3;
 /** How long the zone behind the time is, with its blank. */
 export function zoneBehind(text: string, to: number): number {
   const from = to - (text.charAt(to - 1) === '.' ? 2 : 1);
-  const zone = text.charAt(to) === ' ' ? ZONE.exec(text.slice(from, to + 8)) : null;
+  const zone = text.charAt(to) === ' ' && mayBeginZone(text, to + 1) ? ZONE.exec(text.slice(from, to + 8)) : null;
   return zone === null ? 0 : zone[0].length - (to - from);
+}
+
+/** In capitals, behind one more blank at most. */
+function mayBeginZone(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code >= 0x41 && code <= 0x5a) || code === 0x20;
 }
 
 /** `time` with the words right before and behind it. */
 export function withItsWords(time: Mention, text: string, folded: string): Mention {
   const { from, to } = time;
-  const after = AFTER_TIME.exec(folded.slice(to, to + 20))?.[0].length ?? zoneBehind(text, to);
+  const behind = folded.slice(to, to + 20);
+  const isWord = STARTS_AFTER_TIME.includes(behind.trimStart().charAt(0));
+  const after = (isWord ? AFTER_TIME.exec(behind) : null)?.[0].length ?? zoneBehind(text, to);
   const before =
     from === 0
       ? null

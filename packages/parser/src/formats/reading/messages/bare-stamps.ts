@@ -8,13 +8,15 @@
  */
 import { findDates } from '../../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../../annotators/day-number.ts';
-import { DIGIT, type LineLook } from '../../../text/line-look.ts';
+import { type LineLook, LinePattern } from '../../../text/line-look.ts';
 import type { Line } from '../../../text/lines.ts';
 import { isBlank } from '../../../text/passage.ts';
 import { isAddressed } from '../terms/names.ts';
 
-const STAMP =
-  /^(?:(?:today|yesterday|heute|gestern|aujourd'hui|hier|hoy|ayer|oggi|ieri|hoje|ontem|vandaag|gisteren|[a-z]{2,10}\.?),? ?)?(?:(?:\d{1,2}[/.-]\d{1,2}(?:[/.-](?:\d\d){1,2})?|\d{1,2}\.? [a-z]{3,9}\.?(?: \d{4})?|[a-z]{3,9}\.? \d{1,2}(?:, \d{4})?),?\s)?(?:at |um |a |alle |as |à )?(?<hour>\d{1,2})[:.](?<minute>\d\d)(?: ?(?<half>[ap])\.?m\.?)?$/;
+const STAMP = new LinePattern(
+  /^(?:(?:today|yesterday|heute|gestern|aujourd'hui|hier|hoy|ayer|oggi|ieri|hoje|ontem|vandaag|gisteren|[a-z]{2,10}\.?),? ?)?(?:(?:\d{1,2}[/.-]\d{1,2}(?:[/.-](?:\d\d){1,2})?|\d{1,2}\.? [a-z]{3,9}\.?(?: \d{4})?|[a-z]{3,9}\.? \d{1,2}(?:, \d{4})?),?\s)?(?:at |um |a |alle |as |à )?(?<hour>\d{1,2})[:.](?<minute>\d\d)(?: ?(?<half>[ap])\.?m\.?)?$/,
+  '\\d[:.]\\d',
+);
 const MAX_STAMP = 36;
 const LEAST_STAMPS = 2;
 /** Where nobody is greeted. */
@@ -28,7 +30,7 @@ const ROUND = 5;
 const LEAST_SAID = 24;
 
 /** Says when something was sent, and no more. */
-export const isBareStamp = (folded: string): boolean => folded.length <= MAX_STAMP && STAMP.test(folded);
+export const isBareStamp = (folded: string): boolean => folded.length <= MAX_STAMP && STAMP.regex.test(folded);
 
 /**
  * Indices of the stamps: under the first somebody is greeted, or all tell the same weekday and date over messages about other days, the next follow
@@ -47,8 +49,8 @@ export function findBareStamps(
   let days = 0;
   for (let i = 0; i < lines.length; i++) {
     const folded = texts[i] as string;
-    if (folded.length > MAX_STAMP || ((looks[i] as LineLook).signs & DIGIT) === 0) continue;
-    const { hour, minute, half } = STAMP.exec(folded)?.groups ?? {};
+    if (folded.length > MAX_STAMP) continue;
+    const { hour, minute, half } = STAMP.exec(looks[i] as LineLook, folded)?.groups ?? {};
     if (hour === undefined) continue;
     const below = lines[i + 1] !== undefined && isBlank((lines[i + 1] as Line).passage) ? i + 2 : i + 1;
     if (lines[below] === undefined || isBlank((lines[below] as Line).passage)) continue;

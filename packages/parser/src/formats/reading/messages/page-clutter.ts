@@ -1,8 +1,8 @@
 /** What a copied web page says of itself before it comes to its matter: the way through the site, cookies, links and buttons. */
 import { namesPagePart } from '../../../annotators/page-part.ts';
-import { hasDigit } from '../../../text/character-class.ts';
+
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { LinePattern } from '../../../text/line-look.ts';
+import { DIGIT, type LineLook, LinePattern, leadingAnywhere } from '../../../text/line-look.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 
 const CLUTTER = new LinePattern(
@@ -41,25 +41,25 @@ export const isPageClutter = ({ folded, look }: DocumentLine): boolean =>
   CLUTTER.test(look, folded) ||
   BUTTON.test(look, folded) ||
   (folded.startsWith('[') && BUTTONS.test(folded)) ||
-  isMenu(folded);
+  isMenu(folded, look);
 
 /** I-594: `[Print]  [E-mail to guest]  [Modify]` */
 const BUTTONS = /^(?:\[[^[\]\d]{2,30}\] {0,8}){2,8}$/;
 
 /** I-571: `Home   Our Story   Getting Here   FAQ   RSVP`: the menu of a page, set apart by wide gaps or marks. */
-function isMenu(folded: string): boolean {
-  if (folded.length > MAX_MENU || hasDigit(folded)) return false;
+function isMenu(folded: string, look: LineLook): boolean {
+  if (folded.length > MAX_MENU || !MENU.mayMatch(look) || (look.signs & DIGIT) !== 0) return false;
   const items = folded.split(/\s{2,}|\t+|\s?[|·•]\s?/).filter((item) => item !== '');
   return (
     items.length >= LEAST_ITEMS &&
     items.every((item) => item.split(' ').length <= MAX_ITEM_WORDS) &&
-    items.filter((item) => MENU.test(item)).length >= 2
+    items.filter((item) => MENU.regex.test(item)).length >= 2
   );
 }
 const MAX_MENU = 200;
 const LEAST_ITEMS = 3;
 const MAX_ITEM_WORDS = 4;
-const MENU = compactPattern(
+const MENU = leadingAnywhere(
   /^(?:home|about(?: us)?|faqs?|q ?& ?a|rsvp|contact(?: us)?|help(?: cent(?:re|er))?|support|(?:log|sign) ?in|register|my (?:account|bookings?|trips?)|manage (?:my )?booking|find (?:a|an|your) [a-z]+|offers?|deals|destinations?|blog|news|gallery|photos?|registry|our story|getting (?:here|there)|travel|schedule|shop|search|menu|reviews?|brochures?|gift list|wedding party|start(?:seite)?|unsere geschichte|geschenke|zusagen?|das wochenende|unterkunfte?|fotos|notre histoire|cadeaux|liste de mariage|venir|nuestra historia|como llegar|alojamiento|regalos|confirmar(?: asistencia)?|la nostra storia|come arrivare|lista nozze|uber uns|kontakt|anfahrt|hilfe|angebote|reiseziele|suche|galerie|anmelden|accueil|a propos|contact|aide|offres|recherche|infos? pratiques?|inicio|contacto|nosotros|ayuda|ofertas|destinos|chi siamo|contatti|offerte|destinazioni|aiuto|inizio|contato|contactos|quem somos|ajuda|over ons|zoeken|aanbiedingen|bestemmingen)$/,
 );
 

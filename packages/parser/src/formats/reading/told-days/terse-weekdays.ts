@@ -17,6 +17,7 @@ import { type Field, stated } from '../../../model/field.ts';
 import { daysWithinTrip, type PartialDate, type Weekday } from '../../../model/partial-date.ts';
 import { startsSmall } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import {
   indexOfOffset,
   isBlank,
@@ -37,8 +38,10 @@ const WEEKDAY = WORDS.filter((word) => word.length >= 3).join('|');
 /** Two letters may be any word: a mark, an hour or a capital behind them (`Sa 10 Uhr Museum`, `So Brunch`) says that they are none. */
 const SHORT = WORDS.filter((word) => word.length === 2).join('|');
 /** Behind the weekday a figure is an hour, or a mark stands between; `sat 5 beach` counts the days of a month. */
-const HEAD = compactPattern(
-  `^(?:(?:and|then|on|und|am|et|y|e) )?(?<day>${WEEKDAY}|(?:${SHORT})(?=\\.?\\s?[:–—|]|\\.?\\s))\\b\\.?(?: (?:nite|night|morning|arvo|afternoon|eve|evening|abends?|mittags?|morgens?|fruh|matin|soir|noche|tarde|sera)(?=\\s?[:–—|]|\\s-\\s))?(?:(?:\\s?[:–—|]\\s?|\\s-\\s|,\\s)(?=[a-z\\d"'(~])|\\s(?=[a-z"'(~]|\\d{1,2}(?:[:.h]\\d\\d| ?[ap]m| ?uhr| ?hrs?|ish|h)\\b))(?!(?:to|till|until|or|and|through|bis|oder|und|au|ou|et|al?|y|o|e|is|was|ist|est|es|decks?|loung\\w+|terrace|cream|nav|the (?:[a-z]{6,8}[ -])?[a-z]{2,10}(?:th|first|second|third)(?= (?!floor|visit)))\\b)`,
+const HEAD = new LinePattern(
+  compactPattern(
+    `^(?:(?:and|then|on|und|am|et|y|e) )?(?<day>${WEEKDAY}|(?:${SHORT})(?=\\.?\\s?[:–—|]|\\.?\\s))\\b\\.?(?: (?:nite|night|morning|arvo|afternoon|eve|evening|abends?|mittags?|morgens?|fruh|matin|soir|noche|tarde|sera)(?=\\s?[:–—|]|\\s-\\s))?(?:(?:\\s?[:–—|]\\s?|\\s-\\s|,\\s)(?=[a-z\\d"'(~])|\\s(?=[a-z"'(~]|\\d{1,2}(?:[:.h]\\d\\d| ?[ap]m| ?uhr| ?hrs?|ish|h)\\b))(?!(?:to|till|until|or|and|through|bis|oder|und|au|ou|et|al?|y|o|e|is|was|ist|est|es|decks?|loung\\w+|terrace|cream|nav|the (?:[a-z]{6,8}[ -])?[a-z]{2,10}(?:th|first|second|third)(?= (?!floor|visit)))\\b)`,
+  ),
 );
 const SHORT_HEAD = /^(?:\p{L}{2}(?:\s?[:–—|]|\s-\s|\.?\s\d)|\p{Lu}\p{Ll}\.? \p{Lu})/u;
 /** Beyond any message. */
@@ -121,8 +124,8 @@ function readOpening(line: DocumentLine, { weekday, date, title }: DayHeading): 
 }
 
 function readHead(line: DocumentLine, mayBeShort: boolean): Terse | null {
-  const { folded, passage } = line;
-  const match = passage.text.length > MAX_LINE ? null : HEAD.exec(folded);
+  const { folded, look, passage } = line;
+  const match = passage.text.length > MAX_LINE ? null : HEAD.exec(look, folded);
   const word = match?.groups?.['day'];
   const weekday = word === undefined ? undefined : WEEKDAYS.get(word);
   if (match === null || word === undefined || weekday === undefined) return null;
