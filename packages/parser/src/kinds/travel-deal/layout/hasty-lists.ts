@@ -169,9 +169,11 @@ function belowTicks(document: SourceDocument, at: number): readonly (readonly [n
   }
   return found;
 }
-const tickOf = (line: DocumentLine | undefined): string | null =>
-  line === undefined ? null : (TICK.exec(line.bullet ?? line.passage.text)?.[0] ?? null);
-const TICK = /^[✅✔☑✓]/u;
+const tickOf = (line: DocumentLine | undefined): string | null => {
+  const first = line === undefined ? '' : (line.bullet ?? line.passage.text).charAt(0);
+  return first !== '' && TICKS.includes(first) ? first : null;
+};
+const TICKS = '✅✔☑✓';
 const LEAST_TICKED = 3;
 const MOST_BELOW = 4;
 

@@ -309,7 +309,7 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   (folded.length <= 110 && folded.includes(' can ') && WE_CAN.test(folded)) ||
   (folded.length <= 90 && ALSO_ON.test(folded)) ||
   (folded.length <= 60 && (look.signs & DIGIT) !== 0 && SINGLE_ROOM.test(folded)) ||
-  (folded.length <= 120 && (look.signs & DIGIT) !== 0 && tellsOtherDay(folded)) ||
+  (folded.length <= 120 && (look.signs & DIGIT) !== 0 && tellsOtherDay(folded, look)) ||
   saysNothing(folded) ||
   (folded.length <= 70 && FIRST_COME.test(folded)) ||
   (folded.length <= 90 && folded.includes('(') && PARTY_NAMED.test(folded)) ||

@@ -60,8 +60,11 @@ const LAST_STEP = /(?:\s[>›»]\s|^(?:home|start(?:seite)?|accueil|inicio)\b[^>
 const STEPS_ABOVE = 4;
 
 export function endsTrail({ lines }: SourceDocument, { folded, index }: DocumentLine): boolean {
-  for (let i = index - 1; i >= 0 && i >= index - STEPS_ABOVE; i--)
-    if (LAST_STEP.exec(lines[i]?.folded ?? '')?.groups?.['step'] === folded) return true;
+  for (let i = index - 1; i >= 0 && i >= index - STEPS_ABOVE; i--) {
+    const above = lines[i]?.folded ?? '';
+    const mayEndIn = above.length > folded.length && above.endsWith(folded);
+    if (mayEndIn && LAST_STEP.exec(above)?.groups?.['step'] === folded) return true;
+  }
   return false;
 }
 
