@@ -4,11 +4,11 @@
  * the mark of the others, or none has one where most have none.
  */
 import { findMoney } from '../../../annotators/money.ts';
-import { readCourtesy } from '../../../annotators/section.ts';
 import { WEEKDAYS } from '../../../annotators/vocabulary/calendar-words.ts';
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../../formats/reading/document.ts';
 import { findEmail, findPhone } from '../../../formats/reading/terms/contact-marks.ts';
 import { readDateRoles } from '../../../formats/reading/terms/date-role.ts';
+import { readLineCourtesy } from '../../../formats/reading/terms/line-courtesy.ts';
 import { readLineHeading } from '../../../formats/reading/terms/term-heading.ts';
 import { isInCapitals, startsSmall } from '../../../text/character-class.ts';
 import { headOffset } from '../../../text/line-head.ts';
@@ -191,7 +191,7 @@ function isEntry(document: SourceDocument, block: Block, at: number): boolean {
   const line = block.lines[at] as DocumentLine;
   const { text } = line.passage;
   if (isRest(block, at) || text.length > MAX_ENTRY || /[:;]$/.test(text)) return false;
-  if (readCourtesy(line.folded) === 'closing' || (findEmail(line.passage) ?? findPhone(line.passage)) !== null)
+  if (readLineCourtesy(line) === 'closing' || (findEmail(line.passage) ?? findPhone(line.passage)) !== null)
     return false;
   // Below the last of the conditions a single word is a greeting or a name.
   if (block.isCondition) return at < block.last || text.includes(' ');

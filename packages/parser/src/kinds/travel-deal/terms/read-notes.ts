@@ -75,7 +75,9 @@ const isNoteBeside = (line: DocumentLine): boolean =>
 
 /** `-------- Forwarded message --------`: above it one colleague writes to another, unless the price stands there; -1 where nothing is forwarded. */
 function forwardedFrom({ lines }: SourceDocument, { price, totalPrice }: TravelDealDraft): number {
-  const mark = lines.slice(0, HEAD_LINES).find(({ folded, look }) => folded.length <= LONGEST_MARK && FORWARDED.test(look, folded));
+  const mark = lines
+    .slice(0, HEAD_LINES)
+    .find(({ folded, look }) => folded.length <= LONGEST_MARK && FORWARDED.test(look, folded));
   const [told] = (price ?? totalPrice)?.spans ?? [];
   return mark === undefined || told === undefined || told[0] < mark.span[0] ? -1 : mark.index;
 }

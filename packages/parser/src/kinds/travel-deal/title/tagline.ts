@@ -4,8 +4,8 @@
  */
 import { findHotelNames } from '../../../annotators/hotel-name.ts';
 import { findPlaces } from '../../../annotators/place.ts';
-import { readCourtesy } from '../../../annotators/section.ts';
 import type { DocumentLine, SourceDocument } from '../../../formats/reading/document.ts';
+import { readLineCourtesy } from '../../../formats/reading/terms/line-courtesy.ts';
 import { isPresenting } from '../../../formats/reading/terms/presents.ts';
 import { hasDigit, isInCapitals } from '../../../text/character-class.ts';
 import { DIGIT, LinePattern } from '../../../text/line-look.ts';
@@ -69,7 +69,7 @@ export function endsTrail({ lines }: SourceDocument, { folded, index }: Document
 }
 
 const isGreeting = (line: DocumentLine | undefined): boolean =>
-  line !== undefined && readCourtesy(line.folded) === 'greeting';
+  line !== undefined && readLineCourtesy(line) === 'greeting';
 const MAX_FEATURE = 60;
 
 /** In a letter the name of the offer is set in the middle, a line of its own between the paragraphs. */
