@@ -218,7 +218,7 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
   // `4*S Hotel Bergblick`: the grade has its own letter.
   if (at === start && word.folded === 's' && text.charAt(word.from - 1) === '*') return false;
   // `Faro 4nts Hotel Sol`: how long one stays ends what stands before it.
-  if (at > start && NIGHTS.test(word.folded)) return false;
+  if (at > start && isDigit(word.folded.charCodeAt(0)) && NIGHTS.test(word.folded)) return false;
   if (word.isName) return !(isFigure(word.folded) && at === start);
   if (at === start) return false;
   const next = words[at + 1];
@@ -284,7 +284,7 @@ function endOfName(run: readonly Word[]): number {
   const end = run.findIndex(
     ({ folded }, i) =>
       (i > 1 && BOARD.has(folded) && run.slice(0, i).some((word) => isStayWord(word.folded))) ||
-      (i > 0 && DAYS.test(folded) && MONTHS.has(run[i + 1]?.folded ?? '')),
+      (i > 0 && isDigit(folded.charCodeAt(0)) && DAYS.test(folded) && MONTHS.has(run[i + 1]?.folded ?? '')),
   );
   return end < 0 ? run.length : end;
 }

@@ -7,7 +7,7 @@
 import type { WarningCode } from '../model/answer.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
-import { LinePattern, lookAtLine, SLASH, STAR } from '../text/line-look.ts';
+import { DIGIT, LinePattern, lookAtLine, SLASH, STAR } from '../text/line-look.ts';
 import type { Mention } from './annotation.ts';
 
 export type SensitiveCode = Extract<WarningCode, `sensitive-${string}`>;
@@ -32,12 +32,16 @@ const NET_AMOUNT = compactPattern(
 const EARNINGS = compactPattern(
   /\b(?:(?:advis[eo]rs?|agents?|agencies|travel (?:professionals?|partners?|trade|consultants?))\W{1,3}(?:[a-z']{2,9} ){0,2}(?:earns?|receives?|gets?)\b[^.;\d]{0,24}(?:\d{1,2}(?:\.\d)?\s?%|[$€£]\s?\d{1,4}(?!\d))(?! (?:off|discount|(?:[a-z]+ )?(?:points|miles|avios|rewards|vouchers?)\b))|earns? (?:(?:an?|up to|your|extra|additional) ){0,2}\d{1,2}(?:\.\d)?\s?%(?! (?:off|discount|cash ?back|back|in|credits?|(?:[a-z]+ )?(?:points|miles|avios|rewards|credits?|vouchers?))\b)|(?:agent|advis[eo]r) (?:bonus|spiff|incentive)s?\b[^.;\d]{0,12}[$€£]?\d)/g,
 );
-const ABOUT_EARNINGS = /earn|bonus|spiff|incentive|advis|agent|agenc|travel p|travel [tc]/;
+const ABOUT_EARNINGS = new LinePattern(/earn|bonus|spiff|incentive|advis|agent|agenc|travel p|travel [tc]/);
 /** Words that each of these needs: a year alone is a hint too, and the patterns are long. */
-const ABOUT_NET = /\b(?:net|sto\b|com|prof|prov[vi]|kommission|mark[- ]?up|margin|override|buy|agen[tc]|sell)/;
-const ABOUT_CARD = /\b(?:cv[vc]|security code|card |kartennummer|numero )/;
-const ABOUT_PASSPORT = /\b(?:passp|pasap|reisep|pp)/;
-const ABOUT_BIRTH = /\b(?:d\.?o\.?b|date |birth|born|geb|nee? le|nacid|fecha |nat[oa] |data |nascid)/;
+const ABOUT_NET = new LinePattern(
+  /\b(?:net|sto\b|com|prof|prov[vi]|kommission|mark[- ]?up|margin|override|buy|agen[tc]|sell)/,
+);
+const ABOUT_CARD = new LinePattern(/\b(?:cv[vc]|security code|card |kartennummer|numero )/);
+const ABOUT_PASSPORT = new LinePattern(/\b(?:passp|pasap|reisep|pp)/);
+const ABOUT_BIRTH = new LinePattern(/\b(?:d\.?o\.?b|date |birth|born|geb|nee? le|nacid|fecha |nat[oa] |data |nascid)/);
+const CARD_DIGITS = /\d{4}/;
+const SCREEN_DIGITS = /\d{13}/;
 /** In one, or in the groups that are printed on cards; other figures a blank apart are times and fares. */
 const CARD =
   /(?<![\d.,/-]|\d{4} )(?:\d{13,19}|\d{4}(?<by>[ -])\d{4}\k<by>\d{4}\k<by>\d{4}(?:\k<by>\d{1,3})?|\d{4}(?<in>[ -])\d{6}\k<in>\d{4,5})(?![\d/-]| \d{4} \d{4})/g;
@@ -77,17 +81,19 @@ export function findSensitive(folded: string, look = lookAtLine(folded)): readon
       if (isReal(match))
         found.push({ code, from: match.index, to: match.index + match[0].length, standsAlone: regex === NAME_BIRTH });
   };
-  if (ABOUT_NET.test(folded)) add('sensitive-net-rate', NET);
-  if (found.length === 0 && ABOUT_NET.test(folded)) add('sensitive-net-rate', NET_AMOUNT);
+  const isAboutNet = ABOUT_NET.test(look, folded);
+  if (isAboutNet) add('sensitive-net-rate', NET);
+  if (found.length === 0 && isAboutNet) add('sensitive-net-rate', NET_AMOUNT);
   // `earn 10% commission` is told by its commission.
-  if (found.length === 0 && ABOUT_EARNINGS.test(folded)) add('sensitive-net-rate', EARNINGS);
-  if (/\d{4}/.test(folded)) add('sensitive-card', CARD, ([digits]) => isCardNumber(digits));
+  if (found.length === 0 && ABOUT_EARNINGS.test(look, folded)) add('sensitive-net-rate', EARNINGS);
+  const hasFigures = (look.signs & DIGIT) !== 0 && CARD_DIGITS.test(folded);
+  if (hasFigures) add('sensitive-card', CARD, ([digits]) => isCardNumber(digits));
   // Where a month and year stand behind it, a number with a digit wrong or masked is one as well.
-  if (/\d{13}/.test(folded))
+  if (hasFigures && SCREEN_DIGITS.test(folded))
     add('sensitive-card', SCREEN_CARD, ({ groups }) => !!groups?.['expiry'] || isCardNumber(groups?.['number'] ?? ''));
-  if (ABOUT_CARD.test(folded)) add('sensitive-card', CARD_CODE);
-  if (ABOUT_PASSPORT.test(folded)) add('sensitive-passport', PASSPORT);
-  if (ABOUT_BIRTH.test(folded)) add('sensitive-birth-date', BIRTH);
+  if (ABOUT_CARD.test(look, folded)) add('sensitive-card', CARD_CODE);
+  if (ABOUT_PASSPORT.test(look, folded)) add('sensitive-passport', PASSPORT);
+  if (ABOUT_BIRTH.test(look, folded)) add('sensitive-birth-date', BIRTH);
   if (isScreen) {
     add('sensitive-passport', DOCS);
     add('sensitive-birth-date', DOCS_BIRTH);

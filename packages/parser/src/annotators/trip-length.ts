@@ -53,7 +53,8 @@ const NO_TRIP_BEFORE = compactPattern(
 const isItalian = (folded: string, from: number, length: string): boolean =>
   folded.endsWith('per ', from) && /nott|giorn/.test(length);
 
-const countOf = (text: string | undefined): number | undefined => readSmallNumber(text?.replace(/[()]/g, ''));
+const countOf = (text: string | undefined): number | undefined =>
+  readSmallNumber(text?.startsWith('(') ? text.slice(1, -1) : text);
 
 /** Days and nights of one trip lie no further apart. */
 const MAX_APART = 3;

@@ -3,6 +3,7 @@
  * this`, `bitte als Deal anlegen`), or told about the paste itself (`from the supplier this morning, see below`). Folded text.
  */
 import { compactPattern } from '../text/compact-pattern.ts';
+import { type LineLook, LinePattern } from '../text/line-look.ts';
 
 const FILL = "(?:[a-z0-9’'/&,.-]{1,14} ){0,4}?";
 const SMALL =
@@ -21,7 +22,7 @@ const OTHERS = [
 ];
 const MAKES = compactPattern(`${ENGLISH}|${TIDY}|${OTHERS.join('|')}`);
 /** Without a word of asking `this makes a deal` is praise. */
-const ASKS = compactPattern(
+const ASKS = new LinePattern(
   /\b(?:pls|plz|please|thx|thanks|ta|(?:can|cld|could|would|will) (?:you|u|ya|someone|one of you)|any chance|(?:just |only |i |we )?need(?:s)? (?:a|this|it)|bitte|kannst du|konn(?:te|test|t)(?: du| ihr)|konnen sie|machst du|mach mal|danke|stp|svp|s'il (?:te|vous) plait|merci|(?:tu )?peux(?:[- ]tu)?|pouvez|pourrais|porfa|por favor|puedes|podrias|podes|gracias|per favore|per piacere|puoi|potresti|riesci|mi fai|ci fai|grazie|pfv?|consegue|pode|poderia|me faz|obg|obrigad[oa]|aub|alsjeblieft|alstublieft|kun je|kan je|wil je|zou je|graag|bedankt|kan (?:du|ni|i)|kunne du|vill du|snalla|tack|tak|takk|venligst|vennligst)\b/,
 );
 /** `just the balcony one for the Meiers pls`, `nur die zweite bitte`: of several things pasted one alone. */
@@ -34,10 +35,18 @@ const OF_CLIENT =
 
 const LONGEST = 220;
 
+/** A folded line and the look at it. */
+interface Looked {
+  readonly folded: string;
+  readonly look: LineLook;
+}
+
 /** Does the line ask a colleague for the page, or pick one of several things pasted? */
-export const asksColleague = (folded: string): boolean =>
+export const asksColleague = ({ folded, look }: Looked): boolean =>
   folded.length <= LONGEST &&
-  ((ASKS.test(folded) && MAKES.test(folded)) || PICKS.test(folded)) &&
+  // What picks one has a word of asking as well.
+  ASKS.mayMatch(look) &&
+  ((ASKS.regex.test(folded) && MAKES.test(folded)) || PICKS.test(folded)) &&
   !OF_CLIENT.test(folded);
 
 /** `I only need the Crete one, ignore the rest`, `a me serve SOLO la Djerba`, `brauche nur Kreta`: of a list that is passed on one row is wanted. */
@@ -45,8 +54,11 @@ const ONLY =
   '(?:only|just|nur|bloss|solo|solamente|soltanto|solamente|juste|seulement|uniquement|alleen|enkel|so|apenas|somente|bara|endast|kun|bare)';
 const NEED =
   '(?:need|want|wants|after|looking for|brauche[n]?|benotige[n]?|mochte|will|wollen|serve|servono|interessa|voglio|vogliono|necesito|necesita|quiero|quiere[n]?|interesa|veux|veut|voudrais|faut|besoin|interesse|heb|hebben|nodig|wil|willen|preciso|precisa|quero|quer[em]?|behover|vill|trenger|skal bruge|vil have|skal ha)';
-const ONE_WANTED = compactPattern(
-  `\\b(?:${NEED} (?:[a-z]{1,9} ){0,2}${ONLY}|${ONLY} (?:[a-z]{1,9} ){0,1}${NEED})\\b|\\b${ONLY}\\b[^.;!?]{3,60}\\b(?:ignore|skip|leave|forget|drop|not) (?:all )?(?:the )?(?:rest|others?)\\b`,
+const ONE_WANTED = new LinePattern(
+  compactPattern(
+    `\\b(?:${NEED} (?:[a-z]{1,9} ){0,2}${ONLY}|${ONLY} (?:[a-z]{1,9} ){0,1}${NEED})\\b|\\b${ONLY}\\b[^.;!?]{3,60}\\b(?:ignore|skip|leave|forget|drop|not) (?:all )?(?:the )?(?:rest|others?)\\b`,
+  ),
+  `\\b${ONLY}\\b`,
 );
 const OTHERS_NOT =
   /\b(?:ignore|skip|leave out|forget|drop|bin) (?:all )?(?:the )?(?:rest|others?)\b|\bden? rest\b|\bil resto\b|\ble reste\b|\b(?:el resto|lo demas|los demas)\b|\bo resto\b|\bde rest\b|\bresten\b|\bdie anderen (?:nicht|weg)\b/;
@@ -54,13 +66,13 @@ const LONGEST_OF_PICK = 400;
 
 /** Is one thing alone wanted of what is passed on? */
 export const picksOne = (folded: string): boolean =>
-  ONE_WANTED.test(folded) || OTHERS_NOT.test(folded) || PICKS.test(folded);
+  ONE_WANTED.regex.test(folded) || OTHERS_NOT.test(folded) || PICKS.test(folded);
 
 /** Does a line, which may be longer, ask for one of what is passed on? */
-export const asksForOne = (folded: string): boolean =>
+export const asksForOne = ({ folded, look }: Looked): boolean =>
   folded.length <= LONGEST_OF_PICK &&
-  ONE_WANTED.test(folded) &&
-  (OTHERS_NOT.test(folded) || ASKS.test(folded)) &&
+  ONE_WANTED.test(look, folded) &&
+  (OTHERS_NOT.test(folded) || ASKS.test(look, folded)) &&
   !OF_CLIENT.test(folded);
 
 const POINTS =
@@ -78,9 +90,9 @@ const TALK = [
 const LEAST_SIGNS = 3;
 
 /** Does the line ask, or point below, and speak about the paste? `can u put this up? client wants it by 5pm`, `me lo pasas a limpio porfa` */
-export function talksOfPaste(folded: string): boolean {
+export function talksOfPaste({ folded, look }: Looked): boolean {
   if (folded.length > LONGEST_TALK || OF_CLIENT.test(folded)) return false;
-  const asks = ASKS.test(folded);
+  const asks = ASKS.test(look, folded);
   if (!asks && !POINTS.test(folded)) return false;
   return TALK.filter((sign) => sign.test(folded)).length + (asks ? 1 : 0) >= LEAST_SIGNS;
 }

@@ -30,6 +30,6 @@ const isRemark = (line: DocumentLine): boolean =>
   line.cells === null &&
   line.table === null &&
   !line.isBold &&
-  (asksColleague(line.folded) || talksOfPaste(line.folded)) &&
+  (asksColleague(line) || talksOfPaste(line)) &&
   !tellsFigure(line.folded) &&
   !isMailHeader(line);

@@ -33,6 +33,7 @@ import { readTripLength } from './dates/read-trip-length.ts';
 import { deadlineClaim, optionClaims, pickedClaim } from './dates/weekday-claims.ts';
 import { withoutInner } from './dates/without-inner.ts';
 import { readDestination } from './destination/read-destination.ts';
+import { mayHaveGap } from './layout/wide-gaps.ts';
 import { readAlternatives } from './prices/alternatives.ts';
 import { withOwnCrowns } from './prices/crowns.ts';
 import { readToldParty } from './prices/group-tiers.ts';
@@ -43,6 +44,7 @@ import { readPrices } from './prices/read-prices.ts';
 import { readReductions } from './prices/read-reductions.ts';
 import { isYouAndOne } from './prices/you-and-others.ts';
 import { readProgramme } from './programme/read-programme.ts';
+
 import { readLetterhead } from './seller/letterhead.ts';
 import { isSeat } from './seller/seller-seat.ts';
 import { sendersOf } from './seller/sender-line.ts';
@@ -119,6 +121,7 @@ export function assembleTravelDeal(whole: SourceDocument, remark: Remark = NOBOD
   );
   // `2 adults      2 adults + 2 children` over columns of prices.
   const isOverPrices = (line: DocumentLine): boolean =>
+    mayHaveGap(line) &&
     COLUMNS.test(line.passage.text) &&
     (prices.optionLines.has(line.index + 1) || isHeadOfRows(line, document.lines[line.index + 1]));
   const parties = readPartyCounts(

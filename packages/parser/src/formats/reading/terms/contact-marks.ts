@@ -61,9 +61,11 @@ export function findEmail(passage: Passage): Passage | null {
   return slicePassage(passage, match.index, match.index + match[0].length);
 }
 
+const MAY_BE_PHONE = /\d{3}|\+\d|\d\d(?:[ .]\d\d){4}/;
+
 export function findPhone(passage: Passage): Passage | null {
   const text = passage.text.slice(0, 400);
-  if (!/\d{3}|\+\d|\d\d(?:[ .]\d\d){4}/.test(text)) return null;
+  if (!MAY_BE_PHONE.test(text)) return null;
   PHONE.lastIndex = 0;
   for (let match = PHONE.exec(text); match !== null; match = PHONE.exec(text)) {
     const digits = match[0].replace(/\D/g, '').length;

@@ -110,6 +110,8 @@ const NICKNAMED =
 const NAME_FROM =
   /^(?<name>\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?) (?:van|von|vom|from|at|bei) (?<company>\p{Lu}.{3,40})$/u;
 
+const TWO_LETTERS = /\p{L}{2}/u;
+
 /** Company and town may stand before the name in a line with a number. */
 const MAX_PARTS = 4;
 
@@ -144,7 +146,7 @@ export function takePassage(
     if (behindSign(passage, whole)) continue;
     const named = slicePassage(whole, prefixOf(line) ?? TITLE_PREFIX.exec(whole.text)?.[0].length ?? 0);
     const part = phone === null ? named : beforeNumber(named, phone.text);
-    if (part.text.includes('@') || !/\p{L}{2}/u.test(part.text)) continue;
+    if (part.text.includes('@') || !TWO_LETTERS.test(part.text)) continue;
     const folded = foldText(part.text);
     if (FAREWELL.test(folded)) continue;
     const from = mayName && candidate.name === null ? NAME_FROM.exec(part.text)?.groups : undefined;

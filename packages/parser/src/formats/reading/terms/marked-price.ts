@@ -5,7 +5,7 @@ import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 
 const MARK = /^[✅✔☑✓❌✖✕✗✘🚫⛔]/u;
-const CROSS = /^[❌✖✕✗✘🚫⛔]/u;
+const CROSSES = ['❌', '✖', '✕', '✗', '✘', '🚫', '⛔'];
 /** Nothing that is named stands between the mark and the amount. */
 const BARE = /^[^\p{L}\d]{0,12}$/u;
 /** Behind it the line ends, or turns to the price now. */
@@ -21,4 +21,4 @@ export function markedPrice(line: DocumentLine): MoneyMention | null {
 }
 
 export const crossedPrice = (line: DocumentLine): MoneyMention | null =>
-  CROSS.test(line.bullet ?? line.passage.text) ? markedPrice(line) : null;
+  CROSSES.some((cross) => (line.bullet ?? line.passage.text).startsWith(cross)) ? markedPrice(line) : null;

@@ -8,6 +8,10 @@ import { compactPattern } from '../../../text/compact-pattern.ts';
 import { wordSet } from '../../../text/word-set.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 
+/** One regex that matches where one of them does. */
+const anyOf = (...patterns: readonly RegExp[]): RegExp =>
+  compactPattern(patterns.map(({ source }) => `(?:${source})`).join('|'));
+
 const COMPANY = compactPattern(
   /\b(?:travels?|tvl|trvl|tours?|tourism|trails|holidays?|vacations?|journeys?|voyages?|getaways?|cruises?|breaks|cruceros|crociere|adventures?|expeditions?|safaris?|escapes?|trips?|destinations?|explorers?|wanderers?|yatra|collection|wholesale|consolidators?|travellers?|agency|agencies|agencia|agenzia|agence|viajes?|viagens|viaggi|vacanze|turismo|reisen|reise(?:service|dienst|stube|laden|eck|kontor|shop|treff|welt|agentur|center|zentrum|profi|team)|[a-z]{3,12}(?:reisen|resor|reizen|rejser|reiser|matkat|tours|travel)|resor|reizen|rejser|resebyra|reisbureau|rejsebureau|reiseburo|reisebuero|touristik|urlaub|ferien|dmc|concierge|advisors|partners|coaches|charters|group|hotels|resorts?|aviation|airlines?|air|club|company|associates|operators?|ltd|limited|llc|llp|inc|corp|co|gmbh|ag|kg|srl|s\.?r\.?l|spa|s\.?p\.?a|sarl|sas|s\.a|s\.l|lda|ltda|pvt|pty|plc|bv|nv|sdn bhd|bhd|d\.?o\.?o|s\.?r\.?o|sp\. z o\.o|a\.?s\.?b\.?l|kft)\b\.?/,
 );
@@ -114,30 +118,12 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     return false;
   return (
     !NO_COMPANY_SIGN.test(text) &&
-    !OF_PAGE.test(folded) &&
     !SMALL_TRADE.test(text) &&
-    !POST.test(folded) &&
-    !TRIP_NAME.test(folded) &&
+    !NO_COMPANY.test(folded) &&
     !isKindOfTours(folded) &&
     !isTripOfPlace(folded) &&
-    !OFFICE.test(folded) &&
-    !KIND_THEN_TOWN.test(folded) &&
-    !REGISTRATION.test(folded) &&
-    !ADDRESS.test(folded) &&
-    !/^\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d\d\b|\d\s?kg\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$|[$€£]\s?\d|\d[.,]\d\d(?!\d)/.test(
-      folded,
-    ) &&
-    !/^(?:(?:use|access|entry|entrance|admission) (?:of|to)\b|(?:be)?nutzung\b|(?:freie[rn]? )?(?:zugang|eintritt|zutritt)\b|(?:accesso|ingresso|acces|acceso|entrada|acesso|toegang|gebruik)\b.{0,20}\bspa$|(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi[- ]?city|round[- ]trip|one[- ]way|(?:mr|mrs|herr|frau|sr|sra|sig)\.? (?:&|and|und|y|e) (?:mr|mrs|frau|herr|sra|sr|sig)|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?|(?:travel|journey|trip|tour) (?:time|hours?|duration))\b/.test(
-      folded,
-    ) &&
-    !SENTENCE.test(folded) &&
-    !OWN_PAGE.test(folded) &&
-    !LEFT_OUT.test(folded) &&
-    !PART_OF_OFFER.test(folded) &&
-    !NO_SELLER.test(folded) &&
     !isCabin(folded) &&
-    !ROLE.test(IN_BRACKETS.exec(folded)?.[1] ?? '') &&
-    !ASKING.test(folded) &&
+    !(folded.endsWith(')') && ROLE.test(IN_BRACKETS.exec(folded)?.[1] ?? '')) &&
     areNameWords(folded.split(BLANKS))
   );
 }
@@ -170,6 +156,31 @@ const IN_BRACKETS = /^[^()]+\(([^()]+)\)$/;
 /** `Beach Resort 5` of `Beach Resort 5*`: the grade of a house. */
 const NO_COMPANY_SIGN = /[:;!?→⇒➔➜]|->|\d{3}| [1-7]$/;
 
+/** Dates, weights, amounts: facts of the offer. */
+const FACT =
+  /^\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d\d\b|\d\s?kg\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$|[$€£]\s?\d|\d[.,]\d\d(?!\d)/;
+/** `Use of the spa`, `Operated by …`, `Travel time`: what is had, and the words of a journey. */
+const OF_JOURNEY =
+  /^(?:(?:use|access|entry|entrance|admission) (?:of|to)\b|(?:be)?nutzung\b|(?:freie[rn]? )?(?:zugang|eintritt|zutritt)\b|(?:accesso|ingresso|acces|acceso|entrada|acesso|toegang|gebruik)\b.{0,20}\bspa$|(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi[- ]?city|round[- ]trip|one[- ]way|(?:mr|mrs|herr|frau|sr|sra|sig)\.? (?:&|and|und|y|e) (?:mr|mrs|frau|herr|sra|sr|sig)|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?|(?:travel|journey|trip|tour) (?:time|hours?|duration))\b/;
+/** What no company is called, asked at once. */
+const NO_COMPANY = anyOf(
+  OF_PAGE,
+  POST,
+  TRIP_NAME,
+  OFFICE,
+  KIND_THEN_TOWN,
+  REGISTRATION,
+  ADDRESS,
+  FACT,
+  OF_JOURNEY,
+  SENTENCE,
+  OWN_PAGE,
+  LEFT_OUT,
+  PART_OF_OFFER,
+  NO_SELLER,
+  ASKING,
+);
+
 /** Two to nine words, one of them of its own: `4* hotels` is a grade. */
 const areNameWords = (words: readonly string[]): boolean => words.length >= 2 && words.length <= 9 && words.some(isOwn);
 
@@ -194,19 +205,11 @@ export function isPersonName(text: string): boolean {
   return (
     !COMPANY.test(folded) &&
     !ROLE.test(folded) &&
-    !NOT_A_NAME.test(folded) &&
+    !NO_PERSON.test(folded) &&
     !isWeekday(folded) &&
-    !isAddressed(folded) &&
-    !CLOSED.test(folded) &&
     !isButton(folded) &&
-    !ADDRESS.test(folded) &&
-    !FARE_WORD.test(folded) &&
-    !EVENT.test(folded) &&
     !WAYS.has(folded) &&
-    !SHAPE_OF_TRIP.test(folded) &&
-    !GREETED.test(folded) &&
     !GOES_ON.test(text) &&
-    !FORM_FIELD.test(folded) &&
     findAirlineByName(foldName(text)) === undefined &&
     !isPlaceName(text) &&
     !REGION.test(text) &&
@@ -248,6 +251,9 @@ const WAYS = wordSet(
 /** `MULTI CITY - Mr & Mrs …`: what the journey is. */
 const SHAPE_OF_TRIP =
   /^(?:multi[- ]?(?:city|stop|sector|leg)|round[- ]?(?:trip|the[- ]world)|open[- ]?jaw|one[- ]?way|return|stop-?over)\b/;
+
+/** What nobody is called, asked at once. */
+const NO_PERSON = anyOf(NOT_A_NAME, ADDRESSED, CLOSED, ADDRESS, FARE_WORD, EVENT, SHAPE_OF_TRIP, GREETED, FORM_FIELD);
 
 /** Short forms of weekdays that people are called. */
 const CALLED_SO = wordSet('sam|dom|mar|gio|di|do|so|mi|mer|lun|ven');

@@ -39,7 +39,7 @@ export function readPartyCounts(
 ): PassengerReading[] {
   const found: PassengerReading[] = [];
   for (const line of document.lines) {
-    if (isSkipped(line) || REDUCED_WITH.test(line.folded)) continue;
+    if (isSkipped(line) || REDUCED_WITH.test(line.look, line.folded)) continue;
     const label = LABEL.mayMatch(line.look) ? LABEL.regex.exec(line.folded.slice(0, HEAD_OF_LINE)) : null;
     const count = label?.groups?.['n'];
     if (label && count !== undefined) {
@@ -70,8 +70,9 @@ export function readPartyCounts(
 }
 
 /** T-539: `Kinderen van 2 t/m 12 jaar: 50% korting op de kamer bij 2 volwassenen`: with how many adults children pay less. */
-const REDUCED_WITH =
-  /^\W{0,4}(?:kind|child|kid|enfant|nin[oa]s?\b|menores|bambin|ragazz|crian|teen|infant|bab(?:y|ies)|under[ -]\d)[^.;]{0,60}(?:\d ?%|\b(?:free|gratis|kostenlos|frei|gratuit|korting|discount|rabatt|ermassigung|reducti?on|reduccion|remise|descuento|sconto|riduzione|desconto))[^.;]{0,40}\b(?:with|when|sharing|bij|met|mit|bei|avec|con|com)\b[^.;]{0,24}\d/;
+const REDUCED_WITH = new LinePattern(
+  /^\W{0,4}(?:kind|child|kid|enfant|nin[oa]s?\b|menores|bambin|ragazz|crian|teen|infant|bab(?:y|ies)|under[ -]\d)[^.;]{0,60}(?:\d ?%|\b(?:free|gratis|kostenlos|frei|gratuit|korting|discount|rabatt|ermassigung|reducti?on|reduccion|remise|descuento|sconto|riduzione|desconto))[^.;]{0,40}\b(?:with|when|sharing|bij|met|mit|bei|avec|con|com)\b[^.;]{0,24}\d/,
+);
 
 /** `Adults: 2, Children: 1, Infants: 0`, `Adults x 2, child x 1`: the parts behind it, each with its number. */
 function withMinorsBehind(adults: PassengerReading, { folded, passage }: DocumentLine, from: number): PassengerReading {

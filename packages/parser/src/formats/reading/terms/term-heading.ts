@@ -163,37 +163,46 @@ export const readLineHeading = oncePerLine<TermHeading | null>((line) => readTer
 /** `folded` is the line after its marks, folded; `look` what it may hold. A heading's own line may hold the first items. */
 export function readTermHeading(folded: string, look?: LineLook): TermHeading | null {
   if (folded.startsWith('child') && folded.length < LONGEST_FARE && CHILD_FARE.test(folded)) return null;
-  if (isPriceWithTaxes(folded)) return null;
+  if (isPriceWithTaxes(folded, look)) return null;
   return (
     readPlain(folded, look) ??
     readSpoken(folded, look) ??
     readBehindClause(folded, look) ??
     readBehindSpeech(folded, look) ??
     readAsked(folded, look) ??
-    readAtEnd(folded) ??
+    readAtEnd(folded, look) ??
     readInBrackets(folded) ??
-    readAnnounced(folded)
+    readAnnounced(folded, look)
   );
 }
+
+/** False where the line surely holds none of it; a text that nobody has looked at may. */
+const mayBe = (pattern: LinePattern, look: LineLook | undefined): boolean =>
+  look === undefined || pattern.mayMatch(look);
 
 /** `Child: €410`, `Children (2)`, `Child`: what a child pays, no rule about children. */
 const CHILD_FARE =
   /^child(?:(?:ren)?(?:\s?[:\t]\s{0,3}(?:[a-z]{3}\s)?\W{0,3}\d[\d.,]*\W{0,3}(?:[a-z]{3})?|\s(?:[x×]\s?[1-9]|\([1-9](?:\)|\s?[x×]\s)).{0,24}))?$/;
 const LONGEST_FARE = 32;
 /** `Price per person, taxes included:`, `Quota per persona tasse incluse: € 640`: over or before prices, no list of what is had. */
-export const isPriceWithTaxes = (folded: string): boolean =>
-  folded.length < LONGEST_PRICED && PRICE_WITH_TAXES.test(folded);
-const PRICE_WITH_TAXES =
-  /^(?!.*\b(?:includes?|covers?|beinhalte[nt]|enthalt(?:en)?|umfass(?:en|t)|comprend|comprende|inclut|incluye|inclui)\b)\W{0,4}(?:(?:the|our|all|die|le|la|el|il|o|package|tour|cruise) )?(?:prices?|rates?|fares?|costs?|(?:reise)?preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|quot[ae]|precos?|prijz?s?(?:en)?)\b[^:;.]*\b(?:tax(?:es)?|vat|steuern?|mwst|taxes|tasas|impuestos|iva|tass[ae]|taxas|belasting(?:en)?|btw)\b[^:;.,]{0,24}(?:(?::|\s[–-])\s{0,3}(?:(?:from|ab|des|desde|da) )?(?:[a-z]{3}\s)?\D?\s?\d[\d.,]{0,11}\s?(?:€|eur|euros?)?)?:?\W*$/;
+export const isPriceWithTaxes = (folded: string, look?: LineLook): boolean =>
+  folded.length < LONGEST_PRICED && mayBe(PRICE_WITH_TAXES, look) && PRICE_WITH_TAXES.regex.test(folded);
+const PRICE_WITH_TAXES = new LinePattern(
+  /^(?!.*\b(?:includes?|covers?|beinhalte[nt]|enthalt(?:en)?|umfass(?:en|t)|comprend|comprende|inclut|incluye|inclui)\b)\W{0,4}(?:(?:the|our|all|die|le|la|el|il|o|package|tour|cruise) )?(?:prices?|rates?|fares?|costs?|(?:reise)?preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|quot[ae]|precos?|prijz?s?(?:en)?)\b[^:;.]*\b(?:tax(?:es)?|vat|steuern?|mwst|taxes|tasas|impuestos|iva|tass[ae]|taxas|belasting(?:en)?|btw)\b[^:;.,]{0,24}(?:(?::|\s[–-])\s{0,3}(?:(?:from|ab|des|desde|da) )?(?:[a-z]{3}\s)?\D?\s?\d[\d.,]{0,11}\s?(?:€|eur|euros?)?)?:?\W*$/,
+  '\\b(?:tax|vat|steuer|mwst|tasas|impuestos|iva|tass[ae]|taxas|belasting|btw)',
+);
 const LONGEST_PRICED = 80;
 
 /** `so what's included??`, `Plus, every guest gets`, `And now the small print:`: a word of speech before the heading. */
-const SPOKEN =
-  /^(?:ok(?:ay)?,? )?(?:(?:so|now|and|ok(?:ay)?|right),? (?=what)|(?:and |but )?(?:now |then |finally |lastly )?(?=the (?:[a-z]{3,9} )?(?:print|bits?|catch))|plus,? (?=every |each |all |your |you |we |guests |what))/;
+const SPOKEN = new LinePattern(
+  /^(?:ok(?:ay)?,? )?(?:(?:so|now|and|ok(?:ay)?|right),? (?=what)|(?:and |but )?(?:now |then |finally |lastly )?(?=the (?:[a-z]{3,9} )?(?:print|bits?|catch))|plus,? (?=every |each |all |your |you |we |guests |what))/,
+  '\\b(?:what|print|bits?|catch|plus)',
+);
 const MAX_SPOKEN = 44;
 
 function readSpoken(folded: string, look: LineLook | undefined): TermHeading | null {
-  const lead = folded.length > MAX_SPOKEN ? 0 : (SPOKEN.exec(folded)?.[0].length ?? 0);
+  const isNone = folded.length > MAX_SPOKEN || !mayBe(SPOKEN, look);
+  const lead = isNone ? 0 : (SPOKEN.regex.exec(folded)?.[0].length ?? 0);
   const heading = lead === 0 ? null : readPlain(folded.slice(lead), look);
   if (heading === null || heading.valueFrom < folded.length - lead) return null;
   return { ...heading, from: heading.from + lead, to: heading.to + lead, valueFrom: folded.length };
@@ -246,14 +255,13 @@ const MAX_OF_ALL = 70;
 const DENIAL = /\b(?:(?:(?:do|does) )?(?:not|nicht|neither|nor|ne|non|no|nao)|(?:do|does)n'?t)\s(?:[a-z]{2,12}\s)?$/;
 
 /** T-610: `All our Algarve breaks include`, `TODAS LAS RESERVAS INCLUYEN`: of all that is offered, a line of its own. */
-const OF_ALL = compactPattern(
+const OF_ALL = new LinePattern(
   /^\W{0,4}(?:all|each|every|alle|jede[rs]?|tous|toutes|chaque|tod[oa]s|cada|tutt[ie]|ogni|elke?) (?<told>(?:[a-z0-9'/&-]{1,14} ){1,6})(?:also )?(?<verb>includes?|covers?|comes? with|beinhalte[nt]|umfass(?:en|t)|comprennent|comprend|incluent|inclut|incluyen?|includono|include|comprend(?:ono|e)|incluem|inclui|omvat(?:ten)?|bevat(?:ten)?)(?: the following)?\W{0,3}$/,
 );
-const OF_ALL_START = /^\W{0,4}(?:all|eac|eve|jed|tou|cha|tod|cad|tut|ogn|elk)/;
 
-function readAtEnd(folded: string): TermHeading | null {
+function readAtEnd(folded: string, look: LineLook | undefined): TermHeading | null {
   if (folded.length > MAX_CLAUSED) return null;
-  const all = folded.length <= MAX_OF_ALL && OF_ALL_START.test(folded) ? OF_ALL.exec(folded) : null;
+  const all = folded.length <= MAX_OF_ALL && mayBe(OF_ALL, look) ? OF_ALL.regex.exec(folded) : null;
   const match = all ?? (folded.endsWith(':') ? AT_END.exec(folded) : null);
   const { told = '', verb = '' } = match?.groups ?? {};
   if (verb === '') return null;
@@ -280,13 +288,16 @@ function readInBrackets(folded: string): TermHeading | null {
 }
 
 /** `There are a few rules to mention. Guests must be over 18. …`: the first sentence says that the others are conditions. */
-const ANNOUNCED =
-  /^\W{0,4}(?:(?:and |now |but )?(?:(?:there are |there's |here are |i have |we have )?(?:just )?(?:a few|a couple of|some|several|two|three) (?:small |quick |other |important |house )?(?:conditions|terms|rules|caveats|restrictions|strings)|(?:noch )?(?:ein paar|einige|zwei|drei) (?:wichtige |kleine )?(?:bedingungen|hinweise|regeln|einschrankungen)|(?:il y a )?(?:quelques|deux|trois) (?:conditions|restrictions|regles|precisions)|(?:hay )?(?:algunas|unas|dos|tres) (?:condiciones|restricciones|reglas)|(?:ci sono )?(?:alcune|due|tre) (?:condizioni|restrizioni|regole|avvertenze)|(?:ha )?(?:algumas|duas|tres) (?:condicoes|restricoes|regras)))(?<tail>[^.:;,!?]{0,48})[.:]\s(?=\S)/;
+const ANNOUNCED = new LinePattern(
+  /^\W{0,4}(?:(?:and |now |but )?(?:(?:there are |there's |here are |i have |we have )?(?:just )?(?:a few|a couple of|some|several|two|three) (?:small |quick |other |important |house )?(?:conditions|terms|rules|caveats|restrictions|strings)|(?:noch )?(?:ein paar|einige|zwei|drei) (?:wichtige |kleine )?(?:bedingungen|hinweise|regeln|einschrankungen)|(?:il y a )?(?:quelques|deux|trois) (?:conditions|restrictions|regles|precisions)|(?:hay )?(?:algunas|unas|dos|tres) (?:condiciones|restricciones|reglas)|(?:ci sono )?(?:alcune|due|tre) (?:condizioni|restrizioni|regole|avvertenze)|(?:ha )?(?:algumas|duas|tres) (?:condicoes|restricoes|regras)))(?<tail>[^.:;,!?]{0,48})[.:]\s(?=\S)/,
+  '\\b(?:cond|terms|rules|regles|rege?l|regras|caveats|restri|strings|bedingungen|hinweise|einschr|precisions|avvertenze)',
+);
 const ANNOUNCES =
   /^\W{0,4}[a-z' ]{0,40}(?:cond|terms|rules|regl|reg[eo]l|regr|cavea|restri|strin|beding|hinw|eins|prec|avve)/;
 
-function readAnnounced(folded: string): TermHeading | null {
-  const match = ANNOUNCES.test(folded.slice(0, MAX_ANNOUNCED)) ? ANNOUNCED.exec(folded) : null;
+function readAnnounced(folded: string, look: LineLook | undefined): TermHeading | null {
+  const isNone = !mayBe(ANNOUNCED, look) || !ANNOUNCES.test(folded.slice(0, MAX_ANNOUNCED));
+  const match = isNone ? null : ANNOUNCED.regex.exec(folded);
   if (match === null) return null;
   const to = match[0].trimEnd().length - 1;
   return { topic: 'restrictions', from: 0, to, valueFrom: match[0].length, keepsLabel: false };

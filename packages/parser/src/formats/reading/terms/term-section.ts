@@ -1,7 +1,6 @@
 /** A list of terms while it is read, and where it ends: at another heading, a line of another look, the button or the footer of a page. */
 
 import { readFareRole } from '../../../annotators/fare-words.ts';
-import { readCourtesy } from '../../../annotators/section.ts';
 import { isInCapitals } from '../../../text/character-class.ts';
 import { headOffset } from '../../../text/line-head.ts';
 import { DIGIT, LinePattern } from '../../../text/line-look.ts';
@@ -10,6 +9,7 @@ import { headsFares } from '../fares/traveler-blocks.ts';
 import { lineMoney } from '../line-money.ts';
 import { isProse } from '../sentences.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
+import { readLineCourtesy } from './line-courtesy.ts';
 import { isOtherPart } from './page-section.ts';
 import { isPriceLine } from './price-line.ts';
 import { headsSeller } from './seller-label.ts';
@@ -71,7 +71,7 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
   if (isOtherHeading(document, line)) return false;
   // `✓ Subject to availability` closes a plan, not a list of conditions that all have its mark.
   const isNext = isRestriction(section) && mark !== '' && (section.mark ?? mark) === mark && !line.afterBlank;
-  if (!isNext && readCourtesy(line.folded) === 'closing') return false;
+  if (!isNext && readLineCourtesy(line) === 'closing') return false;
   if (mark === '' && (isButton(line) || FOOTER.test(line.folded))) return false;
   if (mark === '' && (isRestriction(section) ? isPriceList(document, line) : isPrice(document, line))) return false;
   if (mark === '' && promises(section) && isPriceLine(line)) return false;

@@ -26,8 +26,10 @@ const LABEL = new LinePattern(
   /^\W{0,6}(?:(?:your|our|vorgesehene|geplante|unsere|ihre|nos|vos|nuestros|i|gli|os) )?(?:hotels?|alberghi|ship|vessel|nave|motonave|schiff|navire|buque|navio|schip|yacht|boat|catamaran|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergements?|logements?|alojamientos?|hospedaje|hoteles|alloggi?o?|struttur[ae]|sistemazione|hospedagem|alojamento|hoteis)(?: (?:used|planned|proposed|featured|selected|vorgesehen|geplant|previst[oaie]s?|prevu[es]{0,2}|proposti|selezionati|seleccionados|selectionnes))?(?: (?:in|at|en|a) [a-z ]{2,24})?(?: [2-6] ?(?:\*|-?stars?\b))?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
 );
 /** `MS Clara Vogt | 8 days | …`, `RV Mekong Star, 4 nights`: the ship starts its line. */
-const SHIP_FIRST =
-  /(?<=^(?:[3-7] ?\*{1,2}\+? |[3-7][- ]star )?)(?:MS|MV|RV|SS|M\/S|M\/V) \p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3}(?=$|\s?[|·•,(]|\s[–—-]\s)/u;
+const SHIP_FIRST = new LinePattern(
+  /(?<=^(?:[3-7] ?\*{1,2}\+? |[3-7][- ]star )?)(?:MS|MV|RV|SS|M\/S|M\/V) \p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3}(?=$|\s?[|·•,(]|\s[–—-]\s)/u,
+  '\\b(?:ms|mv|rv|ss|m\\/s|m\\/v) ',
+);
 /** `aboard MS Amadea Royale` */
 const SHIP = new LinePattern(
   /\b(?:(?:aboard|on board|onboard|sailing on)(?: the)? |on (?:the )?(?=(?:MS|MV|RV|M\/S|M\/V) \p{Lu}))(?<ship>(?:(?:MS|MV|RV|SS|M\/S|M\/V|m[sv]|ss|m\/[sv]) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u,
@@ -263,7 +265,7 @@ function findRoomedHouse({ lines }: SourceDocument, isSkipped: (line: DocumentLi
 
 /** A train that one boards is no ship. */
 function shipIn({ look }: DocumentLine, text: string): string | undefined {
-  const ship = SHIP_FIRST.exec(text)?.[0] ?? SHIP.exec(look, text)?.groups?.['ship'];
+  const ship = SHIP_FIRST.exec(look, text)?.[0] ?? SHIP.exec(look, text)?.groups?.['ship'];
   return ship !== undefined && TRAIN.test(ship) ? undefined : ship;
 }
 const TRAIN = /\b(?:rail|railways?|train|express|zug|bahn|tren|treno|comboio|trem)\b/i;

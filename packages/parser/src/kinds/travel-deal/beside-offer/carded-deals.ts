@@ -5,7 +5,7 @@
 import { findMoney } from '../../../annotators/money.ts';
 import { asBlank } from '../../../formats/reading/blank-line.ts';
 import type { DocumentLine, SourceDocument } from '../../../formats/reading/document.ts';
-import { DIGIT } from '../../../text/line-look.ts';
+import { CURRENCY_SIGN, DIGIT } from '../../../text/line-look.ts';
 import { readLineLengths } from '../dates/read-trip-length.ts';
 
 const LEAST_CARDS = 3;
@@ -56,13 +56,14 @@ function cardsOf(document: SourceDocument): readonly Card[] {
 }
 
 /** The first word of a button; the whole of a longer sentence that says the same under each of them; '' for other lines. */
-function closingKey({ folded, bullet, table, cells }: DocumentLine): string {
+function closingKey({ folded, look, bullet, table, cells }: DocumentLine): string {
   if (folded.length > MAX_CLOSING || bullet !== null || table !== null || cells !== null) return '';
-  if (/[$€£₹]/.test(folded)) return '';
+  if ((look.signs & CURRENCY_SIGN) !== 0 && AMOUNT_SIGN.test(folded)) return '';
   const words = folded.split(' ');
   if (words.length > BUTTON_WORDS) return folded;
   return BUTTON.test(folded) ? (words[0] ?? '') : '';
 }
+const AMOUNT_SIGN = /[$€£₹]/;
 const BUTTON =
   /^(?:view|see|book|reserve|details?|more|select|choose|enquire|get|explore|discover|ver|reservar?|consultar|cotizar|quiero|buchen|jetzt|zum|zur|mehr|anfragen|reserver|voir|decouvrir|prenota|scopri|dettagli|richiedi|saiba|comprar|quero|boek|bekijk|pesan|lihat|tempah)\b[^\d]*$/;
 

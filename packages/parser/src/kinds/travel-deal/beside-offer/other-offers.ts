@@ -21,11 +21,11 @@ const HEADING = new LinePattern(
 const MAX_HEADING = 60;
 
 /** `Also this spring … Carlisle steam day, Tue 4 May, £94`: another offer told in a line or a paragraph below the first one's price. */
-const ALSO = compactPattern(
+const ALSO = new LinePattern(
   /^\W{0,4}(?:(?:and )?also (?:this|next|in|new|coming|available|from us|on sale|running|departing)|coming soon|ausserdem (?:neu|im|noch)|auch (?:neu|noch|im programm)|ebenfalls (?:neu|im)|(?:et )?aussi (?:ce|cet|cette|en|au)|egalement (?:ce|cette|en|au)|(?:y )?tambien (?:este|esta|en|nuevo)|anche (?:quest[oa]|in|a)|tambem (?:este|esta|neste|nesta|em)|ook (?:dit|deze|in|nieuw)|aven (?:i|till|denna)|ogsa (?:i|til|denne))\b/,
 );
-const isOther = ({ folded, bullet, passage: { text } }: DocumentLine): boolean =>
-  bullet === null && ALSO.test(folded) && findMoney(text, 1).length > 0 && OWN_NAME.test(text);
+const isOther = ({ folded, look, bullet, passage: { text } }: DocumentLine): boolean =>
+  bullet === null && ALSO.test(look, folded) && findMoney(text, 1).length > 0 && OWN_NAME.test(text);
 /** Behind its first words a name: a second price of the same trip has none. */
 const OWN_NAME = /[.:…–-]\s?\p{Lu}\p{L}+ (?:& |\p{L}+ )?\p{L}/u;
 

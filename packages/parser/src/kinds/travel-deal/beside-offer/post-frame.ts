@@ -40,8 +40,10 @@ const MAX_LINE = 80;
 const REACTED =
   /^(?:[👍❤😮😂😢😡🥰🤗💙👏💡😍🎉🔥👌🙌🤩]\ufe0f?\s?){1,6}[^\d.!?:]{2,48} (?:and|und|et|y|e|en) (?:(?:outras|altre|otras|autres) )?\d[\d.,]{0,5}k?(?: (?:others?|other people|weitere(?: personen)?|autres(?: personnes)?|mas|(?:outras |otras )?personas|pessoas|altri|anderen))?\W*$/iu;
 /** `2d   Like   Reply` under a comment. */
-const COMMENTED =
-  /^(?:author )?\W*\d{1,2} ?(?:h|hrs?|min|m|d|w|wk|std|tage?|j|sem)\b\.?\W+(?:like|love|gefallt mir|j.aime|me gusta|mi piace|curtir)\W+(?:reply|antworten|repondre|responder|rispondi)\b/;
+const COMMENTED = new LinePattern(
+  /^(?:author )?\W*\d{1,2} ?(?:h|hrs?|min|m|d|w|wk|std|tage?|j|sem)\b\.?\W+(?:like|love|gefallt mir|j.aime|me gusta|mi piace|curtir)\W+(?:reply|antworten|repondre|responder|rispondi)\b/,
+  '\\b(?:reply|antworten|repondre|responder|rispondi)',
+);
 /** What stands over the comments. */
 const OVER_COMMENTS =
   /^\W*(?:most relevant|all comments|newest(?: first)?|top comments|(?:relevanteste|neueste)(?: kommentare)?|alle kommentare|(?:commentaires )?(?:les )?plus pertinents|(?:comentarios )?mas relevantes|(?:commenti )?piu (?:rilevanti|pertinenti)|pertinenti|(?:comentarios )?mais relevantes)\W*$/;
@@ -114,7 +116,7 @@ const isStamp = ({ folded, bullet }: DocumentLine): boolean =>
 
 /** Where the comments under a post start, if at least one has its buttons; behind the last line where there are none. */
 function commentsFrom({ lines }: SourceDocument): number {
-  const first = lines.findIndex(({ folded }) => folded.length <= MAX_LINE && COMMENTED.test(folded));
+  const first = lines.findIndex(({ folded, look }) => folded.length <= MAX_LINE && COMMENTED.test(look, folded));
   if (first < 0) return underCounts(lines);
   for (let i = first - 1; i >= Math.max(0, first - COMMENT_LINES); i--) {
     const { folded, look } = lines[i] as DocumentLine;
@@ -126,9 +128,10 @@ function commentsFrom({ lines }: SourceDocument): number {
 /** `Most relevant`, `View all 19 comments` under the counts or buttons: what others say follows, its buttons were not copied. */
 function underCounts(lines: readonly DocumentLine[]): number {
   const at = lines.findLastIndex(
-    ({ folded, index }) =>
+    ({ folded, look, index }) =>
       index >= lines.length - COMMENT_LINES &&
       folded.length <= MAX_LINE &&
+      OF_COMMENTS.mayMatch(look) &&
       (OVER_COMMENTS.test(folded) || VIEW_ALL.test(folded)),
   );
   let from = at;
@@ -145,6 +148,11 @@ function underCounts(lines: readonly DocumentLine[]): number {
 const EDITED = /^\W*(?:edited|bearbeitet|modifie|editado|modificato)\W{1,4}\d{1,2} ?[a-z]{1,5}\.?\W*$/;
 const VIEW_ALL =
   /^\W*(?:(?:view|see|show) (?:all )?(?:\d[\d.,]* )?(?:more |previous )?(?:comments?|replies)|alle (?:\d[\d.,]* )?kommentare (?:ansehen|anzeigen)|(?:voir|afficher) les (?:\d[\d.,]* )?commentaires|ver (?:los |todos los )?(?:\d[\d.,]* )?comentarios|(?:vedi|visualizza) (?:tutti i )?(?:\d[\d.,]* )?commenti)\W*$/;
+
+/** Either of what stands over comments has one of these words. */
+const OF_COMMENTS = new LinePattern(
+  /\b(?:comment|kommentar|comentario|commenti|replies|most relevant|newest|relevanteste|neueste|plus pertinents|mas relevantes|mais relevantes|piu |pertinenti)/,
+);
 
 /** So far above its buttons a first comment starts. */
 const COMMENT_LINES = 12;

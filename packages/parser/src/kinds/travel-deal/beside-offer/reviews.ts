@@ -10,15 +10,19 @@ import { isPageFooter } from '../../../formats/reading/messages/page-clutter.ts'
 import { findEmail, findPhone } from '../../../formats/reading/terms/contact-marks.ts';
 import { readLineHeading } from '../../../formats/reading/terms/term-heading.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 
-const HEADING = compactPattern(
-  "^\\W{0,4}(?:(?:(?:guest|customer|traveller|traveler|verified|recent|latest|tripadvisor|google|client) )?(?:reviews|testimonials)(?: ?\\(\\d{1,6}\\))?|what (?:our |past |other )?(?:guests|travell?ers|customers|clients|members) (?:say|said|think|are saying)|(?:kunden|gaste)?(?:bewertungen|stimmen)|das sagen (?:unsere )?(?:gaste|kunden|reisenden)|(?:les )?avis(?: (?:clients|des (?:voyageurs|clients)|voyageurs))?|ce qu'en (?:disent|pensent) .{3,30}|opiniones(?: de (?:clientes|viajeros|nuestros (?:clientes|viajeros)))?|recensioni(?: (?:degli ospiti|dei clienti))?|cosa dicono .{3,30}|avaliacoes(?: dos (?:hospedes|clientes))?|beoordelingen|wat (?:onze )?(?:gasten|klanten|reizigers) zeggen)\\W{0,3}$",
+const HEADING = new LinePattern(
+  compactPattern(
+    "^\\W{0,4}(?:(?:(?:guest|customer|traveller|traveler|verified|recent|latest|tripadvisor|google|client) )?(?:reviews|testimonials)(?: ?\\(\\d{1,6}\\))?|what (?:our |past |other )?(?:guests|travell?ers|customers|clients|members) (?:say|said|think|are saying)|(?:kunden|gaste)?(?:bewertungen|stimmen)|das sagen (?:unsere )?(?:gaste|kunden|reisenden)|(?:les )?avis(?: (?:clients|des (?:voyageurs|clients)|voyageurs))?|ce qu'en (?:disent|pensent) .{3,30}|opiniones(?: de (?:clientes|viajeros|nuestros (?:clientes|viajeros)))?|recensioni(?: (?:degli ospiti|dei clienti))?|cosa dicono .{3,30}|avaliacoes(?: dos (?:hospedes|clientes))?|beoordelingen|wat (?:onze )?(?:gasten|klanten|reizigers) zeggen)\\W{0,3}$",
+  ),
 );
 const MAX_HEADING = 60;
 /** Stars, a share or mark of those who judged, a quote, the button under it. */
 const EVIDENCE =
   /^\W{0,3}[★☆⭐]{2}|^(?:excellent|very good|good|average|poor|terrible|[1-5] stars?|sehr gut|gut)\W{1,3}\d{1,3} ?%|^["“„«].{20,}["”“»](?:\W|$)|^\W{0,4}helpful ?\(?\d|\b[1-5](?:[.,]\d)? ?(?:\/ ?5|out of 5)\b|\bverified (?:guest|stay|traveller|customer)/iu;
-const isHeadline = (folded: string): boolean => folded.length <= MAX_HEADING && HEADING.test(folded);
+const isHeadline = ({ folded, look }: DocumentLine): boolean =>
+  folded.length <= MAX_HEADING && HEADING.test(look, folded);
 /** How far below its heading the first of it stands. */
 const REACH = 4;
 
@@ -26,10 +30,10 @@ export function withoutReviews(document: SourceDocument): SourceDocument {
   const { lines } = document;
   const blank = new Set<number>();
   for (const line of lines) {
-    if (blank.has(line.index) || line.folded.length > MAX_HEADING || !HEADING.test(line.folded)) continue;
+    if (blank.has(line.index) || !isHeadline(line)) continue;
     const below = lines.slice(line.index + 1, line.index + 1 + REACH);
     // `Reviews` over `What travelers say`: a page's part with its own headline.
-    if (!below.some(({ passage, folded }) => EVIDENCE.test(passage.text) || isHeadline(folded))) continue;
+    if (!below.some((each) => EVIDENCE.test(each.passage.text) || isHeadline(each))) continue;
     for (let i = line.index; i < lines.length && isOfReviews(lines[i] as DocumentLine, lines[i - 1]); i++) blank.add(i);
   }
   return blank.size === 0
@@ -42,7 +46,7 @@ export function withoutReviews(document: SourceDocument): SourceDocument {
 }
 
 const isOfReviews = (line: DocumentLine, above: DocumentLine | undefined): boolean =>
-  isHeadline(line.folded) || !isOther(line) || isWritten(line, above);
+  isHeadline(line) || !isOther(line) || isWritten(line, above);
 
 /** T-579: `Lovely week, but $20 less for the sleeping bag would be fair.` under the stars of who wrote it. */
 const isWritten = ({ passage: { text } }: DocumentLine, above: DocumentLine | undefined): boolean =>

@@ -23,8 +23,8 @@ const HEAD = 6;
 const FOOT = 12;
 const GOES_ON = 3;
 
-const isAsking = ({ folded, bullet, heading, cells }: DocumentLine): boolean =>
-  bullet === null && heading === 0 && cells === null && (asksColleague(folded) || asksForOne(folded));
+const isAsking = (line: DocumentLine): boolean =>
+  line.bullet === null && line.heading === 0 && line.cells === null && (asksColleague(line) || asksForOne(line));
 
 export const NOBODY: Remark = { asked: [], said: [] };
 /** `thx!`, `bises`, `Sent from my phone`: behind it nothing more is wanted. */

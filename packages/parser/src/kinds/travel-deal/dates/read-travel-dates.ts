@@ -255,7 +255,7 @@ function scoreOf(
     (isTerm ? 25 : 0) -
     (line.passage.text.length > 200 ? 8 : 0) -
     (RETURN.test(before) && !ARRIVES.test(line.folded) && mention.end === null ? (isWayHome(before) ? 14 : 8) : 0) -
-    (isOtherDay(line.folded.slice(after, mention.from)) ? OTHER_DAY : 0) -
+    (isOtherDay(line.folded.slice(after, mention.from), line.look) ? OTHER_DAY : 0) -
     Math.min(line.index, 40) / 4
   );
 }

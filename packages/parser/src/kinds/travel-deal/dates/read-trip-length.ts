@@ -121,7 +121,7 @@ export function readTripLength(
 /** `Cancelling is free until 5 days before you come, then 2 nights`: such a sentence stands anywhere. */
 function isOfLeaving(line: DocumentLine, mention: TripLengthMention, isTerm: boolean): boolean {
   const sentence = sentenceAround(line, mention);
-  return (isTerm && isLeaving(sentence, line.look)) || tellsLeaving(sentence);
+  return (isTerm && isLeaving(sentence, line.look)) || tellsLeaving(sentence, line.look);
 }
 /** `2 DAYS ONLY: 30% off`, `Nur 3 Tage lang`: how long one may book. A price behind it is that of the days. */
 const isOfSale = ({ folded }: DocumentLine, { from, to }: TripLengthMention): boolean =>

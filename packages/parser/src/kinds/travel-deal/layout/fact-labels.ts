@@ -29,10 +29,15 @@ const BRACKET = / \([^()]{1,24}\)$/;
 const CHILD =
   /^(?:child(?:ren)?|kids?|kind(?:er)?|enfants?|nin[oa]s?|bambin[oi]|criancas?)(?: (?:under|bis|de|moins de|menores de|sotto|ate) \d{1,2}(?: (?:jahre|ans|anos|anni))?)?$/;
 
+const CHILD_STARTS = 'bceknm';
+const isOfChild = (label: string): boolean =>
+  CHILD_STARTS.includes(label.charAt(0)) && label.length <= LONGEST_OF_CHILD && CHILD.test(label);
+const LONGEST_OF_CHILD = 'criancas menores de 12 jahre'.length;
+
 /** `folded` may end with its colon. */
 export function isFactLabel(folded: string): boolean {
   const label = folded.endsWith(':') ? folded.replace(COLON, '') : folded;
   if (LABELS.has(label)) return true;
   const bare = label.endsWith(')') ? label.replace(BRACKET, '') : label;
-  return (bare !== label && LABELS.has(bare)) || CHILD.test(bare);
+  return (bare !== label && LABELS.has(bare)) || isOfChild(bare);
 }

@@ -4,11 +4,11 @@
  * the mark of the others, or none has one where most have none.
  */
 import { findMoney } from '../../../annotators/money.ts';
-import { readCourtesy } from '../../../annotators/section.ts';
 import { WEEKDAYS } from '../../../annotators/vocabulary/calendar-words.ts';
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../../formats/reading/document.ts';
 import { findEmail, findPhone } from '../../../formats/reading/terms/contact-marks.ts';
 import { readDateRoles } from '../../../formats/reading/terms/date-role.ts';
+import { readLineCourtesy } from '../../../formats/reading/terms/line-courtesy.ts';
 import { readLineHeading } from '../../../formats/reading/terms/term-heading.ts';
 import { isInCapitals, startsSmall } from '../../../text/character-class.ts';
 import { headOffset } from '../../../text/line-head.ts';
@@ -169,9 +169,11 @@ function belowTicks(document: SourceDocument, at: number): readonly (readonly [n
   }
   return found;
 }
-const tickOf = (line: DocumentLine | undefined): string | null =>
-  line === undefined ? null : (TICK.exec(line.bullet ?? line.passage.text)?.[0] ?? null);
-const TICK = /^[✅✔☑✓]/u;
+const tickOf = (line: DocumentLine | undefined): string | null => {
+  const first = line === undefined ? '' : (line.bullet ?? line.passage.text).charAt(0);
+  return first !== '' && TICKS.includes(first) ? first : null;
+};
+const TICKS = '✅✔☑✓';
 const LEAST_TICKED = 3;
 const MOST_BELOW = 4;
 
@@ -189,7 +191,7 @@ function isEntry(document: SourceDocument, block: Block, at: number): boolean {
   const line = block.lines[at] as DocumentLine;
   const { text } = line.passage;
   if (isRest(block, at) || text.length > MAX_ENTRY || /[:;]$/.test(text)) return false;
-  if (readCourtesy(line.folded) === 'closing' || (findEmail(line.passage) ?? findPhone(line.passage)) !== null)
+  if (readLineCourtesy(line) === 'closing' || (findEmail(line.passage) ?? findPhone(line.passage)) !== null)
     return false;
   // Below the last of the conditions a single word is a greeting or a name.
   if (block.isCondition) return at < block.last || text.includes(' ');

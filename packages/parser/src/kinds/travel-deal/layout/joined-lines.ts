@@ -96,7 +96,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
     next.emojiLength > 0 ||
     (next.startsWithTime && column === 0 && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
     isAddress(next) ||
-    ((next.look.signs & DIGIT) !== 0 && (STANDS_FROM.test(next.folded) || tellsOtherDay(next.folded))) ||
+    ((next.look.signs & DIGIT) !== 0 && (STANDS_FROM.test(next.folded) || tellsOtherDay(next.folded, next.look))) ||
     ((next.look.signs & CURRENCY_SIGN) !== 0 && EXTRA_CHARGE.test(next.passage.text))
   )
     return false;

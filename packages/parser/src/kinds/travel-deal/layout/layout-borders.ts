@@ -98,10 +98,12 @@ const MARK = /^(?:[-*+•·◦▪●○■□◆»›>–—✓✔☐☑✗✘�
 function cellsOf(text: string): Cells | null {
   if (text.includes('\t')) return { separator: '\t', count: text.split('\t').length };
   if (text.includes(' | ') || text.startsWith('|')) return { separator: '|', count: text.split('|').length };
+  if (!HAS_GAP.test(text)) return null;
   const count = text.split(WIDE_GAP, MAX_CELLS).length;
   return count < 3 ? null : { separator: ' ', count };
 }
 const MAX_CELLS = 100;
+const HAS_GAP = /\S\s{2,}\S/;
 const WIDE_GAP = /(?<=\S)\s{2,}(?=\S)/;
 
 /** The lines before which a border stands. */

@@ -5,7 +5,7 @@
 
 import type { DocumentLine, SourceDocument } from '../../../formats/reading/document.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { CURRENCY_SIGN, DIGIT } from '../../../text/line-look.ts';
+import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { PriceMention } from './price-mention.ts';
 import { cellsOf } from './rate-grid.ts';
@@ -13,20 +13,25 @@ import { cellsOf } from './rate-grid.ts';
 const HEADING = compactPattern(
   /^\W{0,3}(?:kind(?:er)?-?(?:prij[sz]en|preise|tarife|tarieven|kortingen|ermass?igung(?:en)?)|(?:child(?:ren)?'?s?|kids'?) (?:prices|rates|fares|discounts|reductions)|(?:prix|tarifs|reductions) (?:des |pour )?(?:les )?enfants?|(?:precios|tarifas|descuentos) (?:de |para )?(?:los )?ninos|(?:prezzi|quote|riduzioni) (?:per )?(?:i )?bambini|(?:precos|tarifas|descontos) (?:de |para )?(?:as )?criancas|(?:barn|borne)(?:priser|rabatter|rabat))\b[^.;]*$/,
 );
-const CHILD = /\b(?:child(?:ren)?|kids?|kind(?:er)?|enfants?|nin[oa]s?|bambin[oi]|criancas?|barn|infants?|teens?)\b/;
+/** Each heading has one of these words as well, or begins with it (`Kindprijzen`). */
+const CHILD = new LinePattern(
+  /\b(?:child(?:ren)?|kids?|kind(?:er)?|enfants?|nin[oa]s?|bambin[oi]|criancas?|barn|infants?|teens?)\b/,
+  '\\b(?:child|kid|kind|enfant|nin[oa]|bambin|crianca|barn|borne|infant|teen)',
+);
 const LONGEST = 70;
 
 /** Heads the line prices of children? */
 export const headsChildren = (line: DocumentLine): boolean =>
   line.folded.length <= LONGEST &&
   (line.look.signs & CURRENCY_SIGN) === 0 &&
+  CHILD.mayMatch(line.look) &&
   (HEADING.test(line.folded) || areChildColumns(line));
 
 /** Every column but the first is one of children. */
 function areChildColumns(line: DocumentLine): boolean {
-  if (!CHILD.test(line.folded)) return false;
+  if (!CHILD.regex.test(line.folded)) return false;
   const [, ...columns] = cellsOf(line);
-  return columns.length > 0 && columns.every(({ text }) => CHILD.test(foldText(text)));
+  return columns.length > 0 && columns.every(({ text }) => CHILD.regex.test(foldText(text)));
 }
 
 const AGES =

@@ -1,7 +1,7 @@
 /** What something better costs on top, told as a price: no price of the trip; and the headings over what is to be had besides. */
 import type { DocumentLine } from '../../../formats/reading/document.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { CURRENCY_SIGN, DIGIT } from '../../../text/line-look.ts';
+import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { readLineLengths } from '../dates/read-trip-length.ts';
 import type { PriceMention } from './price-mention.ts';
 
@@ -58,9 +58,11 @@ const MAX_NAME = 50;
 
 /** `Meal supplements, per adult and day` over amounts: none of them is the price. */
 export const headsExtras = ({ folded, look }: DocumentLine): boolean =>
-  (look.signs & CURRENCY_SIGN) === 0 && folded.length <= 60 && EXTRAS.test(folded);
-const EXTRAS =
-  /^\W{0,3}(?:(?:board|meal|room|view|seasonal|optional|half|full|single|occupancy|weekend|holiday|verpflegungs|saison|de|pension) ?){0,3}(?:supplements?|surcharges?|add-?ons|zuschlage|aufpreise|suplementos?|supplementi)\b(?! (?:included|inklusive|inclus|incluido))[^.;]*$|^\W{0,3}(?:(?:extra|optioneel|zusatzlich|optional|facultatief) )?(?:bij te boeken|zubuchbar|buchbare extras|optional extras|zusatzleistungen|wunschleistungen|prestations en option|extras opcionales|servizi facoltativi|opcionais)\b[^.;\d]*$/;
+  (look.signs & CURRENCY_SIGN) === 0 && folded.length <= 60 && EXTRAS.test(look, folded);
+const EXTRAS = new LinePattern(
+  /^\W{0,3}(?:(?:board|meal|room|view|seasonal|optional|half|full|single|occupancy|weekend|holiday|verpflegungs|saison|de|pension) ?){0,3}(?:supplements?|surcharges?|add-?ons|zuschlage|aufpreise|suplementos?|supplementi)\b(?! (?:included|inklusive|inclus|incluido))[^.;]*$|^\W{0,3}(?:(?:extra|optioneel|zusatzlich|optional|facultatief) )?(?:bij te boeken|zubuchbar|buchbare extras|optional extras|zusatzleistungen|wunschleistungen|prestations en option|extras opcionales|servizi facoltativi|opcionais)\b[^.;\d]*$/,
+  'supplement|surcharge|add-?ons|zuschlage|aufpreise|suplemento|bij te boeken|zubuchbar|buchbare extras|optional extras|zusatzleistungen|wunschleistungen|prestations en option|extras opcionales|servizi facoltativi|opcionais',
+);
 
 /** Right under the prices, over `Single room      USD 420`, too. */
 const SEVERAL_EXTRAS =

@@ -6,7 +6,7 @@ import { type Field, stated } from '../../../model/field.ts';
 import { lookAtLine } from '../../../text/line-look.ts';
 import { indexOfOffset, type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
-import { isChildFree } from '../terms/loose-terms.ts';
+import { isChildFree } from '../terms/given-free.ts';
 import { isNoCondition } from '../terms/no-condition.ts';
 import { isOtherChoice } from './other-choices.ts';
 import { isAsideLabel } from './price-role.ts';

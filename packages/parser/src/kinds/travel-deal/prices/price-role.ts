@@ -2,11 +2,12 @@
  * What an amount of money in an offer is for, from the words around it: the price for one person, for a couple, room, cabin or night, the
  * price before a reduction, a saving, or something beside the price (deposit, supplement, child, tax). Folded text, six languages.
  */
-import { codeAt, isLetter } from '../../../text/character-class.ts';
+import { codeAt, isLetter, isLetterOrNumber } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { type LineLook, LinePattern } from '../../../text/line-look.ts';
+import { type LineLook, LinePattern, PLUS } from '../../../text/line-look.ts';
 import { NumberedRegex } from '../../../text/numbered-regex.ts';
 import { NO_STAY, SHARED_ALONE } from './behind-whom.ts';
+import { CHILD_SHARES, isExample } from './example-price.ts';
 import { partyBeside, withoutFamily } from './party-beside.ts';
 import { makesProduct } from './price-product.ts';
 import { isRemembered } from './remembered-price.ts';
@@ -109,22 +110,6 @@ const LEFT_OUT_BEHIND = new LinePattern(
   ),
   '\\b(?:not|non|nicht|no|nao|pas|niet)\\b',
 );
-/** `For example, the suite at $2,850 is a rate of $2,500 and the fees`: a reckoning, no offer. */
-const EXAMPLE = new LinePattern(
-  /^\W{0,3}(?:for (?:example|instance)|e\. ?g\.|zum beispiel|beispiel|par exemple|por ejemplo|ad esempio|por exemplo|bijvoorbeeld)[\s,:]/,
-  '\\b(?:for (?:example|instance)|e\\. ?g\\.|beispiel|par exemple|por ejemplo|ad esempio|por exemplo|bijvoorbeeld)',
-);
-const isExample = (folded: string, from: number, look: LineLook): boolean =>
-  EXAMPLE.mayMatch(look) && EXAMPLE.regex.test(folded.slice(sentenceStart(folded, from), from));
-const sentenceStart = (folded: string, to: number): number => {
-  const at = folded.lastIndexOf('. ', to - 1);
-  return at < 0 ? 0 : at + 2;
-};
-
-/** `Children under 4 sharing a room with 2 adults £45`: the adults are those the child sleeps with. */
-const CHILD_SHARES =
-  /(?:^|[.;!?] )\W{0,4}(?:up to \d )?(?:child(?:ren)?|kids?|infants?|kind(?:er)?|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b[^.;$€£₹]*\b(?:shar(?:ing|e|es)|im zimmer|in (?:the )?room|partageant|compartiendo|in camera|no quarto)\b[^.;$€£₹]*\b(?:adult|parent|erwachsen|eltern|adulti|genitori|pais)\w*\W{0,4}$/;
-
 /** `Transfers €30 pp`: a row of its own beside the prices. */
 const ROW_OF_EXTRA = compactPattern(
   /^\W{0,4}(?:(?:airport|return|private|shared|hotel|resort|rtn) ){0,2}(?:transfers?|taxis?|shuttles?|pick-?ups?|flughafentransfer|transferts?|navette|traslados?|trasferiment[oi]|(?:(?:the|all|evening|extra) ){0,2}(?:brunch|dinners?|drinks|lunch(?:es)?|meals|diners?|cenas?)(?: (?:buffets?|menus?))?(?:,? (?:and|&|with|\+) (?:dinners?|drinks|lunch(?:es)?|wine|tips))?)(?: (?:each way|one way|return|to the hotel|from the airport|aeroporto|aeropuerto|aeroport))?(?: (?:come to|comes to|costs?|are|is|will be|work out at))?\W{0,4}(?:(?:from|about|around|just|only|ab|desde|da) ){0,2}$/,
@@ -196,13 +181,17 @@ export function readPriceContext(
   const isFrom = FROM_BEFORE.test(look, before);
   const other = (role: PriceRole): PriceContext => ({ role, basis: null, isFrom });
   if (next.startsWith(' off from') && OFF_FOR_SOME.test(next)) return other('aside');
-  const name = beforeStay(rowName(before, look), folded, from - before.length, after);
-  const isNewPrice = INSTEAD.test(next) && ADVANTAGE.test(name);
-  if (SAVING_AFTER.test(look, next) || (SAVING_BEFORE.test(look, name) && !isNewPrice)) return other('saving');
+  const name = beforeStay(rowName(before, look), folded, from - before.length, after, look);
+  const isNewPrice = (): boolean => INSTEAD.test(next) && ADVANTAGE.test(name);
+  if (SAVING_AFTER.test(look, next) || (SAVING_BEFORE.test(look, name) && !isNewPrice())) return other('saving');
   const isFactor = until < folded.length && FACTOR.test(before) && makesProduct(folded.slice(to, until));
-  if (ON_TOP.test(before) || (!isFactor && INSTALMENT_BEFORE.test(look, before)) || INSTALMENT_AFTER.test(look, next))
+  if (
+    ((look.signs & PLUS) !== 0 && ON_TOP.test(before)) ||
+    (!isFactor && INSTALMENT_BEFORE.test(look, before)) ||
+    INSTALMENT_AFTER.test(look, next)
+  )
     return other('aside');
-  if (isRemembered(before, next)) return other('aside');
+  if (isRemembered(before, next, look)) return other('aside');
   if (
     WAS_BEFORE.test(look, name) ||
     (until - to <= MAX_BETWEEN && NOW_NEXT.test(look, folded.slice(to, until))) ||
@@ -210,7 +199,10 @@ export function readPriceContext(
   )
     return other('was');
   if (isExample(folded, from, look)) return other('aside');
-  if (LEFT_OUT_BEHIND.test(look, next) || CHILD_SHARES.test(folded.slice(Math.max(after, from - MAX_CHILD), from)))
+  if (
+    LEFT_OUT_BEHIND.test(look, next) ||
+    CHILD_SHARES.test(look, folded.slice(Math.max(after, from - MAX_CHILD), from))
+  )
     return other('aside');
   const said = AFTER.regex.exec(next);
   // `pro Person 649 €, für 2 Erwachsene 1.298 €`, T-551 `2 Erw. 1.298 € / p.P. 649 €`, `£899, per person sharing £649`: what leads on to the next amount is that one's.
@@ -312,25 +304,30 @@ function rowName(before: string, look: LineLook): string {
   const person = SAYS_PERSON.mayMatch(look) ? lastMatch(PERSON_BEFORE, before) : null;
   const rest = person === null ? null : LEADS_ON.exec(before.slice(person[1]));
   const words = person === null || rest === null ? before : before.slice(0, person[0]).trimEnd();
-  const name = words.replace(LEADER, '');
+  const name = mayEndInLeader(words) ? words.replace(LEADER, '') : words;
   if (name === '' || !isLetter(codeAt(name, name.length - 1))) return before;
   const isLed = person === null || rest?.[0].trim() !== '' || rest[0].length > 2;
   return isLed || PRICE_NOUN.test(name) ? name + (rest?.[1] ?? '') : before;
 }
 
 /** `Normal price, 5 nights:`, `Usual rate for 3 nights:`: what the amount is stands before how long one stays for it. */
-function beforeStay(name: string, folded: string, start: number, after: number): string {
-  const stay = STAY.exec(name);
+function beforeStay(name: string, folded: string, start: number, after: number, look: LineLook): string {
+  const stay = STAY.exec(look, name);
   if (stay === null) return name;
   const words = name.slice(0, stay.index) + (stay[1] ?? '');
   const mark = words === '' ? BREAK.exec(folded.slice(after, start)) : null;
   return `${mark === null ? words : clauseBefore(folded, after + mark.index, after)} `;
 }
-const STAY =
-  /(?:^|\b(price|rate|fare|preis|prix|tarif|precio|tarifa|prezzo|tariffa|preco|prijs) )\(?(?:for |fur |pour |por |per |para |voor )?\d{1,2}[- ]?(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten|days|tage|jours|dias|giorni|dagen)\)?\s?:?[\s.·…_]{0,60}$/;
+const STAY = new LinePattern(
+  /(?:^|\b(price|rate|fare|preis|prix|tarif|precio|tarifa|prezzo|tariffa|preco|prijs) )\(?(?:for |fur |pour |por |per |para |voor )?\d{1,2}[- ]?(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten|days|tage|jours|dias|giorni|dagen)\)?\s?:?[\s.·…_]{0,60}$/,
+  '\\d[- ]?(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten|days|tage|jours|dias|giorni|dagen)',
+);
 /** What a clause ends with. */
 const BREAK = /\s?[,–—-]\s$/;
 const LEADS_ON = /^(?:\s?|,? ?\(?[a-z][a-z -]{1,30}\)?(?=\s?:|\s{3}|[.·…_]{3}))\s?(:?)[\s.·…_]{0,60}$/;
+/** Three dots or blanks at least: neither the last of them nor the third last is a letter or figure. */
+const mayEndInLeader = (words: string): boolean =>
+  !isLetterOrNumber(codeAt(words, words.length - 1)) && !isLetterOrNumber(codeAt(words, words.length - 3));
 const LEADER = /(?:\s{3}|[.·…_]{3})[\s.·…_]{0,60}$/;
 const PRICE_NOUN =
   /(?:price|rate|fare|cost|preis|prix|prix [a-z]{4,10}|tarif|precio|precio [a-z]{4,10}|tarifa|prezzo|prezzo [a-z]{4,10}|quota|preco|preco [a-z]{4,10}|prijs|sav(?:e|es|ed|ing|ings)|ersparnis|sparen|ahorr[ao]s?|risparmi[ao]?|economi[aez]{1,2}|bespaart?)$/;

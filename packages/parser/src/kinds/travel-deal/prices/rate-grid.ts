@@ -9,7 +9,7 @@
 import { CURRENCY_CODES, readAmount } from '../../../annotators/money.ts';
 import { type DocumentLine, oncePerLine, type SourceDocument } from '../../../formats/reading/document.ts';
 import { allMatches } from '../../../text/all-matches.ts';
-import { hasDigit } from '../../../text/character-class.ts';
+import { codeAt, hasDigit, isLetterOrNumber } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT, LABEL_MARK, lookAtLine } from '../../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
@@ -248,12 +248,16 @@ const SIZES =
   /\s{2}\d{1,2}(?: ?[-–] ?\d{1,2})?\+? ?(?:pax|people|persons?|pers\.?|personen|personas|personnes|persone|pessoas|guests)\s{2,40}\d{1,2}(?: ?[-–] ?\d{1,2})?\+? ?(?:pax|people|persons?|pers\.?|personen|personas|personnes|persone|pessoas|guests)(?![a-z])/;
 const LEAST_HEADS = 3;
 
+/** A line drawn between rows. */
+const isDrawn = (text: string): boolean => !isLetterOrNumber(codeAt(text, 0)) && DRAWN.test(text);
+const DRAWN = /^[\s|:+=-]+$/;
+
 /** The first row of the block, where it holds words alone. */
 function headerOf(document: SourceDocument, line: DocumentLine, columns: number): readonly Passage[] | null {
   let first: DocumentLine | null = null;
   for (let i = line.index - 1; i >= 0 && line.index - i <= MAX_ROWS; i--) {
     const above = document.lines[i] as DocumentLine;
-    if (above.isRule || /^[\s|:+=-]+$/.test(above.passage.text)) continue;
+    if (above.isRule || isDrawn(above.passage.text)) continue;
     if (above.passage.text === '' || cellsOf(above).length < Math.min(3, columns - 1)) break;
     first = above;
   }

@@ -6,6 +6,7 @@
 import { findHotelNames } from '../../../annotators/hotel-name.ts';
 import { findPlaces } from '../../../annotators/place.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../../../formats/reading/document.ts';
+import { codeAt, isLetterOrNumber } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { isPlainName } from '../destination/named-aim.ts';
@@ -113,8 +114,9 @@ export function isTownUnderHouse({ lines }: SourceDocument, line: DocumentLine):
 /** `Hotel Quinta Alta ****` over `Funchal, ruhige Lage oberhalb der Altstadt`: where the house stands, and how one lives there. */
 export function isSiteUnderHouse({ lines }: SourceDocument, { index, bullet, passage }: DocumentLine): boolean {
   const above = lines[index - 1]?.passage.text ?? '';
-  if (bullet !== null || above.length > MAX_NAME || passage.text.length > MAX_ADDRESS || !SITE.test(passage.text))
-    return false;
+  if (bullet !== null || above.length > MAX_NAME || passage.text.length > MAX_ADDRESS) return false;
+  // No stars end in a letter or figure.
+  if (above === '' || isLetterOrNumber(codeAt(above, above.length - 1)) || !SITE.test(passage.text)) return false;
   const name = above.replace(STARS_BEHIND, '');
   return name.length < above.length && findHotelNames(name).some(({ from, to }) => from === 0 && to === name.length);
 }

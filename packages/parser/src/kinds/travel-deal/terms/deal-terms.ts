@@ -92,6 +92,7 @@ export function readDealTerms(
   const done = told.map(({ passage }) => spanOf(passage));
   for (const { passage, line } of told) place('activities', passage, line);
   for (const { line: index, rest } of restsOf(document, listed)) {
+    const { look } = document.lines[index] as DocumentLine;
     for (const sentence of splitSentences(rest).flatMap(cutAtPictures).flatMap(cutClauses)) {
       const gift = readGift(sentence);
       if (gift !== null) {
@@ -100,17 +101,18 @@ export function readDealTerms(
       }
       const topic = isToldIncluded(sentence) ? 'includes' : classifyTerm(foldText(sentence.text));
       if (topic === null || (topic === 'includes' && !isToldIncluded(sentence))) continue;
-      for (const passage of cutReason(sentence).flatMap(trimItem)) place(topic, passage, index);
+      for (const passage of cutReason(sentence, look).flatMap(trimItem)) place(topic, passage, index);
     }
   }
   for (const { line: index, rest } of startsOf(document, listed)) {
-    const mayProse = mayListInProse(document.lines[index] as DocumentLine);
+    const line = document.lines[index] as DocumentLine;
+    const mayProse = mayListInProse(line);
     for (const sentence of splitSentences(rest)) {
       const told = mayProse ? readProseList(sentence) : [];
       for (const passage of told) place('includes', passage, index);
       const folded = foldText(sentence.text);
       if (told.length > 0 || AN_AMOUNT.test(folded) || classifyTerm(folded) !== 'restrictions') continue;
-      for (const passage of cutReason(sentence).flatMap(trimItem)) place('restrictions', passage, index);
+      for (const passage of cutReason(sentence, line.look).flatMap(trimItem)) place('restrictions', passage, index);
     }
   }
   for (const line of document.lines) {
@@ -277,7 +279,7 @@ function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   return (
     isValidityOnly(folded, look) ||
     isStayWindow(folded, look) ||
-    saysNothing(folded) ||
+    saysNothing(folded, look) ||
     (isPriceVariant(folded, look) && !OF_SINGLES.test(folded)) ||
     OF_THE_MAIL.test(look, folded)
   );

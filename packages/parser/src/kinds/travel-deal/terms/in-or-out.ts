@@ -2,6 +2,7 @@
 
 import type { TermTopic } from '../../../formats/reading/terms/term-heading.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
+import { type LineLook, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 
@@ -45,12 +46,14 @@ const ALREADY =
 const GIFT = /^\W{0,4}(?:free|complimentary|bonus)\b[^.;:]{3,60}\(?worth [^.;]{1,20}$/;
 
 /** `Flights incl, visa not incl` */
-const PARTED =
-  /(?:inc|ink|inb|enth|compr).{0,60}\b(?:not|nicht|non|no|pas|niet|nao)\s(?:yet )?(?:inc|ink|inb|enth|compr)|\b(?:not|nicht|non|no|pas|niet|nao)\s(?:inc|ink|inb|enth|compr).{0,60}(?:inc|ink|inb|enth|compr)/;
+const PARTED = new LinePattern(
+  /(?:inc|ink|inb|enth|compr).{0,60}\b(?:not|nicht|non|no|pas|niet|nao)\s(?:yet )?(?:inc|ink|inb|enth|compr)|\b(?:not|nicht|non|no|pas|niet|nao)\s(?:inc|ink|inb|enth|compr).{0,60}(?:inc|ink|inb|enth|compr)/,
+  '\\b(?:inc|ink|inb|enth|compr)',
+);
 
-/** Empty where a part of the sentence says neither, or nothing is left out: then it is read as other sentences are. */
-export function readInOrOut(sentence: Passage, folded: string): InOrOut[] {
-  if (sentence.text.length > LONGEST || !PARTED.test(folded)) return [];
+/** `look` is that of the line. Empty where a part of the sentence says neither, or nothing is left out: then it is read as other sentences are. */
+export function readInOrOut(sentence: Passage, folded: string, look: LineLook): InOrOut[] {
+  if (sentence.text.length > LONGEST || !PARTED.test(look, folded)) return [];
   const parts: InOrOut[] = [];
   let from = 0;
   const add = (to: number): boolean => {

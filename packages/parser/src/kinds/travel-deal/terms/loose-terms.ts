@@ -9,7 +9,15 @@ import { mayEndWithin, splitSentences } from '../../../formats/reading/sentences
 import { readRoomedHouse } from '../../../formats/reading/terms/roomed-house.ts';
 import { cutList, cutTwo, leftOutOf, trimItem } from '../../../formats/reading/terms/term-items.ts';
 import { hasDigit } from '../../../text/character-class.ts';
-import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../../text/line-look.ts';
+import {
+  BEYOND_ASCII,
+  DIGIT,
+  LABEL_MARK,
+  type LineLook,
+  LinePattern,
+  leadingAnywhere,
+  lookAtLine,
+} from '../../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { boardsOfHouse, givenBehindPrice } from '../accommodation/house-sentence.ts';
@@ -19,6 +27,7 @@ import { isAsideLabel } from '../prices/price-role.ts';
 import { isReductionAlone } from '../prices/read-discount.ts';
 import { BOARD_LINE, COUNTED_THING } from './counted-things.ts';
 import { dutiesAmong, dutiesBehindHold } from './duties-among.ts';
+import { areKidsFree, IS_CREDITED, SMALL_FREE } from './given-free.ts';
 import { readInOrOut } from './in-or-out.ts';
 import { isListSentence } from './list-sentence.ts';
 import { isNoCondition, OF_THE_MAIL, withoutBasis } from './no-condition.ts';
@@ -100,8 +109,14 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
   if (!context.hasList && isDictated(line)) return dictatedTerms(line, start, context);
   const isEntry = line.bullet !== null && text.length <= MAX_ENTRY;
   const cut = isEntry && !mayEndWithin(text) ? [start] : splitSentences(start);
+  const mayPicture = (line.look.signs & BEYOND_ASCII) !== 0;
   const sentences =
-    isEntry && cut.length < LEAST_SENTENCES ? [start] : cut.flatMap(cutTerse).flatMap(cutAtPictures).flatMap(cutReason);
+    isEntry && cut.length < LEAST_SENTENCES
+      ? [start]
+      : cut
+          .flatMap(cutTerse)
+          .flatMap(mayPicture ? cutAtPictures : whole)
+          .flatMap((each) => cutReason(each, line.look));
   const mayProse = mayListInProse(line);
   const [only] = sentences;
   if (only !== undefined && sentences.length === 1) return termsOf(line, withoutBasis(only), 0, context, mayProse);
@@ -117,6 +132,7 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
       : trimItem(sentences[i] as Passage).map((passage) => ({ topic: 'restrictions' as const, passage })),
   );
 }
+const whole = (sentence: Passage): Passage[] => [sentence];
 
 /** What each clause of a dictated message says for itself. */
 function dictatedTerms(line: DocumentLine, start: Passage, context: LooseContext): LooseTerm[] {
@@ -145,7 +161,7 @@ function termsOf(
   const isLater = i > 0 && line.bullet === null;
   const folded = sentence.text.length === text.length ? line.folded : foldText(sentence.text);
   if (OF_THE_MAIL.test(line.look, folded)) return [];
-  const parted = readInOrOut(sentence, folded);
+  const parted = readInOrOut(sentence, folded, line.look);
   if (parted.length > 0) return parted;
   const told = !mayProse ? [] : context.hasList ? besideList(sentence) : toldIn(sentence);
   if (told.length > 0) {
@@ -169,7 +185,7 @@ function termsOf(
   const joined = context.isDutyOnly || line.bullet !== null ? [] : readThingList(sentence, context.hasList);
   const things = joined.map((passage) => ({ topic: 'includes' as const, passage }));
   if (things.length > 0 && !context.hasList) return things;
-  const including = context.isDutyOnly || line.bullet !== null ? null : INCLUDING.exec(folded);
+  const including = context.isDutyOnly || line.bullet !== null ? null : INCLUDING.exec(line.look, folded);
   if (including !== null && ((isLater && !context.hasList) || isListBehind(folded.slice(including[0].length), line)))
     return listedIn(slicePassage(sentence, including[0].length));
   const topic = topicOf(
@@ -210,8 +226,9 @@ function listedIn(list: Passage): LooseTerm[] {
 }
 
 /** `…£712pp. Incl 22kg bag + transfers.`: a later sentence of a message lists what is included. */
-const INCLUDING =
-  /^(?:(?:price |all )?incl\.?|inc\.?|inkl(?:\.|usive)?|inclusive of|inclusief|includes|including|incluant|y compris|incluye(?:ndo)?|inclui(?:ndo)?|incluid[oa]s|inclus[oi]|compres[oi])(?:\s?:)? (?!tax|all tax|vat|gst|steuern)(?=\S)/;
+const INCLUDING = leadingAnywhere(
+  /^(?:(?:price |all )?incl\.?|inc\.?|inkl(?:\.|usive)?|inclusive of|inclusief|includes|including|incluant|y compris|incluye(?:ndo)?|inclui(?:ndo)?|incluid[oa]s|inclus[oi]|compres[oi])(?:\s?:)? (?!tax|all tax|vat|gst|steuern)(?=\S)/,
+);
 /** `Inklusive Flug, Transfer und Frühstück`: several things without an amount among them. */
 const isListBehind = (rest: string, { look }: DocumentLine): boolean =>
   SEVERAL.test(rest) && !MONEY.test(look, rest) && !YEAR.test(rest);
@@ -315,15 +332,17 @@ function topicOf(
   const isTalk =
     TALK.test(look, start) &&
     !(OF_US.test(start) && (isDuty(folded, look) || (NOTE.test(start) && isConditionWord(folded, look))));
-  if (!context.isDutyOnly && QUOTE_CODE.test(start)) return 'restrictions';
-  if (context.hasList && !context.isListed && folded.length <= MAX_ENTRY && SMALL_FREE.test(start)) return null;
+  if (!context.isDutyOnly && start.includes('code') && QUOTE_CODE.test(start)) return 'restrictions';
+  if (context.hasList && !context.isListed && folded.length <= MAX_ENTRY && SMALL_FREE.test(look, start)) return null;
   if (
     !context.isDutyOnly &&
     folded.length <= MAX_ENTRY &&
-    (KIDS_FREE.test(start) || IS_CREDITED.test(start) || BOARD_LINE.test(start))
+    (areKidsFree(start, look) ||
+      IS_CREDITED.test(look, start) ||
+      ((look.signs & LABEL_MARK) !== 0 && BOARD_LINE.test(start)))
   )
     return 'includes';
-  if (folded.length > 320 || isTalk || isQuestion(folded) || isNoCondition(folded, look)) return null;
+  if (folded.length > 320 || isTalk || isQuestion(folded, look) || isNoCondition(folded, look)) return null;
   // Beside the price or the deadline, in a sentence without figures, any condition counts.
   if (context.isDutyOnly)
     return isDuty(folded, look) ||
@@ -335,7 +354,7 @@ function topicOf(
   const isFree =
     !context.isForeign &&
     !NEGATIVE.test(look, folded) &&
-    ((!MONEY.test(look, folded) && !IN_RAND.test(folded)) || GIVEN.test(folded));
+    ((!MONEY.test(look, folded) && !((look.signs & DIGIT) !== 0 && IN_RAND.test(folded))) || GIVEN.test(folded));
   const isInclusion =
     isFree &&
     !BASIS.test(look, folded) &&
@@ -343,7 +362,7 @@ function topicOf(
     !isOwnAffair(folded, look) &&
     !isLeftOut(folded, look) &&
     !RATE_NOTE.test(look, start) &&
-    !OF_PRICES.test(start) &&
+    !((look.signs & LABEL_MARK) !== 0 && OF_PRICES.test(start)) &&
     !isPaper(folded) &&
     !namesYear(folded, look) &&
     (EXPLICIT.test(look, folded) ||
@@ -363,16 +382,6 @@ function topicOf(
 /** T-542: `Buchbar bis 28. Februar. Mindestaufenthalt 3 Nächte.`: beside the deadline as well. */
 const LEAST_STAY =
   /^\W{0,3}(?:min(?:imum|\.)? (?:stay|length of stay|\d{1,2} ?-?(?:nights?|nts?)|nights)|mindest(?:aufenthalt|nachte)|sejour minim|(?:estancia|estadia) minima|soggiorno minimo|permanenza minima|(?:minimum|minimaal) ?verblijf)\b/;
-/** `US$200 SPA CREDIT per room`: what one is given. */
-const IS_CREDITED =
-  /^(?:(?:plus|free|up to|an?|bonus) ){0,2}(?:[a-z]{0,3}[$€£] ?|(?:usd|eur|gbp|cad|aud) )?\d[\d.,]* (?:[a-z-]+ ){0,3}(?:credits?|vouchers?|gift card)\b(?! cards?| note)(?!.*\b(?:fee|must|not|no|refund|deposit)\b)/;
-/** `Children below 5 yrs stay free of charge` outside the list of what is had: the price of those so young. */
-const SMALL_FREE =
-  /^(?:(?:small |young |kleine |jeunes |pequen[oa]s )?(?:child(?:ren)?|kids?|infants?|toddlers?|bab(?:y|ies)|kinder|kleinkinder|enfants|bebes?|nin[oa]s|menores|bambini|neonati|criancas|kinderen|barn|born))\b(?!'?s? club)[^.;:€$£]{0,24}?\b(?:below|under|up to|to|until|bis(?: zu)?|unter|de moins de|jusqu'a|(?:menores |hasta )?de|hasta|fino a|sotto i|ate|tot|onder|under|til|till|\d{1,2} ?[-–])[^.;€$£]{0,24}\b(?:free|frei|kostenlos|kostenfrei|gratis|gratuits?|gratuitement|gratuit[oi]|gratuitamente)\b[^.;€$£]{0,20}\.?$/;
-export const isChildFree = (folded: string): boolean => folded.length <= MAX_ENTRY && SMALL_FREE.test(folded);
-/** `Under-sixes stay free (one in each studio)`: given, whatever its brackets ask for. */
-const KIDS_FREE =
-  /^(?:(?:up to )?(?:one|two|three|[1-4]) )?(?:kids?|child(?:ren)?|teens?|under[- ]?\d{1,2}s?|toddlers|kinder|enfants|nin[oa]s|bambini|criancas)\b(?!'?s? club)(?![^(]*\b(?:not|no|bed|if|when|sharing)\b)[^.:;($€£]{0,50}\b(?:free|kostenlos|gratis|gratuits?|gratuitement)\W{0,3}(?:\([^()]{1,70}\))?\W*$/;
 /** `Basis: per person, double room, incl. 7% VAT`: how the price is given. */
 const OF_PRICES = /^\W{0,3}(?:price )?(?:basis|rate basis|preisbasis|base(?: de precio| prezzo)?)\s?[:\t]/;
 const LEADING_MARKS = /^\W+/;

@@ -6,7 +6,7 @@
 import { WEEKDAYS } from '../../../annotators/vocabulary/calendar-words.ts';
 import { hasDigit } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../../text/line-look.ts';
+import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { tellsOtherDay } from '../dates/other-days.ts';
@@ -140,16 +140,18 @@ const OCCUPANCY = compactPattern(
 );
 
 /** `The price is for all five of you (2 adults, 3 teens), taxes in`: whom it is for. */
-const FOR_ALL = compactPattern(
+const FOR_ALL = new LinePattern(
   /^\W*(?:(?:the|this|our|my|total|all|your) ){0,2}(?:prices?|rates?|costs?|totals?|quotes?|figures?)(?: below| above| here| shown)? (?:is|are|covers?|is quoted|is given)(?: for)? (?:the |all (?:of )?|both |you )?(?:(?:whole |entire |full )?(?:family|group|party|couple|lot)|(?:\d{1,2}|two|three|four|five|six)(?: of you| adults| people| persons| guests| travell?ers)?|of you)(?: of (?:\d{1,2}|two|three|four|five|six|you))?(?: ?\([^()]{1,60}\))?(?:,? (?:and |with )?(?:all )?(?:taxes|tax|fees|port charges)(?: (?:and|&) (?:fees|taxes|service))?(?: (?:in|incl?|included|including))?)?\W*$/,
+  '\\b(?:prices?|rates?|costs?|totals?|quotes?|figures?)',
 );
-const isForAll = (folded: string): boolean => folded.length <= 130 && FOR_ALL.test(folded);
+const isForAll = (folded: string, look: LineLook): boolean =>
+  folded.length <= 130 && FOR_ALL.mayMatch(look) && FOR_ALL.regex.test(folded);
 
 /** `Four nights from £890 per person, based on two sharing`: the sentence that tells the price. */
 const BASED_PRICE =
   /^[^.;]{0,44}\d (?:per (?:person|adult)|pp|each),? (?:is )?based (?:up)?on (?:[a-z\d]+ ){1,3}(?:occupancy|sharing|share|adults|people)\W*$/;
 const isBasedPrice = (folded: string, look: LineLook): boolean =>
-  folded.length <= 110 && BASED_PRICE.test(folded) && isChargedOnce(folded, look);
+  folded.length <= 110 && BASIS.mayMatch(look) && BASED_PRICE.test(folded) && isChargedOnce(folded, look);
 
 /** `Based on 2 adults sharing`, `per person, excluding flights`: the words beside a price. */
 const isPriceBasis = (folded: string, look: LineLook): boolean =>
@@ -159,7 +161,7 @@ const isPriceBasis = (folded: string, look: LineLook): boolean =>
     SHARED.test(look, folded) &&
     !OF_A_ROOM.test(folded)) ||
   (folded.length <= 90 && PER_PERSON.test(look, folded)) ||
-  (folded.length <= 90 && OCCUPANCY.test(folded));
+  (folded.length <= 90 && SHARED.mayMatch(look) && OCCUPANCY.test(folded));
 
 const PARTY = new LinePattern(
   /^\W*(?:[a-z.' ]{2,20}(?::|\s?\.{3,})\s*(?:\d{1,2}\s?[(=:]\s?)?)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/,
@@ -173,14 +175,16 @@ const PARTY_WITHIN = new LinePattern(
 );
 
 /** `2 kids (6 & 9)`, one of the parts of a line. */
-const PARTY_PART =
-  /^\W*(?:\d|one|two|three|four) (?:adults?|kids?|child(?:ren)?|teens?|infants?|seniors?)(?: ?\(?(?:aged? )?\d{1,2}(?: ?(?:,|&|and|\+) ?\d{1,2}){0,3}(?: ?(?:yrs?|years)(?: old)?)?\)?)?\W*$/;
+const PARTY_PART = new LinePattern(
+  /^\W*(?:\d|one|two|three|four) (?:adults?|kids?|child(?:ren)?|teens?|infants?|seniors?)(?: ?\(?(?:aged? )?\d{1,2}(?: ?(?:,|&|and|\+) ?\d{1,2}){0,3}(?: ?(?:yrs?|years)(?: old)?)?\)?)?\W*$/,
+  '\\b(?:adult|kids?|child|teens?|infant|senior)',
+);
 
 /** Who travels. */
 const isPartyLine = (folded: string, look: LineLook): boolean =>
   folded.length <= 110 &&
   (PARTY.test(look, folded) ||
-    (folded.length <= 40 && PARTY_PART.test(folded)) ||
+    (folded.length <= 40 && PARTY_PART.test(look, folded)) ||
     (PARTY_WITHIN.test(look, folded) && !DUTY.test(look, folded))) &&
   !MONEY.test(look, folded);
 
@@ -211,8 +215,13 @@ const isInstalments = (folded: string, look: LineLook): boolean =>
 /** `9 x ISK 27,500`, `7 nights x £120 = £840`: a step of the reckoning. */
 const PRODUCT =
   /^\W*\d{1,3} ?(?:(?:nights?|days?|nts|pax|people|persons?|adults?|nachte|tage|personen|nuits|jours|personnes|noches|dias|personas|notti|giorni|persone) ?)?[x×*] ?(?:[a-z]{2,3}\.? ?)?[$€£₹]?\s?\d[\d.,' ]*(?: ?(?:[$€£]|[a-z]{3}))?(?:\s?=\s?[a-z$€£₹]{0,4}\s?\d[\d.,' ]*(?: ?(?:[$€£]|[a-z]{3}))?)?\W*$/;
+const hasTimesSign = (folded: string): boolean => folded.includes('x') || folded.includes('×') || folded.includes('*');
 const isProduct = (folded: string, look: LineLook): boolean =>
-  folded.length <= 60 && (look.signs & DIGIT) !== 0 && PRODUCT.test(folded) && MONEY.test(look, folded);
+  folded.length <= 60 &&
+  (look.signs & DIGIT) !== 0 &&
+  hasTimesSign(folded) &&
+  PRODUCT.test(folded) &&
+  MONEY.test(look, folded);
 
 /** `Price is in Canadian dollars`, `All rates in euros`: of which money. */
 const IN_CURRENCY = new LinePattern(
@@ -225,15 +234,18 @@ const PER_UNIT =
   /^\W*(?:please note(?: that)?,? )?(?:all |the |our )*(?:prices?|rates?|fares?) (?:is |are )?(?:shown |quoted |given )?per (?:boat|yacht|person|adult|couple|room|cabin|villa|night|week|apartment|house)(?:,? (?:and |but )?not per [a-z]+|,? (?:and )?(?:in )?total (?:price )?for (?:the |all )?[a-z\d]{1,8}(?: (?:nights?|people|guests|stay|days))?)?(?:(?:,| and| with) (?:all )?(?:vat|tax(?:es)?|gst|fees) (?:is |are )?(?:inside|included|incl\.?|inclusive|in))?\W*$/;
 
 /** `Valued up to $4,200`: what all of it would cost. */
-const WORTH =
-  /^\W*(?:total |package |combined )?(?:valued?|worth)(?: (?:up to|at|over|of|from))? ?:? ?[a-z]{0,3} ?[$€£] ?[\d.,]+(?: ?(?:pp|per person|each))?\W*$/;
+const WORTH = new LinePattern(
+  /^\W*(?:total |package |combined )?(?:valued?|worth)(?: (?:up to|at|over|of|from))? ?:? ?[a-z]{0,3} ?[$€£] ?[\d.,]+(?: ?(?:pp|per person|each))?\W*$/,
+  '\\b(?:value|worth)',
+);
 
 /** `… €840 per villa for the five nights instead of €1,050, for two sharing.`: the sentence that tells the price. */
-const INSTEAD =
-  /\d.{0,70}\b(?:instead of|rather than|anstatt|statt|au lieu de|en (?:lugar|vez) de|invece d[ie]|anziche|em vez de) (?:the )?(?:[a-z]{3} ?|[$€£₹] ?)?\d/;
-const INSTEAD_WORD = /instead|rather|statt|lieu|lugar|vez|invece|anziche/;
+const INSTEAD = new LinePattern(
+  /\d.{0,70}\b(?:instead of|rather than|anstatt|statt|au lieu de|en (?:lugar|vez) de|invece d[ie]|anziche|em vez de) (?:the )?(?:[a-z]{3} ?|[$€£₹] ?)?\d/,
+  '\\b(?:instead|rather|anstatt|statt|lieu|lugar|vez|invece|anziche)',
+);
 const isToldPrice = (folded: string, look: LineLook): boolean =>
-  MONEY.mayMatch(look) && INSTEAD_WORD.test(folded) && INSTEAD.test(folded) && isChargedOnce(folded, look);
+  MONEY.mayMatch(look) && INSTEAD.test(look, folded) && isChargedOnce(folded, look);
 
 /** `No visa required`, `kein Visum erforderlich`: that nothing is asked for. */
 const NOTHING_ASKED = new LinePattern(
@@ -241,10 +253,12 @@ const NOTHING_ASKED = new LinePattern(
 );
 
 /** `Upgrade to the Tower Suite: CHF 1,158 for two`: beside the prices one more of them. */
-const UPGRADE =
-  /^\W*upgrades? (?:to|auf|en|al?|para) [^:.;]{3,50}(?::\s|\s(?:from|for|ab|fur|desde|da|des|por|per|pour)\s(?=[a-z]{0,3} ?[$€£₹]? ?\d))/;
+const UPGRADE = new LinePattern(
+  /^\W*upgrades? (?:to|auf|en|al?|para) [^:.;]{3,50}(?::\s|\s(?:from|for|ab|fur|desde|da|des|por|per|pour)\s(?=[a-z]{0,3} ?[$€£₹]? ?\d))/,
+  '\\bupgrade',
+);
 const isUpgradePrice = (folded: string, look: LineLook): boolean =>
-  folded.length <= 130 && MONEY.mayMatch(look) && UPGRADE.test(folded) && isChargedOnce(folded, look);
+  folded.length <= 130 && MONEY.mayMatch(look) && UPGRADE.test(look, folded) && isChargedOnce(folded, look);
 
 /** `Airfares from all cities can be added on request`: what the seller may add. */
 const CAN_BE_ADDED =
@@ -255,24 +269,34 @@ const WE_CAN =
   /^\W*[^;:,$€£]{2,50} (?:we|i) can (?:also |gladly |happily )?(?:check|quote|look into|look at|book|arrange|add|help)\b[^.;$€£]{0,44}$/;
 
 /** `Sun 25/4 is also possible, then + €20 pp`: another day that might be had. */
-const ALSO_ON =
-  /^\W*[^.;:]{0,24}\d[^.;:]{0,12} (?:kan ook|(?:is|are|would be) also (?:possible|available|an option)|also (?:possible|available)|(?:geht|ginge|ist) auch|(?:auch|ebenfalls) moglich|aussi possible|possible aussi|tambien (?:se puede|es posible|posible)|anche possibile|tambem (?:da|pode|e possivel)|gar ocksa|gar ogsa|er ogsa mulig\w*)\b/;
+const ALSO_ON = new LinePattern(
+  /^\W*[^.;:]{0,24}\d[^.;:]{0,12} (?:kan ook|(?:is|are|would be) also (?:possible|available|an option)|also (?:possible|available)|(?:geht|ginge|ist) auch|(?:auch|ebenfalls) moglich|aussi possible|possible aussi|tambien (?:se puede|es posible|posible)|anche possibile|tambem (?:da|pode|e possivel)|gar ocksa|gar ogsa|er ogsa mulig\w*)\b/,
+  '\\b(?:kan ook|also|auch|ebenfalls|aussi|tambien|anche|tambem|ocksa|ogsa)',
+);
 
 /** `LAST MINUTE – cancellation = your gain!`, `Due to a late cancellation …`: how a place came to be free. */
-const FREED =
-  /\b(?:due to|because of|after|thanks to|following|we(?:'ve| have)? had|wegen|nach|suite a|por|a causa de|per|causa) (?:an? |einer |une |una |uma )?(?:late |last[- ]minute |kurzfristigen? )?(?:cancell?ation|stornierung|absage|annulation|cancelacion|cancellazione|rinuncia|desistencia)\b|\bcancell?ations? ?= |\b(?:late|last[- ]minute|customer|group) cancell?ation\b(?! (?:fee|charge|polic|penalt|term|insur|by|will|incurs?|costs?))/;
+const FREED = new LinePattern(
+  /\b(?:due to|because of|after|thanks to|following|we(?:'ve| have)? had|wegen|nach|suite a|por|a causa de|per|causa) (?:an? |einer |une |una |uma )?(?:late |last[- ]minute |kurzfristigen? )?(?:cancell?ation|stornierung|absage|annulation|cancelacion|cancellazione|rinuncia|desistencia)\b|\bcancell?ations? ?= |\b(?:late|last[- ]minute|customer|group) cancell?ation\b(?! (?:fee|charge|polic|penalt|term|insur|by|will|incurs?|costs?))/,
+  '\\b(?:cancel|stornierung|absage|annulation|rinuncia|desistencia)',
+);
 
 /** `1-pers kamer toeslag 65,00`, `EZ-Zuschlag 120`: what a single room costs on top, though no currency stands there. */
-const SINGLE_ROOM =
-  /^\W{0,4}(?:(?:toeslag|suppl(?:ement[oe]?|\.)?|suplemento|zuschlag|tillaeg|tillagg|tillegg|surcharge|add-?on)(?: (?:for|fur|pour|para|per|por|voor|i|en|in))?[ :]{1,2})?(?:1-? ?p(?:ers(?:oons)?\.?)?[ -]?(?:kamer)?|eenpersoonskamer|single(?: room)?|sgl|ez|einzelzimmer|ch(?:ambre|\.) (?:indiv[a-z.]*|single|seule)|(?:hab(?:itacion|\.)? )?individual|(?:camera )?singola|quarto individual|enkelt(?:varelse|rom)|enkelrum)[ -]?(?:toeslag|zuschlag|suppl(?:ement[oe]?|\.)?|supp?\b\.?|surcharge|tillaeg|tillagg|tillegg)?[ :+=]{0,4}(?:\d{1,3}(?:[.,' ]\d{3})+|\d{2,4})(?:[.,]\d\d)?(?:[.,][-–]{1,2})?[^\w%€$£]{0,2}$/;
+const SINGLE_ROOM = new LinePattern(
+  /^\W{0,4}(?:(?:toeslag|suppl(?:ement[oe]?|\.)?|suplemento|zuschlag|tillaeg|tillagg|tillegg|surcharge|add-?on)(?: (?:for|fur|pour|para|per|por|voor|i|en|in))?[ :]{1,2})?(?:1-? ?p(?:ers(?:oons)?\.?)?[ -]?(?:kamer)?|eenpersoonskamer|single(?: room)?|sgl|ez|einzelzimmer|ch(?:ambre|\.) (?:indiv[a-z.]*|single|seule)|(?:hab(?:itacion|\.)? )?individual|(?:camera )?singola|quarto individual|enkelt(?:varelse|rom)|enkelrum)[ -]?(?:toeslag|zuschlag|suppl(?:ement[oe]?|\.)?|supp?\b\.?|surcharge|tillaeg|tillagg|tillegg)?[ :+=]{0,4}(?:\d{1,3}(?:[.,' ]\d{3})+|\d{2,4})(?:[.,]\d\d)?(?:[.,][-–]{1,2})?[^\w%€$£]{0,2}$/,
+  '\\b(?:1-? ?p|eenpersoonskamer|single|sgl|ez[^a-z]|einzelzimmer|ch(?:ambre|\\.) |hab|individual|camera|singola|quarto individual|enkel)',
+);
 
 /** `ABTA and ATOL numbers on request`, `Weitere Bilder auf Anfrage`: what the seller shows whoever asks. */
-const SHOWN_ON_ASKING =
-  /^\W*(?:[a-z][a-z/&,' -]{0,50} )?(?:(?:(?:abta|atol|iata|licen[cs]e|registration|insurance|policy|bond(?:ing)?) )?(?:numbers?|certificates?|documents?)|licen[cs]es?|details|info(?:rmation(?:en|s)?|s)?|brochures?|references|photos?|pictures?|videos?|floor ?plans?|deck ?plans?|maps?|bank details|prospekte?|bilder|fotos?|unterlagen|lizenz(?:nummer)?|renseignements|plans?|detalles|informacion|folletos?|licencias?|dettagli|informazioni|licenza|detalhes|informacoes|licenca) (?:(?:are|is|can be|gerne?|disponibles?|disponibili?|disponive(?:l|is)) )?(?:available |sent |supplied )?(?:(?:up)?on request|auf (?:anfrage|wunsch)|sur (?:simple )?demande|(?:a|bajo) (?:peticion|solicitud)|su richiesta|sob (?:consulta|pedido))\W*$/;
+const SHOWN_ON_ASKING = new LinePattern(
+  /^\W*(?:[a-z][a-z/&,' -]{0,50} )?(?:(?:(?:abta|atol|iata|licen[cs]e|registration|insurance|policy|bond(?:ing)?) )?(?:numbers?|certificates?|documents?)|licen[cs]es?|details|info(?:rmation(?:en|s)?|s)?|brochures?|references|photos?|pictures?|videos?|floor ?plans?|deck ?plans?|maps?|bank details|prospekte?|bilder|fotos?|unterlagen|lizenz(?:nummer)?|renseignements|plans?|detalles|informacion|folletos?|licencias?|dettagli|informazioni|licenza|detalhes|informacoes|licenca) (?:(?:are|is|can be|gerne?|disponibles?|disponibili?|disponive(?:l|is)) )?(?:available |sent |supplied )?(?:(?:up)?on request|auf (?:anfrage|wunsch)|sur (?:simple )?demande|(?:a|bajo) (?:peticion|solicitud)|su richiesta|sob (?:consulta|pedido))\W*$/,
+  '\\b(?:request|anfrage|wunsch|demande|peticion|solicitud|richiesta|consulta|pedido)',
+);
 
 /** T-508: `First come, first served`, `Wer zuerst kommt, mahlt zuerst`: hurry is asked for, and nothing laid down. */
-const FIRST_COME =
-  /^\W*(?:(?:so |but |as always |strictly |it's |these are |on an? |available on an? ){0,3}first[- ]come,?[- ](?:and )?first[- ]?serve[ds]?(?: basis)?(?: only)?|wer zuerst kommt,? (?:mahlt|bucht|fahrt|fliegt) zuerst|premiers? arrives?,? premiers? servis?|(?:el )?primero (?:en llegar|que llega)(?:,? (?:el )?primero (?:en reservar|servido))?|chi prima? arriva(?:,? (?:meglio alloggia|prima prenota))?|quem chegar primeiro(?: leva)?|wie het eerst komt,? (?:die )?het eerst maalt|forst till kvarn(?: galler)?|forst til molla)\W*$/;
+const FIRST_COME = new LinePattern(
+  /^\W*(?:(?:so |but |as always |strictly |it's |these are |on an? |available on an? ){0,3}first[- ]come,?[- ](?:and )?first[- ]?serve[ds]?(?: basis)?(?: only)?|wer zuerst kommt,? (?:mahlt|bucht|fahrt|fliegt) zuerst|premiers? arrives?,? premiers? servis?|(?:el )?primero (?:en llegar|que llega)(?:,? (?:el )?primero (?:en reservar|servido))?|chi prima? arriva(?:,? (?:meglio alloggia|prima prenota))?|quem chegar primeiro(?: leva)?|wie het eerst komt,? (?:die )?het eerst maalt|forst till kvarn(?: galler)?|forst til molla)\W*$/,
+  '\\b(?:first|zuerst|arrives|llega|arriva|chegar|eerst|kvarn|molla)',
+);
 
 /** `4 adults (Pete, Jo + the 2 uni kids)`: who travels, by their names. */
 const PARTY_NAMED =
@@ -297,37 +321,40 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   isPartyLine(folded, look) ||
   isPriceLine(folded, look) ||
   isBasedPrice(folded, look) ||
-  isForAll(folded) ||
+  isForAll(folded, look) ||
   isUpgradePrice(folded, look) ||
-  (folded.length <= 100 && (IN_CURRENCY.test(look, folded) || PER_UNIT.test(folded))) ||
+  (folded.length <= 100 && (IN_CURRENCY.test(look, folded) || (PRICE_LINE.mayMatch(look) && PER_UNIT.test(folded)))) ||
   (folded.length <= 100 && folded.includes(' be ') && CAN_BE_ADDED.test(folded)) ||
-  (folded.length <= 48 && (look.signs & DIGIT) !== 0 && WORTH.test(folded)) ||
+  (folded.length <= 48 && (look.signs & DIGIT) !== 0 && WORTH.test(look, folded)) ||
   isToldPrice(folded, look) ||
-  (folded.length <= 120 && FREED.test(folded)) ||
-  (folded.length <= 110 && SHOWN_ON_ASKING.test(folded)) ||
+  (folded.length <= 120 && FREED.test(look, folded)) ||
+  (folded.length <= 110 && SHOWN_ON_ASKING.test(look, folded)) ||
   (folded.length <= 90 && NOTHING_ASKED.test(look, folded)) ||
   (folded.length <= 110 && folded.includes(' can ') && WE_CAN.test(folded)) ||
-  (folded.length <= 90 && ALSO_ON.test(folded)) ||
-  (folded.length <= 60 && (look.signs & DIGIT) !== 0 && SINGLE_ROOM.test(folded)) ||
-  (folded.length <= 120 && (look.signs & DIGIT) !== 0 && tellsOtherDay(folded)) ||
-  saysNothing(folded) ||
-  (folded.length <= 70 && FIRST_COME.test(folded)) ||
+  (folded.length <= 90 && ALSO_ON.test(look, folded)) ||
+  (folded.length <= 60 && (look.signs & DIGIT) !== 0 && SINGLE_ROOM.test(look, folded)) ||
+  (folded.length <= 120 && (look.signs & DIGIT) !== 0 && tellsOtherDay(folded, look)) ||
+  saysNothing(folded, look) ||
+  (folded.length <= 70 && FIRST_COME.test(look, folded)) ||
   (folded.length <= 90 && folded.includes('(') && PARTY_NAMED.test(folded)) ||
-  (folded.length <= 140 && (look.signs & DIGIT) !== 0 && isHouseOfRooms(folded)) ||
+  (folded.length <= 140 && (look.signs & DIGIT) !== 0 && folded.includes(',') && isHouseOfRooms(folded)) ||
   AIRPORTS.test(look, folded);
 
 /** T-541: `Minimum age` over its figure on a page: a label says nothing alone. */
-const LABEL_ALONE =
-  /^\W{0,3}(?:(?:minimum|maximum|min\.?|max\.?) (?:age|stay|group(?: size)?|nights?|number(?: of (?:people|guests|travell?ers))?|pax)|mindest(?:alter|aufenthalt|teilnehmerzahl)|(?:age|sejour) minim(?:um|al)|(?:edad|estancia) minima|(?:eta|permanenza) minima|(?:idade|estadia) minima|minimum ?leeftijd|deposit|cancellation|cancellations|refunds?|stornierung|anzahlung)\W{0,2}$/;
+const LABEL_ALONE = leadingAnywhere(
+  /^\W{0,3}(?:(?:minimum|maximum|min\.?|max\.?) (?:age|stay|group(?: size)?|nights?|number(?: of (?:people|guests|travell?ers))?|pax)|mindest(?:alter|aufenthalt|teilnehmerzahl)|(?:age|sejour) minim(?:um|al)|(?:edad|estancia) minima|(?:eta|permanenza) minima|(?:idade|estadia) minima|minimum ?leeftijd|deposit|cancellation|cancellations|refunds?|stornierung|anzahlung)\W{0,2}$/,
+);
 /** `Mon-Fri 9am - 6pm`, `Mo. bis Fr. 9-18 Uhr`: when somebody answers. */
 const OPENING_HOURS =
   /^\W{0,4}(?:(?:we(?:'re| are) )?(?:open|opening (?:hours|times)|office hours|phone lines(?: open)?|lines open|geoffnet|erreichbar|ouvert|joignable|abierto|horario|aperto|orario|aberto|geopend|bereikbaar)\W{1,3})?(?:daily|taglich|7 days(?: a week)?|(?:mo|di|mi|do|fr|sa|so|tu|we|th|su|lu|ma|me|je|ve|mie|ju|vi|mar|gi|se|te|qua|qui|sex|wo|vr|za|zo)[a-z]{0,8}\.?)(?: ?(?:[-–&/]|to|till?|through|bis|au|a|al|ate|tot|t\/m) ?(?:mo|di|mi|do|fr|sa|so|tu|we|th|su|lu|ma|me|je|ve|ju|vi|gi|se|te|qua|qui|wo|vr|za|zo|dom)[a-z]{0,8}\.?)?,?:? (?:(?:from|von|de|dalle|das|van) )?\d{1,2}(?:[:.h]\d\d)? ?(?:am|pm|uhr|h|hrs)? ?(?:[-–]|to|bis|a|alle|as|tot) ?\d{1,2}(?:[:.h]\d\d)? ?(?:am|pm|uhr|h|hrs|uur)?\W{0,3}$/;
 
-export const saysNothing = (folded: string): boolean =>
-  folded.length <= 60 && (LABEL_ALONE.test(folded) || OPENING_HOURS.test(folded));
+/** `look` is that of the text or of the line that holds it. */
+export const saysNothing = (folded: string, look: LineLook): boolean =>
+  folded.length <= 60 && (LABEL_ALONE.test(look, folded) || ((look.signs & DIGIT) !== 0 && OPENING_HOURS.test(folded)));
 
 /** `Prices per person, two sharing; single supplement applies`: what stands behind how the price is given. */
 export function withoutBasis(sentence: Passage): Passage {
+  if (!sentence.text.includes(', ') && !sentence.text.includes('; ')) return sentence;
   const least = sentence.text.search(LEAST_BEHIND);
   const at = least < 0 ? sentence.text.indexOf('; ') : least;
   return at > 0 && isNoCondition(foldText(sentence.text.slice(0, at))) ? slicePassage(sentence, at + 2) : sentence;

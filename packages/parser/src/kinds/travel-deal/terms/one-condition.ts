@@ -1,7 +1,7 @@
 /** A sentence that gives a condition with its reason, or two things in one: cut to what each states. */
 import { allMatches } from '../../../text/all-matches.ts';
 import { cutAt } from '../../../text/cut-at.ts';
-import { lookAtLine } from '../../../text/line-look.ts';
+import { type LineLook, LinePattern, lookAtLine } from '../../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { isOwnAffair } from './restriction-words.ts';
@@ -26,38 +26,42 @@ const PICTURE_BETWEEN =
 export const cutAtPictures = (sentence: Passage): Passage[] => cutAt(sentence, PICTURE_BETWEEN);
 
 /** `flights not incl, last time I looked they were about £95`: what the writer remembers is no condition. */
-const REMEMBERED =
-  /,? (?:but )?(?:(?:last time|when) (?:i|we) (?:last )?(?:looked|checked)|(?:i|we) (?:just |last )?(?:saw|found|spotted|looked|checked)|(?:als ich|zuletzt|gestern) (?:ich )?(?:zuletzt |gestern )?(?:geschaut|gesehen|gefunden)|j['’]ai (?:vu|trouve|trouvé)|(?:la ultima|la última) vez|he visto|ho visto|l'ultima volta) ?\b.*$/iu;
+const REMEMBERED = new LinePattern(
+  /,? (?:but )?(?:(?:last time|when) (?:i|we) (?:last )?(?:looked|checked)|(?:i|we) (?:just |last )?(?:saw|found|spotted|looked|checked)|(?:als ich|zuletzt|gestern) (?:ich )?(?:zuletzt |gestern )?(?:geschaut|gesehen|gefunden)|j['’]ai (?:vu|trouve|trouvé)|(?:la ultima|la última) vez|he visto|ho visto|l'ultima volta) ?\b.*$/iu,
+  '\\b(?:looked|checked|saw|found|spotted|geschaut|gesehen|gefunden|ai vu|ai trouv|ultima|visto)',
+);
 
 /** `Only 10 seats, no refunds on this fare`: two things. */
 const SCARCE_AND =
   /^(?:only|just|limited(?: to)?|nur(?: noch)?|solo|plus que)\s\d[^,.;]{2,30},\s(?=(?:no |non[- ]|keine |nicht |sans |sin |non )\p{L})/iu;
 
-export function cutReason(sentence: Passage): Passage[] {
+/** `look` is that of the line that holds the sentence. */
+export function cutReason(sentence: Passage, look: LineLook): Passage[] {
   const { text } = sentence;
-  const remembered = text.search(REMEMBERED);
-  if (remembered >= LEAST_TOLD) return cutReason(slicePassage(sentence, 0, remembered));
-  const scarce = SCARCE_AND.exec(text)?.[0];
+  const remembered = REMEMBERED.mayMatch(look) ? text.search(REMEMBERED.regex) : -1;
+  if (remembered >= LEAST_TOLD) return cutReason(slicePassage(sentence, 0, remembered), look);
+  const hasComma = text.includes(',');
+  const scarce = hasComma ? SCARCE_AND.exec(text)?.[0] : undefined;
   if (scarce !== undefined)
     return [slicePassage(sentence, 0, scarce.length - 2), slicePassage(sentence, scarce.length)];
   const paid = text.length < LEAST_REASONED ? null : PAID_BEHIND.exec(text);
   if (paid !== null) return [slicePassage(sentence, paid.index + paid[0].length)];
-  const deadline = BOOKED_BY.exec(text)?.[0].length ?? 0;
+  const deadline = hasComma ? (BOOKED_BY.exec(text)?.[0].length ?? 0) : 0;
   if (deadline > 0) return [slicePassage(sentence, deadline)];
   const reason = text.length < LEAST_REASONED ? null : ASKED.exec(text);
-  if (reason === null) return cutNeither(sentence);
+  if (reason === null) return cutNeither(sentence, look);
   const asked = slicePassage(sentence, reason.index + reason[0].length);
   const end = asked.text.search(CLOSES);
   return [slicePassage(sentence, 0, reason.index), end < 0 ? asked : slicePassage(asked, 0, end)];
 }
 
 /** `Drinks are not part of it, and neither are tips`: two things that are left out. */
-const NEITHER = /,? (?:and |but )?(?=(?:neither|nor) (?:is|are|does|do) )/i;
+const NEITHER = new LinePattern(/,? (?:and |but )?(?=(?:neither|nor) (?:is|are|does|do) )/i, '\\b(?:neither|nor )');
 
-function cutNeither(sentence: Passage): Passage[] {
+function cutNeither(sentence: Passage, look: LineLook): Passage[] {
   const closing = sentence.text.length < LEAST_CLOSED ? null : ENDS_TOO.exec(sentence.text);
   if (closing !== null) return [slicePassage(sentence, 0, closing.index)];
-  const match = NEITHER.exec(sentence.text);
+  const match = NEITHER.exec(look, sentence.text);
   if (match === null || match.index < LEAST_TOLD || !isLeftOut(sentence.text.slice(0, match.index))) return [sentence];
   return [slicePassage(sentence, 0, match.index), slicePassage(sentence, match.index + match[0].length)];
 }

@@ -5,7 +5,7 @@ import { isAddress } from '../../../formats/reading/terms/contact-parts.ts';
 import { isPost } from '../../../formats/reading/terms/names.ts';
 import type { Field } from '../../../model/field.ts';
 import type { TravelDealDraft } from '../../../model/travel-deal-draft.ts';
-import { lookAtLine } from '../../../text/line-look.ts';
+import { LinePattern, lookAtLine } from '../../../text/line-look.ts';
 import { isFurniture, isOwnWords, joinOwnLines } from '../../own-words.ts';
 import { isHeadOfRows } from '../prices/rate-grid.ts';
 import { isPriceVariant, namesVariant } from './no-condition.ts';
@@ -75,14 +75,17 @@ const isNoteBeside = (line: DocumentLine): boolean =>
 
 /** `-------- Forwarded message --------`: above it one colleague writes to another, unless the price stands there; -1 where nothing is forwarded. */
 function forwardedFrom({ lines }: SourceDocument, { price, totalPrice }: TravelDealDraft): number {
-  const mark = lines.slice(0, HEAD_LINES).find(({ folded }) => folded.length <= LONGEST_MARK && FORWARDED.test(folded));
+  const mark = lines
+    .slice(0, HEAD_LINES)
+    .find(({ folded, look }) => folded.length <= LONGEST_MARK && FORWARDED.test(look, folded));
   const [told] = (price ?? totalPrice)?.spans ?? [];
   return mark === undefined || told === undefined || told[0] < mark.span[0] ? -1 : mark.index;
 }
 const HEAD_LINES = 40;
 const LONGEST_MARK = 60;
-const FORWARDED =
-  /^\W{0,12}(?:(?:begin )?forwarded message|weitergeleitete (?:nachricht|e-?mail)|(?:debut du )?message transfere|mensaje reenviado|messaggio inoltrato|mensagem encaminhada|doorgestuurd bericht|vidarebefordrat meddelande|videresendt (?:meddelelse|besked|melding))\W{0,12}$/;
+const FORWARDED = new LinePattern(
+  /^\W{0,12}(?:(?:begin )?forwarded message|weitergeleitete (?:nachricht|e-?mail)|(?:debut du )?message transfere|mensaje reenviado|messaggio inoltrato|mensagem encaminhada|doorgestuurd bericht|vidarebefordrat meddelande|videresendt (?:meddelelse|besked|melding))\W{0,12}$/,
+);
 
 /** `Book now`, `View more`; a sentence may begin so too. */
 const isButton = (line: DocumentLine): boolean => line.passage.text.length < BUTTON && isFurniture(line);

@@ -1,6 +1,6 @@
 /** Words that make a sentence of an offer a condition: payment, change, age, number of travelers, papers, what costs extra. Folded text, six languages. */
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { type LineLook, LinePattern } from '../../../text/line-look.ts';
+import { type LineLook, LinePattern, leadingAnywhere } from '../../../text/line-look.ts';
 import { isNordicCaveat, isNordicDuty } from './nordic-conditions.ts';
 
 /** A pattern whose `common` starts, such as a figure or `the`, are told by the words that come with them. */
@@ -95,9 +95,11 @@ export const isPaper = (folded: string): boolean => folded.includes('pass') && P
 /** `Diving licence needed`, `Impfnachweis erforderlich`: what one must have. */
 const NEEDED =
   /^(?!.*\b(?:no|not|none|nothing|if|where|kein\w*|nicht|pas|non|nao|sin|ohne|geen|niet)\b)(?:.{0,60}\b(?:certificates?|certs?|licen[cs]es?|permits?|visas?|eta|vaccinations?|jabs?|passports?|photo id|id cards?|membership|proof|experience|fitness|voltage adaptor|insurance|documents?|letters?|handicaps?)\b.{0,40}\b(?:needed|necessary|essential|a must)\b|.{0,60}\b[a-z-]{4,24} (?:zwingend |unbedingt )?(?:erforderlich|notwendig|notig|vereist|verplicht|necesari[oa]s?|obb?ligatori[oae]s?|obligatoires?|necessari[oae]s?|richiest[oaie])\W*$)/;
-const IS_NEEDED = /need|necess|essential|a must|erford|notwend|notig|verei|verplicht|neces|oblig|obblig|richiest/;
-const isNeeded = (folded: string): boolean =>
-  folded.length <= MAX_NEEDED && IS_NEEDED.test(folded) && NEEDED.test(folded);
+const IS_NEEDED = new LinePattern(
+  /need|necess|essential|a must|erford|notwend|notig|verei|verplicht|neces|oblig|obblig|richiest/,
+);
+const isNeeded = (folded: string, look: LineLook): boolean =>
+  folded.length <= MAX_NEEDED && IS_NEEDED.test(look, folded) && NEEDED.test(folded);
 const MAX_NEEDED = 120;
 
 /** T-509: `Für Reisende mit eingeschränkter Mobilität nur bedingt geeignet`, `Niet geschikt voor …`: whom it does not suit. */
@@ -111,7 +113,7 @@ const NOT_HERE =
 /** Does the sentence hold a word of a condition? */
 export const isConditionWord = (folded: string, look: LineLook): boolean =>
   isPaper(folded) ||
-  isNeeded(folded) ||
+  isNeeded(folded, look) ||
   isLeftOut(folded, look) ||
   GENERAL.test(look, folded) ||
   isDuty(folded, look) ||
@@ -140,8 +142,11 @@ const LEAVING = new LinePattern(
 export const isLeaving = (folded: string, look: LineLook): boolean => LEAVING.test(look, folded);
 
 /** `Cancelling is free until 5 days before you come, then 2 nights`: a sentence about nothing else. */
-export const tellsLeaving = (folded: string): boolean => LEAVING_FIRST.test(folded) && WHEN.test(folded);
-const LEAVING_FIRST =
-  /^\W*(?:(?:free|full|late|kostenlose|kostenfreie|gratis|kosteloos|annullamento e) )?(?:cancell?ations?|cxl|canx|cancelling|refunds?|stornierung(?:en)?|storno(?:kosten|gebuhr)?|rucktritt|annulation|annulering|annuleren|annullamento|disdetta|cancelacion|anulacion|cancelamento)\b/;
+/** `look` is that of the line. */
+export const tellsLeaving = (folded: string, look: LineLook): boolean =>
+  LEAVING_FIRST.test(look, folded) && WHEN.test(folded);
+const LEAVING_FIRST = leadingAnywhere(
+  /^\W*(?:(?:free|full|late|kostenlose|kostenfreie|gratis|kosteloos|annullamento e) )?(?:cancell?ations?|cxl|canx|cancelling|refunds?|stornierung(?:en)?|storno(?:kosten|gebuhr)?|rucktritt|annulation|annulering|annuleren|annullamento|disdetta|cancelacion|anulacion|cancelamento)\b/,
+);
 const WHEN =
   /\b(?:before|prior|free|until|till|up to|after|charged?|vor|bis|frei|danach|avant|jusqu|puis|antes|hasta|despues|prima|fino|dopo|ate|depois|voor|tot|daarna|then)\b/;

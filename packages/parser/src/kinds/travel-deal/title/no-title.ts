@@ -42,8 +42,9 @@ const LEG = new LinePattern(
 );
 
 /** `Group size 4 - 12, start/end Bishkek`, `Grade 3/5`: what a page says of how its trip is made. */
-const MADE_OF =
-  /^\W{0,4}(?:group size|max(?:imum)? group|trip grade|grade|difficulty|fitness level|starts?\/(?:ends?|finish(?:es)?)|gruppengrosse|teilnehmerzahl|taille du groupe|tamano (?:del|de) grupo|groepsgrootte)\b[^.!?]{0,12}\d|^\W{0,4}starts?\/(?:ends?|finish(?:es)?)\b/;
+const MADE_OF = new LinePattern(
+  /^\W{0,4}(?:group size|max(?:imum)? group|trip grade|grade|difficulty|fitness level|starts?\/(?:ends?|finish(?:es)?)|gruppengrosse|teilnehmerzahl|taille du groupe|tamano (?:del|de) grupo|groepsgrootte)\b[^.!?]{0,12}\d|^\W{0,4}starts?\/(?:ends?|finish(?:es)?)\b/,
+);
 
 /** `Minimum stay 2 nights`, `Deposit £50`: a condition. */
 const CONDITION = new LinePattern(
@@ -74,8 +75,9 @@ const WAY = new LinePattern(
 );
 
 /** `Viaja entre el 1 de marzo y el 30 de abril`, `Travel between 1 March and …`, `Reserva antes del 15 de enero`: when one may go, until when one may book. */
-const TRAVEL_WHEN =
-  /^\W{0,4}(?:travel|fly|viaj[ae]n?|viaggi[ao]?(?:te)?|voyagez|partez|reisen sie|reise|reis) (?:any ?time )?(?:between|from|entre|tra|fra|dal|du|del|zwischen|vom|tussen) (?:(?:the|el|le|il|dem|den|o) )?(?:[a-z]{2,10},? )?\d|^\W{0,4}(?:book|held|on hold|optioned|reserv(?:a|ad|ar|e|en|ez)|prenota(?:te)?|boek|buchen(?: sie)?) (?:now |ya |ahora |jetzt |spatestens |subito )?(?:by|before|til|till|until|antes|hasta|avant|jusqu|entro|prima|ate|voor|bis|vor)\b/;
+const TRAVEL_WHEN = new LinePattern(
+  /^\W{0,4}(?:travel|fly|viaj[ae]n?|viaggi[ao]?(?:te)?|voyagez|partez|reisen sie|reise|reis) (?:any ?time )?(?:between|from|entre|tra|fra|dal|du|del|zwischen|vom|tussen) (?:(?:the|el|le|il|dem|den|o) )?(?:[a-z]{2,10},? )?\d|^\W{0,4}(?:book|held|on hold|optioned|reserv(?:a|ad|ar|e|en|ez)|prenota(?:te)?|boek|buchen(?: sie)?) (?:now |ya |ahora |jetzt |spatestens |subito )?(?:by|before|til|till|until|antes|hasta|avant|jusqu|entro|prima|ate|voor|bis|vor)\b/,
+);
 
 /** `12   THE VALLEY GAZETTE   Friday 20 November 2026`: the head of a newspaper's page; `AGENTS' BULLETIN 7/2027` that of a circular. */
 const MASTHEAD =
@@ -130,9 +132,11 @@ const HOOK =
   /^\W{0,4}(?:had enough|tired|sick|fed up|bored|longing|craving|satt|genug|reif|urlaubsreif|lust|sehnsucht|marre|ras[- ]le[- ]bol|envie|fatigue|cansad[oa]s?|hart[oa]s?|frio|ganas|stanc[oaih]{1,2}|stufi?|voglia|moe|zin) (?:of|for|on|from|auf|von|nach|de|d'|del|di|dei|van|in|en|a|die|la)\b[^.!]{2,60}\?\W*$/;
 
 /** `✅ Return flights` over `✗ City tax`: entries of a list. */
-const TICK = /^[✅✔☑✓❌✖✕✗✘]/u;
+const TICKS = '✅✔☑✓❌✖✕✗✘';
 const isTicked = (line: DocumentLine | undefined): boolean =>
-  line !== undefined && (line.look.signs & BEYOND_ASCII) !== 0 && TICK.test(line.bullet ?? line.passage.text);
+  line !== undefined &&
+  (line.look.signs & BEYOND_ASCII) !== 0 &&
+  TICKS.includes((line.bullet ?? line.passage.text).charAt(0) || ' ');
 const isTickedEntry = ({ lines }: SourceDocument, line: DocumentLine): boolean =>
   isTicked(line) && (isTicked(lines[line.index - 1]) || isTicked(lines[line.index + 1]));
 
@@ -164,10 +168,11 @@ const SALUTATION =
   /^(?:hi|hiya|hey|hello|howdy|howya|hallo|hola|ciao|salut|moin|servus|hej|hoi)$|^(?:morning|afternoon|evening|hiya|howdy|g'day|moin|servus|buongiorno|buondi|buenas|bom dia)(?: [a-z'-]{2,14}){0,3} ?[!,]$|^(?:morning|afternoon|evening|hi|hiya|hello|hallo|hola|ciao|coucou|salut|bonjour|oi|ola|hoi|hej) (?:all|team|both|everyone|everybody|ladies|girls|guys|folks|zusammen|ihr lieben|leute|a todos|a todas|chic[oa]s|tod[oa]s|les filles|tout le monde|a tous|ragazz[ei]|a tutt[ie]|pessoal|gente|meninas|allemaal|iedereen)(?:[,!.][^\d]{0,30})?$/;
 
 /** `Option 1: Hotel Sol` where the text has another: one of several. */
-const OPTION =
-  /^\W{0,4}(?:option|choice|variante|opcion|opzione|opcao|optie|angebot|proposal|package) ?\W?(?:\d|[a-e])(?![a-z\d])/;
-const isOption = ({ lines }: SourceDocument, { folded, index }: DocumentLine): boolean =>
-  OPTION.test(folded) && lines.some((other) => other.index !== index && OPTION.test(other.folded));
+const OPTION = new LinePattern(
+  /^\W{0,4}(?:option|choice|variante|opcion|opzione|opcao|optie|angebot|proposal|package) ?\W?(?:\d|[a-e])(?![a-z\d])/,
+);
+const isOption = ({ lines }: SourceDocument, { folded, look, index }: DocumentLine): boolean =>
+  OPTION.test(look, folded) && lines.some((other) => other.index !== index && OPTION.test(other.look, other.folded));
 
 /** `| Dec (1 - 19) | $ 420 | nil |`: a row of a table of prices. */
 const isTableOfPrices = ({ table, cells, look }: DocumentLine): boolean =>
@@ -217,15 +222,21 @@ const PRICE_FIRST =
 const GRADE =
   /^\W{0,3}[2-7](?:[.,]5)?[- ]?(?:stars?|sterne|etoiles|estrellas|stelle|estrelas|sterren)(?:[- ]?(?:superior|plus|hotel|resort))?\W{0,3}$/;
 
+const isGrade = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && (line.look.signs & DIGIT) !== 0 && GRADE.test(line.folded);
+
 /** `Ihre Reise`, `Your trip`: what a page calls the days that were chosen. */
-const OWN_TRIP =
-  /^(?:ihre?|deine?|euer|eure|your|votre|tu|su|vuestro|la tua|il tuo|il vostro|la vostra|a sua|sua|jouw|uw) (?:reise|urlaub|aufenthalt|trip|holiday|stay|break|getaway|voyage|sejour|viaje|estancia|viaggio|soggiorno|vacanza|viagem|estadia|reis|vakantie|verblijf)\W{0,3}$/;
+const OWN_TRIP = new LinePattern(
+  /^(?:ihre?|deine?|euer|eure|your|votre|tu|su|vuestro|la tua|il tuo|il vostro|la vostra|a sua|sua|jouw|uw) (?:reise|urlaub|aufenthalt|trip|holiday|stay|break|getaway|voyage|sejour|viaje|estancia|viaggio|soggiorno|vacanza|viagem|estadia|reis|vakantie|verblijf)\W{0,3}$/,
+);
 
 /** `Playa Azul Resort & Spa` over `4 Sterne` or its town: the house, though a company might be called so. */
 export const isHouseLine = (document: SourceDocument, line: DocumentLine): boolean => {
   const below = document.lines[line.index + 1];
-  return isOverTown(document, line) || GRADE.test(below?.folded ?? '') || STARS_ALONE.test(below?.passage.text ?? '');
+  return isOverTown(document, line) || isGrade(below) || isStarsAlone(below);
 };
+const isStarsAlone = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && (line.look.signs & BEYOND_ASCII) !== 0 && STARS_ALONE.test(line.passage.text);
 const STARS_ALONE = /^(?:[★⭐☆]\ufe0f?\s?){2,7}$/u;
 
 /** `Package ID: 88 B`, `Tour details`, T-561 `2027 RATES`, `Plan your journey`: a tab, a button or a field of the page. */
@@ -240,19 +251,23 @@ const SHEET =
 const WITH_POSTCODE = /^[a-z][^.,·|!?]{2,30}(?: ?[.,·|] [a-z][^.,·|!?]{1,30}){1,4} \d{5,6}$/;
 
 /** `Preise p.P. im DZ`, `prices pp twin share`: over the prices. */
-const HEADS_PRICES =
-  /^\W{0,4}(?:(?:all|alle|our|tous les|todos los|tutti i) )?(?:prices?|rates?|fares?|preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|quot[ae]|precos?|prij[sz](?:en)?|pris(?:er|erna)?) (?:are |sind |en [a-z]{3,8} |in [a-z]{3,8} )?(?:\([a-z]{3}\) )?(?:pp\b|p\. ?p|(?:per|pro|par|por|pr\.?|je) (?:pers|adult|erw|pax|head|kopf|pessoa|deltag|vuxen|voksen)|a persona)/;
+const HEADS_PRICES = new LinePattern(
+  /^\W{0,4}(?:(?:all|alle|our|tous les|todos los|tutti i) )?(?:prices?|rates?|fares?|preise?|prix|tarifs?|precios?|tarifas?|prezz[io]|quot[ae]|precos?|prij[sz](?:en)?|pris(?:er|erna)?) (?:are |sind |en [a-z]{3,8} |in [a-z]{3,8} )?(?:\([a-z]{3}\) )?(?:pp\b|p\. ?p|(?:per|pro|par|por|pr\.?|je) (?:pers|adult|erw|pax|head|kopf|pessoa|deltag|vuxen|voksen)|a persona)/,
+);
 
 /** T-558: `QUOTA DI PARTECIPAZIONE € 660,00`: what each pays. */
 const QUOTA = /^\W{0,4}quot[ae] (?:individual[ei] )?(?:di partecipazione|individual[ei])\b/;
 
 /** T-532: `ÉPOCA BAIXA – 10/01 a 31/03`: the season over its rates. */
-const SEASON_OF_RATES =
-  /^\W{0,4}(?:low|mid|high|peak|shoulder|green|festive|dry|wet|haupt|neben|hoch|vor|nach|basse|moyenne|haute|baja|media|alta|baixa|bassa|laag|midden|hoog)\s{2,24}\d|^\W{0,4}(?:(?:low|mid|high|peak|shoulder|green|festive) season|(?:neben|zwischen|haupt|hoch|vor|nach)saison|(?:basse|moyenne|haute|tres haute) saison|(?:temporada|epoca) (?:baja|media|alta|extra|baixa)|(?:bassa|media|alta|altissima) stagione|(?:laag|midden|hoog|voor|na)seizoen)(?: [a-c\d])?\b[\s:–—(-]{0,4}(?:$|(?:from |von |vom |dal |del? |du |van )?\d{1,2}(?!\d|[ -](?:nights?|nts|days?)))/;
+const SEASON_OF_RATES = new LinePattern(
+  /^\W{0,4}(?:low|mid|high|peak|shoulder|green|festive|dry|wet|haupt|neben|hoch|vor|nach|basse|moyenne|haute|baja|media|alta|baixa|bassa|laag|midden|hoog)\s{2,24}\d|^\W{0,4}(?:(?:low|mid|high|peak|shoulder|green|festive) season|(?:neben|zwischen|haupt|hoch|vor|nach)saison|(?:basse|moyenne|haute|tres haute) saison|(?:temporada|epoca) (?:baja|media|alta|extra|baixa)|(?:bassa|media|alta|altissima) stagione|(?:laag|midden|hoog|voor|na)seizoen)(?: [a-c\d])?\b[\s:–—(-]{0,4}(?:$|(?:from |von |vom |dal |del? |du |van )?\d{1,2}(?!\d|[ -](?:nights?|nts|days?)))/,
+);
 
 /** T-533: `22kg bags + coach trsfs incl`: what the price holds, told in haste. */
-const HELD_IN_PRICE =
-  /^\W{0,4}(?:[a-z\d]+ ){0,2}(?:bags?|luggage|cases?|baggage|transfers?|trsfs?|xfers?|tfrs?|flights?|flts?|b'?fast|breakfast|brekkie|gepack|koffer|fruhstuck|bagages?|transferts?|vols?|maletas?|equipaje|traslados?|desayunos?|bagagli[oa]?|trasferiment[oi]|colazione|malas?|cafe da manha|koffers?|vluchten|ontbijt)\b[^.!?:]{0,50}\b(?:incl?|included|inkl|inklusive|incluid[oa]s?|inclus[oaie]?s?|compris(?:es?)?|compres[oaie]|inbegrepen)\W{0,3}$/;
+const HELD_IN_PRICE = new LinePattern(
+  /^\W{0,4}(?:[a-z\d]+ ){0,2}(?:bags?|luggage|cases?|baggage|transfers?|trsfs?|xfers?|tfrs?|flights?|flts?|b'?fast|breakfast|brekkie|gepack|koffer|fruhstuck|bagages?|transferts?|vols?|maletas?|equipaje|traslados?|desayunos?|bagagli[oa]?|trasferiment[oi]|colazione|malas?|cafe da manha|koffers?|vluchten|ontbijt)\b[^.!?:]{0,50}\b(?:incl?|included|inkl|inklusive|incluid[oa]s?|inclus[oaie]?s?|compris(?:es?)?|compres[oaie]|inbegrepen)\W{0,3}$/,
+  '\\b(?:inc|inkl|compr|inbegrepen)',
+);
 const MAX_HELD = 80;
 
 /** Does the line say something else than what the offer is called? */
@@ -262,17 +277,17 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   isPageClutter(line) ||
   PAGE_PART.test(line.folded) ||
   (line.index < FIRST_LINES && line.cells === null && line.folded.length <= MAX_HOOK && SHEET.test(line.folded)) ||
-  MADE_OF.test(line.folded) ||
-  TRAVEL_WHEN.test(line.folded) ||
-  SEASON_OF_RATES.test(line.folded) ||
-  (line.index > 0 && line.folded.length <= MAX_HELD && HELD_IN_PRICE.test(line.folded)) ||
+  MADE_OF.test(line.look, line.folded) ||
+  TRAVEL_WHEN.test(line.look, line.folded) ||
+  SEASON_OF_RATES.test(line.look, line.folded) ||
+  (line.index > 0 && line.folded.length <= MAX_HELD && HELD_IN_PRICE.test(line.look, line.folded)) ||
   isPageSection(line.folded) ||
   isFormField(line.folded) ||
   OWNER.test(line.look, line.passage.text) ||
   APPLIES.test(line.look, line.folded) ||
   LEG.test(line.look, line.folded) ||
   CONDITION.test(line.look, line.folded) ||
-  tellsLeaving(line.folded) ||
+  tellsLeaving(line.folded, line.look) ||
   FOR_WHOM.test(line.look, line.folded) ||
   PRICES.test(line.look, line.folded) ||
   WEEKDAYS.test(line.look, line.folded) ||
@@ -280,15 +295,15 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   isFactLabel(line.folded) ||
   isSpoken(line) ||
   isAsked(line) ||
-  (line.folded.length <= MAX_HOOK && HOOK.test(line.folded)) ||
+  (line.folded.length <= MAX_HOOK && line.folded.includes('?') && HOOK.test(line.folded)) ||
   isToCall(line) ||
-  (line.index > 0 && (PRICE_FIRST.test(line.folded) || isFramedCompany(line))) ||
+  (line.index > 0 && (((line.look.signs & DIGIT) !== 0 && PRICE_FIRST.test(line.folded)) || isFramedCompany(line))) ||
   hostsLength(line) > 0 ||
   SALUTATION.test(line.folded) ||
-  GRADE.test(line.folded) ||
-  OWN_TRIP.test(line.folded) ||
-  HEADS_PRICES.test(line.folded) ||
-  QUOTA.test(line.folded) ||
+  isGrade(line) ||
+  OWN_TRIP.test(line.look, line.folded) ||
+  HEADS_PRICES.test(line.look, line.folded) ||
+  (HEADS_PRICES.mayMatch(line.look) && QUOTA.test(line.folded)) ||
   (line.index > 0 && (line.look.signs & DIGIT) !== 0 && WITH_POSTCODE.test(line.folded)) ||
   isAccount(line) ||
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||

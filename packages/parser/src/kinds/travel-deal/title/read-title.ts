@@ -5,11 +5,11 @@ import { findHotelNames } from '../../../annotators/hotel-name.ts';
 import { readLabel } from '../../../annotators/label.ts';
 import { findMoney } from '../../../annotators/money.ts';
 import { findPlaces } from '../../../annotators/place.ts';
-import { readCourtesy } from '../../../annotators/section.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../../formats/reading/document.ts';
 import { letterDateLine } from '../../../formats/reading/messages/letter-date.ts';
 import { mayEndWithin, splitSentences } from '../../../formats/reading/sentences.ts';
 import { readCompanyHead } from '../../../formats/reading/terms/company-head.ts';
+import { readLineCourtesy } from '../../../formats/reading/terms/line-courtesy.ts';
 import { isCompany } from '../../../formats/reading/terms/names.ts';
 import { readPostHead } from '../../../formats/reading/terms/post-head.ts';
 import { isPresented, PRESENTS } from '../../../formats/reading/terms/presents.ts';
@@ -56,6 +56,8 @@ const NUMBERED = new LinePattern(
   /^\W{0,4}(?:(?:our |unser |ihr |notre |nuestra |su )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento)s?)\s?(?:nr|no|num|number|n|ref)?[.°º#]?\s?[a-z]{0,4}[\w/.-]*\d[\w/.-]{0,14}\s?[:–—-]\s+(?=\S)/,
 );
 const FIGURES_ONLY = /^[\W\d]*$/;
+const THREE_CAPITALS = /\p{Lu}{3}/u;
+const SIGNED_AMOUNT = /[$€£₹]\s?\d/;
 const THREE_LETTERS = /\p{L}{3}/u;
 const MAX = 90;
 
@@ -94,10 +96,10 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     if (who?.isPerson || isPresented(document, line)) continue;
     const isNamed =
       isFeature || endsTrail(document, line) || isOverFacts(document, line) || (isLetter && isSetApart(document, line));
-    const ofHouse =
-      isHouse || who !== null ? -SENDER : isCompany(line.passage.text) && isHouseLine(document, line) ? SENDER : 0;
+    const isHead = isHouseLine(document, line) && isCompany(line.passage.text, line.folded);
+    const ofHouse = isHouse || who !== null ? -SENDER : isHead ? SENDER : 0;
     const bonus = isNamed && who === null ? FEATURED : ofHouse;
-    isLetter ||= readCourtesy(line.folded) === 'greeting';
+    isLetter ||= readLineCourtesy(line) === 'greeting';
     // What stands right under `What's included` is an entry.
     if (isList) continue;
     isList = seen > 1 && (readLineHeading(line)?.valueFrom ?? 0) >= line.folded.length;
@@ -311,7 +313,7 @@ function behindLabel({ passage, cells }: DocumentLine, from: number): Passage {
 function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: number): number {
   const { text } = passage;
   const { folded, look } = line;
-  const section = readCourtesy(folded);
+  const section = readLineCourtesy(line);
   const isGreeting = section === 'greeting' && greetingLength(line.passage.text, look) === 0;
   if (section === 'closing' || (isGreeting && !SUBJECT.test(look, folded.slice(0, 60)))) return 0;
   // `Package: 5 nights at …` says what is sold, not what it is called.
@@ -331,7 +333,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   // A subject may ask: `Re: Crete in May?`.
   const isSentence =
     line.heading === 0 && !line.isBold && nth > 1 && (text.endsWith('.') || (text.endsWith('?') && !isSubject));
-  const isCapitals = isInCapitals(text) && /\p{Lu}{3}/u.test(text);
+  const isCapitals = isInCapitals(text) && THREE_CAPITALS.test(text);
   const plain =
     30 +
     (nth === 1 ? FIRST : 0) +
@@ -345,7 +347,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (isSentence ? 40 : 0) -
     (line.heading === 0 && nth > 1 && text.includes('. ') && TWO_SENTENCES.test(text) ? 20 : 0) -
     (isBanner(line) ? 34 : 0) -
-    ((look.signs & CURRENCY_SIGN) !== 0 && /[$€£₹]\s?\d/.test(text) ? 6 : 0) -
+    ((look.signs & CURRENCY_SIGN) !== 0 && SIGNED_AMOUNT.test(text) ? 6 : 0) -
     (line.heading === 0 && FACT_WORD.test(look, folded) ? 9 : 0) -
     (text.length > 70 ? 6 : 0) -
     (STARTS_WITH_LENGTH.test(look, folded) ? 12 : 0) -

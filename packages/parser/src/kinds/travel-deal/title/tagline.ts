@@ -4,8 +4,8 @@
  */
 import { findHotelNames } from '../../../annotators/hotel-name.ts';
 import { findPlaces } from '../../../annotators/place.ts';
-import { readCourtesy } from '../../../annotators/section.ts';
 import type { DocumentLine, SourceDocument } from '../../../formats/reading/document.ts';
+import { readLineCourtesy } from '../../../formats/reading/terms/line-courtesy.ts';
 import { isPresenting } from '../../../formats/reading/terms/presents.ts';
 import { hasDigit, isInCapitals } from '../../../text/character-class.ts';
 import { DIGIT, LinePattern } from '../../../text/line-look.ts';
@@ -60,13 +60,16 @@ const LAST_STEP = /(?:\s[>›»]\s|^(?:home|start(?:seite)?|accueil|inicio)\b[^>
 const STEPS_ABOVE = 4;
 
 export function endsTrail({ lines }: SourceDocument, { folded, index }: DocumentLine): boolean {
-  for (let i = index - 1; i >= 0 && i >= index - STEPS_ABOVE; i--)
-    if (LAST_STEP.exec(lines[i]?.folded ?? '')?.groups?.['step'] === folded) return true;
+  for (let i = index - 1; i >= 0 && i >= index - STEPS_ABOVE; i--) {
+    const above = lines[i]?.folded ?? '';
+    const mayEndIn = above.length > folded.length && above.endsWith(folded);
+    if (mayEndIn && LAST_STEP.exec(above)?.groups?.['step'] === folded) return true;
+  }
   return false;
 }
 
 const isGreeting = (line: DocumentLine | undefined): boolean =>
-  line !== undefined && readCourtesy(line.folded) === 'greeting';
+  line !== undefined && readLineCourtesy(line) === 'greeting';
 const MAX_FEATURE = 60;
 
 /** In a letter the name of the offer is set in the middle, a line of its own between the paragraphs. */

@@ -6,7 +6,7 @@ import { type Passage, slicePassage, trimPassage } from '../../../text/passage.t
 /** The star of `Hotel Aldemar 5*` stays. */
 export function trimEdges(passage: Passage): Passage {
   const { text } = passage;
-  const isQuoted = /["“]/.test(text) && (QUOTED_START.test(text) || QUOTED_END.test(text));
+  const isQuoted = (text.includes('"') || text.includes('“')) && (QUOTED_START.test(text) || QUOTED_END.test(text));
   const marks = isQuoted ? EDGES.replace(/["“”]/g, '') : EDGES;
   return trimPassage(passage, hasStars(text) ? marks.replace('*', '') : marks);
 }

@@ -60,8 +60,10 @@ const MAX_PARAGRAPH = 1500;
 const BACK =
   /^[”"’']?,? (?:is (?:back|here|now|on|available|our|the|a)|returns|runs|departs|leaves|takes|starts|ist (?:wieder|da|zur)|startet|est (?:de retour|notre)|revient|vuelve|regresa|torna|parte|volta|is (?:terug|er weer)|är (?:tillbaka|här)|er (?:tilbage|tilbake))/i;
 
+const QUOTE = /["“„«]/;
+
 function nameIn(text: string): string | undefined {
-  if (/["“„«]/.test(text)) return startingLarge(QUOTED_NAME.exec(text)?.groups?.['name']);
+  if (QUOTE.test(text)) return startingLarge(QUOTED_NAME.exec(text)?.groups?.['name']);
   if (!text.includes(' for ') && !text.includes(' of ')) return undefined;
   const asked = startingLarge(ASKED_FOR.exec(text)?.groups?.['name']);
   if (asked !== undefined || !text.includes(' for ')) return asked;
