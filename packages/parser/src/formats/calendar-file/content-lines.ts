@@ -1,4 +1,5 @@
 /** The content lines of an iCalendar file (RFC 5545, section 3.1): `NAME;PARAMETER=…:value`, folded lines put together again. */
+import { cleanCharacters } from '../../text/characters.ts';
 import { type Passage, PassageBuilder, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 
 export interface ContentLine {
@@ -35,15 +36,21 @@ function unfold(source: string): Passage[] {
   for (let start = 0; start <= source.length; ) {
     const { end, next } = lineAt(source, start);
     const at = source.startsWith(margin, start) ? start + margin.length : start;
-    const isFolded = builder !== null && (source.startsWith(' ', at) || source.startsWith('\t', at));
+    const line = cleanCharacters(source.slice(at, end), at);
+    const isFolded = builder !== null && (line.text.startsWith(' ') || line.text.startsWith('\t'));
     if (!isFolded && builder !== null) lines.push(builder.finish());
     if (!isFolded || builder === null) builder = new PassageBuilder();
-    const from = isFolded ? at + 1 : at;
-    builder.add(source.slice(from, end), from);
+    builder.addSlice(line, isFolded ? 1 : 0, endOfWords(line.text));
     start = next;
   }
   if (builder !== null) lines.push(builder.finish());
   return lines;
+}
+
+/** One blank at the end of a line may be of its words, which are folded wherever the line is full; more of them, or a tab, are of a paste. */
+function endOfWords(text: string): number {
+  const { length } = text.trimEnd();
+  return text.slice(length) === ' ' ? length + 1 : length;
 }
 
 function lineAt(source: string, at: number): { readonly end: number; readonly next: number } {

@@ -79,6 +79,14 @@ describe('I-614 a calendar file as it is', () => {
     expect(parseItinerary(set, CONTEXT).days[0]?.timeBlocks[0]?.activities[0]?.description).toBe('Bring a coat');
   });
 
+  it('keeps the blank at which a line is folded, and none that a paste leaves behind', () => {
+    const said = (line: string) =>
+      parseItinerary(file([], [...WALK, line, ' then the crater']), CONTEXT).days[0]?.timeBlocks[0]?.activities[0]
+        ?.description;
+    expect(said('DESCRIPTION:First the lake, ')).toBe('First the lake, then the crater');
+    expect(said('DESCRIPTION:First the lake,  ')).toBe('First the lake,then the crater');
+  });
+
   it('keeps from travelers what is for agents alone', () => {
     const text = file([], [...WALK, 'DESCRIPTION:Commission 12% for us']);
     const out = parseItinerary(text, CONTEXT);
