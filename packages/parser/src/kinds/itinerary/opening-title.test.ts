@@ -26,3 +26,24 @@ describe('I-423 the first words of a message that name the trip and its days', (
     expect(titleOf(opening)).toBe(title);
   });
 });
+
+describe('I-617 the name of the trip in bold at the head of a message', () => {
+  const titleIn = (first: string) =>
+    parseItinerary(`${first}\n\n*Thu 4 nov*\n07.10 flight\n\n*Fri 5 nov*\n9.12 golf`, {
+      referenceDate: '2026-11-21',
+    }).title;
+
+  it.each([
+    ['*BELEK 2027* ⛳ final plan lads, dont say you havent seen it. 12 of us', 'BELEK 2027'],
+    ['**Lisbon & Porto** – that is what we settled on, thanks for your patience', 'Lisbon & Porto'],
+  ])('is its title: %s', (first, title) => {
+    expect(titleIn(first)).toBe(title);
+  });
+
+  it.each([
+    ['*Please* read it before you ask me again. Thanks, all of you', null],
+    ['*Here is Lisbon* the way that we settled it, thanks. All of you', 'Lisbon'],
+  ])('is none where it names no trip, or says something: %s', (first, title) => {
+    expect(titleIn(first)).toBe(title);
+  });
+});

@@ -1,9 +1,11 @@
 /** `Orla & Matteo's wedding weekend, Kinsale, 18-20 June 2027!! Times below …`: a message has no heading, but its first words name the trip and its days. */
 import { findDates, mayHoldDate } from '../../annotators/date.ts';
+import { findPlaces } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { hasLetter } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { indexOfOffset, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MAX_LINES = 5;
@@ -21,6 +23,22 @@ const SAYS = compactPattern(
 /** `Trip dates: 3 - 7 May`, `Dates du voyage  3 - 7 mai`: the label of a fact. */
 const LABEL =
   /(?:^|[^a-z])(?:dates?|data|datum|daten|fechas?|days?|when|period[oe]?|periode|zeitraum|dauer|duration)(?![a-z])|\t|\s{2}$/;
+
+/** I-617: `*BELEK 2027* final plan lads`: the first line of a message begins with the name of the trip, set off in bold; the place it names or a year tells that it is one. */
+export function readBoldLead([line]: readonly DocumentLine[]): Field<string> | null {
+  const bold = line?.bolds[0];
+  if (line === undefined || bold === undefined || line.isBold || line.bullet !== null || line.table !== null)
+    return null;
+  const [from, to] = bold.map((offset) => indexOfOffset(line.passage, offset));
+  if (from !== 0 || to === null || to === undefined || to > BOLD_MOST) return null;
+  const name = trimPassage(slicePassage(line.passage, 0, to), '*_ ');
+  const isTrip = findPlaces(name.text).length > 0 || (YEAR.test(name.text) && hasLetter(name.text));
+  return isTrip && !/[:.!?]$/.test(name.text) && !SAYS.test(foldText(name.text))
+    ? stated(name.text, [spanOf(name)])
+    : null;
+}
+const BOLD_MOST = 48;
+const YEAR = /\b20[23]\d\b/;
 
 /** Null where no such words begin one of the first lines. */
 export function readOpeningTitle(lines: readonly DocumentLine[], { dateOrder }: SourceDocument): Field<string> | null {

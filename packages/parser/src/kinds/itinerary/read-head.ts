@@ -17,7 +17,7 @@ import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readFormRows } from './form-rows.ts';
 import { type LabelledValue, readLabels } from './head-labels.ts';
-import { readOpeningTitle } from './opening-title.ts';
+import { readBoldLead, readOpeningTitle } from './opening-title.ts';
 import { findPageTrail } from './page-trail.ts';
 import { readNights } from './read-nights.ts';
 import { CODE, DECORATION, readTitle } from './read-title.ts';
@@ -30,6 +30,10 @@ export type ItineraryHead = Pick<
 
 const MAX_HEAD_LINES = 400;
 
+/** The title that its line sets off in bold, where no other line holds the title. */
+const shorter = (lead: Field<string> | null, title: Field<string> | null): Field<string> | null =>
+  lead !== null && (title === null || title.spans[0]?.[0] === lead.spans[0]?.[0]) ? lead : title;
+
 export function readHead(document: SourceDocument, headEnd: number): ItineraryHead {
   const all = document.lines
     .slice(0, Math.min(headEnd, MAX_HEAD_LINES))
@@ -40,7 +44,10 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
   const trail = findPageTrail(lines);
   const title =
     trail?.name ??
-    readTitle(form.size === 0 ? lines : lines.filter((line) => !form.has(line)), labels, document, headEnd) ??
+    shorter(
+      readBoldLead(lines),
+      readTitle(form.size === 0 ? lines : lines.filter((line) => !form.has(line)), labels, document, headEnd),
+    ) ??
     readOpeningTitle(lines, document);
   const labelledDates = findLabelled(labels, 'dates', (value) => toDates(value, document));
   const dates =
