@@ -56,7 +56,7 @@ export function takeParts(candidate: ContactCandidate, line: DocumentLine, mayNa
   const isDone = isTaken && ofRole === line.passage;
   if (isDone || candidate.rank < 4 || candidate.name === null || candidate.company !== null) return isTaken;
   // Under a name a short line of capitalised words is the company, whatever it is called.
-  const passage = trimPassage(ofRole, '*_.,|');
+  const passage = trimPassage(beforeTown(ofRole), '*_.,|');
   const isOfRole = ofRole !== line.passage;
   if (!BRAND.test(passage.text) || (!isOfRole && isRole(line.folded)) || isPlaceName(passage.text)) return isTaken;
   candidate.company = passage;
@@ -73,7 +73,15 @@ function behindRole({ passage, folded }: DocumentLine): Passage {
 }
 const SMALL = /^\p{Ll}/u;
 
-const BRAND = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
+const BRAND =
+  /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|del|do|da|di|du|des|la|le|les|los|las|y|e|et|und|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
+
+/** T-654: `Casas del Llevant, Sant Lluís`: behind the company stands its town. */
+function beforeTown(passage: Passage): Passage {
+  const comma = passage.text.indexOf(', ');
+  return comma > 0 && TOWN.test(passage.text.slice(comma + 2)) ? slicePassage(passage, 0, comma) : passage;
+}
+const TOWN = /^\p{Lu}[\p{L}'’.-]{2,20}(?: \p{Lu}[\p{L}'’.-]{1,20}){0,2}$/u;
 
 const PART =
   /\s*(?:\||\t+|\s\.\s|\s@\s|•|·|[👉✨🌟⭐🌿🌴🌊🌸🌺🌍🌎🌏🏝☀✈]\ufe0f?|~|\s[–—*-]\s|\s\/\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/|\s(?=(?:ABN|ACN|ATOL|ABTA|IATA|TICO)(?:\s|$)))\s*/u;

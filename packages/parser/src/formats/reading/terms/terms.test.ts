@@ -295,3 +295,18 @@ describe('senders', () => {
     ],
   ])('T-6 reads %j', (text, name, company) => expect(contactOf(text)).toEqual([name, company]));
 });
+
+describe('T-654 the company under a name below a farewell', () => {
+  const contactOf = (lines: string) =>
+    readContact(readDocument(`Villa Puig\nfrom 1.650 € per week\n\nsaludos\n${lines}\n+34 971 555 016`)).contact;
+
+  it.each([
+    ['Aina Pons\nCasas del Llevant, Sant Lluís', 'Casas del Llevant'],
+    ['Aina Pons\nCasas del Llevant', 'Casas del Llevant'],
+    ['Aina Pons\nSenior Consultant, Munich', undefined],
+    ['Aina Pons\nMill Road 3, Leeds', undefined],
+  ])('%j', (lines, company) => {
+    expect(contactOf(lines).name?.value).toBe('Aina Pons');
+    expect(contactOf(lines).company?.value).toBe(company);
+  });
+});
