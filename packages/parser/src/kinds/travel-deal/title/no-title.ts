@@ -79,9 +79,9 @@ const TRAVEL_WHEN = new LinePattern(
   /^\W{0,4}(?:travel|fly|viaj[ae]n?|viaggi[ao]?(?:te)?|voyagez|partez|reisen sie|reise|reis) (?:any ?time )?(?:between|from|entre|tra|fra|dal|du|del|zwischen|vom|tussen) (?:(?:the|el|le|il|dem|den|o) )?(?:[a-z]{2,10},? )?\d|^\W{0,4}(?:book|held|on hold|optioned|reserv(?:a|ad|ar|e|en|ez)|prenota(?:te)?|boek|buchen(?: sie)?) (?:now |ya |ahora |jetzt |spatestens |subito )?(?:by|before|til|till|until|antes|hasta|avant|jusqu|entro|prima|ate|voor|bis|vor)\b/,
 );
 
-/** `12   THE VALLEY GAZETTE   Friday 20 November 2026`: the head of a newspaper's page; `AGENTS' BULLETIN 7/2027` that of a circular. */
+/** `12   THE VALLEY GAZETTE   Friday 20 November 2026`: the head of a newspaper's page; `AGENTS' BULLETIN 7/2027` that of a circular; T-655: `24     Celyn Coach Holidays 2027` that of a brochure's page. */
 const MASTHEAD =
-  /^(?:(?:page )?\d{1,3}\s{1,9})?the [a-z' -]{3,24} (?:echo|courier|herald|gazette|telegraph|tribune|chronicle|observer|argus|advertiser|mercury|examiner)(?:$|\s{2}|[,|] )|^\W{0,4}(?:[a-z'-]{3,14} ){0,2}(?:circular|bulletin|memo(?:randum)?|press release|rundschreiben|mitteilung|circulaire|communique|comunicado|circolare|comunicato)\s(?:n[or]?[.°º]{0,2}\s?|#)?\d{1,4}(?:[/.-]\d{2,4})?(?:\W*$|\s?[-–—|·:,]\s[^.!?]{0,44}(?:team|agents?|partners?|trade|desk|sales|market|agenturen|partner|agences|agencias|agenzie)\b[^.!?]{0,24}$)/;
+  /^(?:page )?\d{1,3}\s{6,40}[a-z][^.!?\d]{3,60}(?:20\d\d)?$|^(?:(?:page )?\d{1,3}\s{1,9})?the [a-z' -]{3,24} (?:echo|courier|herald|gazette|telegraph|tribune|chronicle|observer|argus|advertiser|mercury|examiner)(?:$|\s{2}|[,|] )|^\W{0,4}(?:[a-z'-]{3,14} ){0,2}(?:circular|bulletin|memo(?:randum)?|press release|rundschreiben|mitteilung|circulaire|communique|comunicado|circolare|comunicato)\s(?:n[or]?[.°º]{0,2}\s?|#)?\d{1,4}(?:[/.-]\d{2,4})?(?:\W*$|\s?[-–—|·:,]\s[^.!?]{0,44}(?:team|agents?|partners?|trade|desk|sales|market|agenturen|partner|agences|agencias|agenzie)\b[^.!?]{0,24}$)/;
 const FIRST_LINES = 4;
 export const isMasthead = ({ folded, index }: DocumentLine): boolean => index < FIRST_LINES && MASTHEAD.test(folded);
 
