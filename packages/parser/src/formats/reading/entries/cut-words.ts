@@ -6,7 +6,7 @@ import type { Mention } from '../../../annotators/annotation.ts';
 import { hasLetter, hasLetterOrNumber } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { cutAt } from '../../../text/cut-at.ts';
-import { offsetOf, type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
+import { indexOfOffset, offsetOf, type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 
 const PARTS = /[,;](?!\d)\s*|\s[–—|·]\s/g;
@@ -20,7 +20,7 @@ const MAX_LEFT = 2;
 /** The parts between `from` and `to` that say more than the `facts` there, in their order. */
 export function wordsOfCut(passage: Passage, from: number, to: number, facts: readonly Mention[]): Passage[] {
   const cut = slicePassage(passage, from, to);
-  const placeOf = (part: Passage): number => from + offsetOf(part, 0) - offsetOf(cut, 0);
+  const placeOf = (part: Passage): number => indexOfOffset(passage, offsetOf(part, 0)) ?? from;
   return cutAt(cut, PARTS)
     .map(withoutBracket)
     .filter((part) => hasLetterOrNumber(part.text) && saysMore(part, placeOf(part), facts))
