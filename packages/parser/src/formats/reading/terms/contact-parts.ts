@@ -58,7 +58,8 @@ export function takeParts(candidate: ContactCandidate, line: DocumentLine, mayNa
   // Under a name a short line of capitalised words is the company, whatever it is called.
   const passage = trimPassage(beforeTown(ofRole), '*_.,|');
   const isOfRole = ofRole !== line.passage;
-  if (!BRAND.test(passage.text) || (!isOfRole && isRole(line.folded)) || isPlaceName(passage.text)) return isTaken;
+  if (!BRAND_UNDER_NAME.test(passage.text) || (!isOfRole && isRole(line.folded)) || isPlaceName(passage.text))
+    return isTaken;
   candidate.company = passage;
   candidate.lines.push(line.index);
   return true;
@@ -73,8 +74,10 @@ function behindRole({ passage, folded }: DocumentLine): Passage {
 }
 const SMALL = /^\p{Ll}/u;
 
-const BRAND =
-  /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|del|do|da|di|du|des|la|le|les|los|las|y|e|et|und|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
+const BRAND = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
+/** T-654: below a name and a farewell small words may stand in it as well. */
+const BRAND_UNDER_NAME =
+  /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|del|do|da|di|du|des|la|le|les|los|las|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
 
 /** T-654: `Casas del Llevant, Sant Lluís`: behind the company stands its town. */
 function beforeTown(passage: Passage): Passage {
