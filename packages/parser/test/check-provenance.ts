@@ -67,23 +67,16 @@ export function misjudgedLines(text: string, out: Answer): { lost: string[]; bot
   return { lost, both };
 }
 
-const LENGTH = /^\d{1,2}h(?: \d{2}m)?$/;
-
 /** The texts of an answer that stand in the paste word for word and have no span. */
 export function bareValues(text: string, out: Answer): string[] {
   const folded = ` ${wordsOf(text).join(' ')} `;
   const bare: string[] = [];
-  // How long a flight takes may be, to the minute, what another place of the text says of a wait.
-  const places = new Map(Object.values(out.source.spans).flatMap((value) => spansOf(value).map((at) => [`${at}`, at])));
-  const told = [...places.values()].map(([from, to]) => wordsOf(text.slice(from, to)).join(' '));
-  const isOfAnother = (words: string): boolean =>
-    LENGTH.test(words) && folded.split(` ${words} `).length - 1 <= told.filter((own) => own === words).length;
   const walk = (value: unknown, pointer: string): void => {
     if (value !== null && typeof value === 'object')
       for (const [key, part] of Object.entries(value))
         walk(part, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
     const words = typeof value === 'string' ? wordsOf(value).join(' ') : '';
-    if (words !== '' && !(pointer in out.source.spans) && folded.includes(` ${words} `) && !isOfAnother(words))
+    if (words !== '' && !(pointer in out.source.spans) && folded.includes(` ${words} `))
       bare.push(`${pointer}: ${value}`);
   };
   for (const [key, part] of Object.entries(out)) if (key !== 'source' && key !== 'warnings') walk(part, `/${key}`);

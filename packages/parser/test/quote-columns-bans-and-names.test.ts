@@ -56,7 +56,7 @@ describe('how many travel (F-706)', () => {
     'If the group falls below 20 passengers the fare will be requoted',
     'With fewer than 20 passengers the fare will be requoted',
     'Other return dates for at most 5 people, USD 85 each',
-    'Bei weniger als 20 Passagieren gilt ein neuer Preis',
+    'Bei weniger als 20 Personen gilt ein neuer Preis',
   ])('%s', (line) => expect(read(text(line)).passengers).toBe(30));
   it('who are told to travel are counted', () => expect(read(`${FLIGHT}for 20 passengers`).passengers).toBe(20));
 });

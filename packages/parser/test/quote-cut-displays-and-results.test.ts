@@ -125,7 +125,9 @@ describe('where a flight stops on its way (F-703)', () => {
     ]);
   });
   it('a technical stop begins no flight', () => {
-    const { departureFlights, returnFlights } = read(trip('Technical stop in Gander (YQX) 14:05 - 15:10'));
+    const { departureFlights, returnFlights } = read(
+      trip('Technical stop in Tokyo Narita (NRT), 17:20 to 18:45, you stay on flight SQ 12'),
+    );
     expect([...departureFlights, ...returnFlights]).toHaveLength(3);
   });
   it('`1 stop` before both ends of a flight is read as before', () => {

@@ -46,18 +46,9 @@ const OF_ONE_DAY = /^[^a-z\d]*(?:day|tag|jour|dia|giorno|dag) \d{1,3} (?=[a-z]{3
 /** Null where the line's first letters are of none of the meanings that are `asked` for, as bits. */
 function sectionAmong(folded: string, asked: number): SectionMeaning | null {
   const line = folded.length > 160 ? folded.slice(0, 160) : folded;
-  let from = wordFrom(line, 0);
-  if (DAY_INITIALS.includes(line.charAt(from))) from = wordFrom(line, OF_ONE_DAY.exec(line)?.[0].length ?? from);
-  return MEANINGS[STARTS.first(line, from, asked)]?.[0] ?? null;
-}
-
-/** Of the words for a day in `OF_ONE_DAY`. */
-const DAY_INITIALS = ['d', 't', 'j', 'g'];
-
-function wordFrom(line: string, start: number): number {
-  let from = start;
+  let from = OF_ONE_DAY.exec(line)?.[0].length ?? 0;
   while (from < line.length && !isWordCharacter(line.charCodeAt(from))) from++;
-  return from;
+  return MEANINGS[STARTS.first(line, from, asked)]?.[0] ?? null;
 }
 
 const isWordCharacter = (code: number): boolean => (code >= 97 && code <= 122) || isDigit(code);

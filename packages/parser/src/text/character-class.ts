@@ -106,10 +106,7 @@ export function isInCapitals(text: string): boolean {
 
 /** Is there one of `0` to `9` anywhere in the text? */
 export function hasDigit(text: string): boolean {
-  for (let i = 0, { length } = text; i < length; i++) {
-    const code = charCodeAt.call(text, i);
-    if (code >= 48 && code <= 57) return true;
-  }
+  for (let i = 0, { length } = text; i < length; i++) if (isDigit(codeWithin(text, i))) return true;
   return false;
 }
 
@@ -117,6 +114,6 @@ export function hasDigit(text: string): boolean {
 export function beyondAscii(text: string, from: number): number {
   const { length } = text;
   let i = from;
-  while (i < length && charCodeAt.call(text, i) < 128) i++;
+  while (i < length && codeWithin(text, i) < 128) i++;
   return i;
 }

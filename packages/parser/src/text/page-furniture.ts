@@ -38,21 +38,16 @@ const GOES_ON = compactPattern(
   /^[\s([.…>»→-]{0,6}(?:(?:cont(?:inue[sd]|['’]?d\.?|\.)? )?(?:overleaf|on (?:the )?(?:next|following|other|reverse) (?:page|side)|(?:on )?next page)|please turn over|p\.?t\.?o\.?|fortsetzung (?:auf |s\. )?(?:der )?(?:n[äa]chsten?|folgenden?) seite|bitte (?:um)?wenden|suite (?:(?:à la )?page suivante|au verso)|(?:contin[uú]a|sigue) en la (?:p[aá]gina siguiente|siguiente p[aá]gina)|(?:continua|segue) (?:nella|alla) pagina (?:successiva|seguente)|continua na (?:p[aá]gina seguinte|pr[oó]xima p[aá]gina))[\s)\].…>»→-]{0,6}$/i,
 );
 const MAX_GOES_ON = 60;
-/** Before the words stand marks or nothing. */
-const STARTS_OF_GOES_ON = [...'confpbs ([.…>»→-', '\t'];
-const STARTS_OF_LONE = [...'sfdp-–—| ', '\t'];
 
 const isPageFurniture = (line: Line): boolean => {
   const { text } = line.passage;
-  const first = text.charAt(0).toLowerCase();
-  if (text.length <= MAX_GOES_ON && line.bullet === null && STARTS_OF_GOES_ON.includes(first) && GOES_ON.test(text))
-    return true;
+  if (text.length <= MAX_GOES_ON && line.bullet === null && GOES_ON.test(text)) return true;
   if (text.length > MAX_NUMBERED || !hasDigit(text)) return false;
   if (line.bullet !== null)
     return text.length <= 6 && (isDash(line.bullet) ? HALF.test(text) : line.bullet === 'p.' && ALONE.test(text));
   return (
     (text.length > 5 && NUMBERED.test(text)) ||
-    (text.length <= MAX_LONE && STARTS_OF_LONE.includes(first) && LONE.test(text)) ||
+    (text.length <= MAX_LONE && LONE.test(text)) ||
     (text.includes(GAP) && BESIDE_ADDRESS.test(text))
   );
 };

@@ -41,7 +41,7 @@ export function sha256(text: string): string {
   finish(filled, blocks * 64 + filled);
   let digest = '';
   for (let i = 0; i < 8; i++) {
-    const word = state[i] as number;
+    const word = at(state, i);
     for (let shift = 24; shift >= 0; shift -= 8) digest += HEX[(word >>> shift) & 255] as string;
   }
   return digest;
@@ -89,33 +89,31 @@ function finish(filled: number, length: number): void {
   digestBlock();
 }
 
+const at = (array: Int32Array | Uint8Array, index: number): number => array[index] as number;
+
 function digestBlock(): void {
   for (let i = 0; i < 16; i++) {
     const k = i * 4;
-    words[i] =
-      ((block[k] as number) << 24) |
-      ((block[k + 1] as number) << 16) |
-      ((block[k + 2] as number) << 8) |
-      (block[k + 3] as number);
+    words[i] = (at(block, k) << 24) | (at(block, k + 1) << 16) | (at(block, k + 2) << 8) | at(block, k + 3);
   }
   for (let i = 16; i < 64; i++) {
-    const x = words[i - 15] as number;
-    const y = words[i - 2] as number;
+    const x = at(words, i - 15);
+    const y = at(words, i - 2);
     const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
     const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
-    words[i] = ((words[i - 16] as number) + s0 + (words[i - 7] as number) + s1) | 0;
+    words[i] = (at(words, i - 16) + s0 + at(words, i - 7) + s1) | 0;
   }
-  let a = state[0] as number;
-  let b = state[1] as number;
-  let c = state[2] as number;
-  let d = state[3] as number;
-  let e = state[4] as number;
-  let f = state[5] as number;
-  let g = state[6] as number;
-  let h = state[7] as number;
+  let a = at(state, 0);
+  let b = at(state, 1);
+  let c = at(state, 2);
+  let d = at(state, 3);
+  let e = at(state, 4);
+  let f = at(state, 5);
+  let g = at(state, 6);
+  let h = at(state, 7);
   for (let i = 0; i < 64; i++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
-    const t1 = (h + s1 + (g ^ (e & (f ^ g))) + (ROUNDS[i] as number) + (words[i] as number)) | 0;
+    const t1 = (h + s1 + (g ^ (e & (f ^ g))) + at(ROUNDS, i) + at(words, i)) | 0;
     const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
     const t2 = (s0 + ((a & b) | (c & (a | b)))) | 0;
     h = g;
@@ -127,12 +125,12 @@ function digestBlock(): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  state[0] = (state[0] as number) + a;
-  state[1] = (state[1] as number) + b;
-  state[2] = (state[2] as number) + c;
-  state[3] = (state[3] as number) + d;
-  state[4] = (state[4] as number) + e;
-  state[5] = (state[5] as number) + f;
-  state[6] = (state[6] as number) + g;
-  state[7] = (state[7] as number) + h;
+  state[0] = at(state, 0) + a;
+  state[1] = at(state, 1) + b;
+  state[2] = at(state, 2) + c;
+  state[3] = at(state, 3) + d;
+  state[4] = at(state, 4) + e;
+  state[5] = at(state, 5) + f;
+  state[6] = at(state, 6) + g;
+  state[7] = at(state, 7) + h;
 }

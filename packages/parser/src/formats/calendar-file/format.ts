@@ -12,22 +12,26 @@
  */
 import { stated } from '../../model/field.ts';
 import { spanOf } from '../../text/passage.ts';
-import type { FormatInput, ItineraryFormat } from '../format.ts';
+import type { ItineraryFormat } from '../format.ts';
+import { oncePerDocument } from '../reading/document.ts';
 import { readContentLines } from './content-lines.ts';
-import { readCalendar } from './events.ts';
+import { type Calendar, readCalendar } from './events.ts';
 import { daysOfEvents } from './grammar.ts';
 
 const EVENT = /^[ \t>]{0,20}BEGIN:VEVENT\b/im;
 
-const mayBeCalendar = ({ document: { source } }: FormatInput): boolean => EVENT.test(source);
+const calendarOf = oncePerDocument(({ source }) =>
+  EVENT.test(source) ? readCalendar(readContentLines(source)) : null,
+);
+
+const NONE: Calendar = { name: null, events: [] };
 
 export const calendarFileFormat: ItineraryFormat = {
   id: 'calendar-file',
   most: 1,
-  detect: (input) =>
-    mayBeCalendar(input) && readCalendar(readContentLines(input.document.source)).events.length > 0 ? 1 : 0,
+  detect: ({ document }) => ((calendarOf(document)?.events.length ?? 0) > 0 ? 1 : 0),
   read({ document }) {
-    const { name, events } = readCalendar(readContentLines(document.source));
+    const { name, events } = calendarOf(document) ?? NONE;
     return {
       title: name === null ? null : stated(name.text, [spanOf(name)]),
       days: daysOfEvents(events),

@@ -62,13 +62,10 @@ const FOR_ALL_FLIGHTS = compactPattern(
   `^(?!.*(?:[$€£\\d]|fee|charge|gebuhr|frais|cargo|cost|tax|tasa)).{0,40}(?:${BAGGAGE}|gepack\\w{0,14})\\b.{0,24}\\b(?:appl(?:y|ies) to|gelten fur|s'appliquent a|se aplican? a|si applicano a|se aplicam a)\\s?(?:l'|ll')?(?:(?:your|the|this|die|den|ihre|votre|tout(?:e|es)?|tod[oa]s?|tutt[oaie]|el|la|il|o|a|toda) ){0,3}(?:(?:entire|whole|gesamte[nr]?|ganze[nr]?|ensemble de|intero|integralite de)\\s?(?:your |the |votre |vos )?)?(?:trip|journey|itinerary|reise|voyage|trajet|viaje|viaggio|viagem)\\W*$`,
 );
 const isTalk = (folded: string): boolean =>
-  (folded.length < MAX_NOTICE && tellsWhatRulesAreFor(folded) && FOR_ALL_FLIGHTS.test(folded)) ||
+  (folded.length < MAX_NOTICE && FOR_ALL_FLIGHTS.test(folded)) ||
   (MAY_TALK.at(folded) !== 0 && TALK.test(folded)) ||
   asksOrOffers(folded) ||
   ((folded.includes('through') || folded.includes('durch')) && CHECKED_THROUGH.test(folded));
-/** The verbs of `FOR_ALL_FLIGHTS`. */
-const tellsWhatRulesAreFor = (folded: string): boolean =>
-  folded.includes('appl') || folded.includes('aplica') || folded.includes('gelten');
 /** F-652: who asks `is a bag included?` is told it elsewhere. */
 const asksOrOffers = (folded: string): boolean =>
   folded.endsWith('?') || folded.endsWith(' hinzufugen') || folded.endsWith(' toevoegen');

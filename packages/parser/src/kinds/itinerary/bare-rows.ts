@@ -95,7 +95,6 @@ export function readHeading({ folded, bullet, table, passage }: DocumentLine): M
 
 /** `Item        Amount EUR`, `Posten;Betrag (EUR)`: the headings of two columns, of which the second names the currency. */
 function unitOfColumns(text: string): string | null {
-  if (!ENDS_UNITS.includes(text.charAt(text.length - 1))) return null;
   if (!BETWEEN_COLUMNS.test(text)) return null;
   const [first, second, third] = text.split(BETWEEN_COLUMNS);
   if (first === undefined || second === undefined || third !== undefined || !OF_NAMES.has(readColumn(first)))
@@ -106,8 +105,6 @@ function unitOfColumns(text: string): string | null {
   return word === '' || readColumn(word.trim()) !== null ? (unit.groups?.['unit']?.toLowerCase() ?? null) : null;
 }
 const BETWEEN_COLUMNS = /\s{2,}|\t|;/;
-/** The last character of what `UNIT_BEHIND` finds. */
-const ENDS_UNITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ€£¥₹₩)';
 /** `Item` may head what is done as well. */
 const OF_NAMES: ReadonlySet<Column | null> = new Set(['category', 'activity']);
 const MAX_COLUMNS = 70;

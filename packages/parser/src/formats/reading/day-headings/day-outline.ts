@@ -173,10 +173,11 @@ const CLOSES_DAY: ReadonlySet<string> = new Set(['stay', 'meals', 'board', 'dist
 
 function findCandidates(document: SourceDocument): { candidates: readonly DayHeading[]; readTo: number } {
   const candidates: DayHeading[] = [];
+  const letterDate = letterDateLine(document);
   for (const line of document.lines) {
     if (candidates.length >= MAX_HEADINGS)
       return { candidates: candidatesOf(candidates, document), readTo: line.index };
-    if (line.index === letterDateLine(document)) continue;
+    if (line.index === letterDate) continue;
     const heading =
       readDayHeading(line, document.dateOrder) ??
       readRangeAlone(line, document.lines[line.index + 1], document.dateOrder);

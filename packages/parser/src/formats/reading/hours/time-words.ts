@@ -22,9 +22,6 @@ const AFTER_TIME = compactPattern(
   `^(?:\\+(?=[\\s:.,;)]|$)|\\s*(?:-?ish\\b|hrs?\\b\\.?|hs\\b\\.?|horas\\b|uhr\\b|uur\\b|u\\b(?!\\.)|h\\b(?!\\/)|onwards?\\b|sharp\\b|precises?\\b|en punto\\b|punt(?:ual(?:es)?)\\b|punktlich\\b|circa\\b|\\(?(?:local time|ortszeit|heure locale|hora local|ora locale)\\b\\)?|local\\b(?=$|[,.;)])|${DAY_BEHIND}))`,
 );
 
-/** The first characters of these. */
-const STARTS_AFTER_TIME = [...'+-(ihuospecl'];
-
 /** `9:15 AM ET`, `14:00 CEST`: the zone; in small letters these are words, and so is `PT` behind an hour of 24. */
 const ZONE = compactPattern(
   `^(?:[Mm]\\.? (?:${SHORT_ZONES.toUpperCase()})|.{1,2} (?:${LONG_ZONES.toUpperCase()}))\\b(?!\\s\\d)`,
@@ -56,8 +53,7 @@ function mayBeginZone(text: string, at: number): boolean {
 export function withItsWords(time: Mention, text: string, folded: string): Mention {
   const { from, to } = time;
   const behind = folded.slice(to, to + 20);
-  const isWord = STARTS_AFTER_TIME.includes(behind.trimStart().charAt(0));
-  const after = (isWord ? AFTER_TIME.exec(behind) : null)?.[0].length ?? zoneBehind(text, to);
+  const after = AFTER_TIME.exec(behind)?.[0].length ?? zoneBehind(text, to);
   const before =
     from === 0
       ? null
